@@ -1,5 +1,6 @@
 /**
- * Now, as an ISO instant in UTC. `CLOCK`, which only the local server sets, is `<speed> <real> <told>`: at the real instant the clock told
+ * Now, as an ISO instant in UTC. `CLOCK`, which only the local server sets, is `<speed> <real> <told>`: at the real
+ * instant the clock told
  * the other one, and it runs so many times faster since.
  */
 export function clockFrom({ CLOCK }: Record<string, string | undefined>, real: () => number = Date.now): () => string {

@@ -11,9 +11,8 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { METRICS } from '../functions/logging/log.ts'
-import { NAMESPACE, type Metric as MetricName } from '../functions/logging/log.ts'
-import type { FunctionName } from './build.ts'
+import { METRICS, NAMESPACE, type Metric as MetricName } from '../functions/logging/log.ts'
+import type { FunctionName } from './root.ts'
 
 export interface Watched {
   stage: string
@@ -81,6 +80,12 @@ export function alarms(scope: Construct, watched: Watched, mail: string | undefi
     watched.functions.notify.metric('IteratorAge', { period, statistic: 'Maximum' }),
     { threshold: Duration.minutes(10).toMilliseconds(), evaluationPeriods: 2 },
   )
+  alarm(
+    'BotsBehind',
+    'Bots answer over a minute late. Look at the log of the bots function, and whether it is refused capacity.',
+    watched.functions.bots.metric('IteratorAge', { period, statistic: 'Maximum' }),
+    { threshold: Duration.minutes(1).toMilliseconds(), evaluationPeriods: 2 },
+  )
   const sweeps = (metricName: string, statistic: string): Metric =>
     new Metric({
       namespace: METRICS,
@@ -143,7 +148,8 @@ export function alarms(scope: Construct, watched: Watched, mail: string | undefi
       })
     alarm(
       'MailsBouncing',
-      'More than one mail in twenty comes back: SES may stop sending for the account. Look at what SES says of the configuration set, and who gives addresses that are not theirs.',
+      'More than one mail in twenty comes back: SES may stop sending for the account. Look at what SES says of ' +
+        'the configuration set, and who gives addresses that are not theirs.',
       share('Reputation.BounceRate'),
       { threshold: 0.05 },
     )

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import type { Stack } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { FUNCTIONS } from './build.ts'
-import type { Bundle, FunctionName } from './build.ts'
+import { FUNCTIONS, type FunctionName } from './root.ts'
+import type { Bundle } from './build.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { praxisStack } from './stack.ts'
@@ -17,10 +17,12 @@ export interface AppOptions {
   context?: Record<string, string | boolean>
   env?: Record<string, string | undefined>
   outdir?: string
+  /** Goes by CloudFormation's own rules for every property, too: to load them takes seconds. */
+  rules?: boolean
 }
 
 /** The CDK app. Its synth fails where cdk-nag finds fault that no acknowledgement in the code gives a reason for. */
-export function praxisApp({ bundles, web, context = {}, env = {}, outdir }: AppOptions): {
+export function praxisApp({ bundles, web, context = {}, env = {}, outdir, rules = true }: AppOptions): {
   app: App
   stack: Stack
   settings: Settings
@@ -28,6 +30,7 @@ export function praxisApp({ bundles, web, context = {}, env = {}, outdir }: AppO
   const app = new App({
     analyticsReporting: false,
     stackTraces: false,
+    builtinCloudFormationValidation: rules,
     context: { ...FLAGS, ...context },
     ...(outdir === undefined ? {} : { outdir }),
   })
@@ -52,10 +55,13 @@ function folders(bundles: AppOptions['bundles']): Record<FunctionName, string> {
     if (bundle === undefined) throw new Error(`There is no bundle of the function ${name}`)
     return dirname(bundle.file)
   }
-  return { http: folder('http'), notify: folder('notify'), deadline: folder('deadline'), socket: folder('socket') }
+  return Object.fromEntries(FUNCTIONS.map(name => [name, folder(name)])) as Record<FunctionName, string>
 }
 
-/** The same bundles have the same name on any machine, without asking git. What lies beside the code counts: ETags of what is read from it name the build. */
+/**
+ * The same bundles have the same name on any machine, without asking git. What lies beside the code counts: ETags of
+ * what is read from it name the build.
+ */
 function hashOf(bundles: AppOptions['bundles']): string {
   const hash = createHash('sha256')
   for (const name of FUNCTIONS) {

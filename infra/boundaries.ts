@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, posix } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Who may import what, by where an import really leads. oxlint says the same in an editor as far as the text of an import
- * shows it; this is the whole rule.
+ * Who may import what, by where an import really leads. oxlint says the same in an editor as far as the text of an
+ * import shows it; this is the whole rule.
  */
 interface Zone {
   name: string
@@ -14,7 +14,11 @@ interface Zone {
   reaches: RegExp
   /** Files that may be imported for their types alone. */
   types?: RegExp
+  /** Of the rules' `index.ts`, the only types that may be imported. */
+  named?: ReadonlySet<string>
   packages: (name: string, runtime: ReadonlySet<string>) => boolean
+  /** What the rules' `index.ts` exports is imported from there. */
+  index?: 'first'
   /** Shares its code with every machine, so it may not ask where it runs. */
   pure?: true
 }
@@ -23,14 +27,45 @@ const ZOD = (name: string): boolean => name === 'zod'
 const NODE = new Set(builtinModules)
 const isNode = (name: string): boolean => name.startsWith('node:') || NODE.has(name)
 
+const READS = ['model', 'reads'] as const
+const MOVES = [...READS, 'offers', 'changes', 'procedures', 'operations', 'orders'] as const
+/** The rooms of the rules, each with those that it may import: nobody inside imports what is told. */
+const ROOMS: readonly [room: string, below: readonly string[]][] = [
+  ['model', []],
+  ['reads', ['model']],
+  ['offers', READS],
+  ['changes', READS],
+  ['procedures', MOVES],
+  ['operations', MOVES],
+  ['orders', MOVES],
+  ['engine', [...MOVES, 'migrations']],
+  ['migrations', [...MOVES]],
+  ['told', [...MOVES, 'engine']],
+]
+
+const INDEX = 'shared/rules/index.ts'
+/** Of `shared/`, what is there for the functions: the rules have three doors. */
+const SHARED = String.raw`shared\/(?!rules\/)|shared\/rules\/(index|position\/position|migrations\/index)\.ts$`
+/** The language of standing orders is words and no rules, so the API and the texts read it without loading the rest. */
+const ORDERS = String.raw`shared\/rules\/model\/orders\.ts$`
+/** Tests that open the rules: what they take from inside is what `index.ts` does not export. */
+const INSIDE = /^test\/(rules|laws|cards|support|bench|mutation|migrations)\//
+
 /** The first zone whose files match is the one that counts. */
 const ZONES: readonly Zone[] = [
   {
     name: 'cards import only makers and conditions',
     files: /^shared\/cards\/(library|crypt)\//,
-    reaches:
-      /^shared\/cards\/((library|crypt)\/|(makers|conditions|definition|facts)\.ts$)|^shared\/rules\/conditions\.ts$/,
-    types: /^shared\/rules\/language\.ts$/,
+    reaches: /^shared\/cards\/((library|crypt)\/|(makers|conditions|definition|facts|language)\.ts$)/,
+    packages: () => false,
+    pure: true,
+  },
+  {
+    name: 'cards do not know the rules: of them they import types of what the language speaks of, and nothing else',
+    files: /^shared\/cards\//,
+    reaches: /^shared\/cards\//,
+    types: /^shared\/rules\/index\.ts$/,
+    named: new Set(['EventKey', 'ReasonKey']),
     packages: () => false,
     pure: true,
   },
@@ -38,21 +73,37 @@ const ZONES: readonly Zone[] = [
     name: 'bots see only views and prompts: of the rules they import types of what a seat is shown, and never the state',
     files: /^shared\/bots\//,
     reaches: /^shared\/(bots|cards)\//,
-    types: /^shared\/rules\/(view|answers|language)\.ts$/,
+    types: /^shared\/rules\/index\.ts$/,
+    named: new Set(['Args', 'ArgValue', 'MinionView', 'Option', 'SeatView', 'Slot', 'StackEntry', 'View']),
     packages: () => false,
     pure: true,
   },
   {
-    name: 'the rules import nothing outside shared/',
+    name: 'a position is written as the API writes it, and runs as the engine does',
+    files: /^shared\/rules\/position\//,
+    reaches: /^shared\/(cards\/|rules\/(?!told\/)|api\/position\.ts$)/,
+    packages: () => false,
+    pure: true,
+  },
+  ...ROOMS.map(([room, below]): Zone => ({
+    name: `shared/rules/${room} imports of the rules only ${[room, ...below].join(', ')}`,
+    files: new RegExp(`^shared\\/rules\\/${room}\\/`),
+    reaches: new RegExp(`^shared\\/(cards\\/|rules\\/(${[room, ...below].join('|')})\\/)`),
+    packages: () => false,
+    pure: true,
+  })),
+  {
+    name: 'the rules import nothing but cards',
     files: /^shared\/rules\//,
-    reaches: /^shared\//,
+    reaches: /^shared\/(rules|cards)\//,
     packages: () => false,
     pure: true,
   },
   {
-    name: 'shared/ imports nothing but shared/ and zod',
+    name: 'shared/ imports nothing but shared/ and zod; of the rules types of index.ts, and the language of orders',
     files: /^shared\//,
-    reaches: /^shared\//,
+    reaches: new RegExp(String.raw`^(shared\/(?!rules\/)|${ORDERS})`),
+    types: /^shared\/rules\/index\.ts$/,
     packages: ZOD,
     pure: true,
   },
@@ -64,15 +115,15 @@ const ZONES: readonly Zone[] = [
     packages: name => name === 'preact',
   },
   {
-    name: 'functions/local imports of infra/ only build.ts and web.ts',
+    name: 'functions/local imports of infra/ only build.ts and web.ts, and of the rules only by their doors',
     files: /^functions\/local\//,
-    reaches: /^(shared|functions)\/|^infra\/(build|web)\.ts$/,
+    reaches: new RegExp(String.raw`^(${SHARED}|functions\/|infra\/(build|web)\.ts$)`),
     packages: (name, runtime) => isNode(name) || runtime.has(name),
   },
   {
-    name: 'functions/ is deployed: no infra/, test/, functions/local and no package that is only for development',
+    name: 'functions/ is deployed: no infra/, test/, functions/local, no package for development, the rules by their doors',
     files: /^functions\//,
-    reaches: /^shared\/|^functions\/(?!local\/)/,
+    reaches: new RegExp(String.raw`^(${SHARED}|functions\/(?!local\/))`),
     packages: (name, runtime) => isNode(name) || runtime.has(name),
   },
   {
@@ -82,9 +133,16 @@ const ZONES: readonly Zone[] = [
     packages: () => true,
   },
   {
-    name: 'test/ stays in the repository',
-    files: /^test\//,
+    name: 'tests of the rules open an inner room only for what index.ts does not export',
+    files: INSIDE,
     reaches: /^(shared|functions|infra|test)\/|^package\.json$/,
+    packages: () => true,
+    index: 'first',
+  },
+  {
+    name: 'tests of anything else come to the rules by their doors',
+    files: /^test\//,
+    reaches: new RegExp(String.raw`^(${SHARED}|${ORDERS}|(functions|infra|test)\/|package\.json$)`),
     packages: () => true,
   },
 ]
@@ -106,9 +164,24 @@ export function findBreaches(root: string): Breach[] {
     ...Object.keys(manifest.dependencies ?? {}),
     ...Object.keys(manifest.optionalDependencies ?? {}),
   ])
+  const exported = exportsOf(join(root, INDEX))
   return ['shared', 'functions', 'infra', 'test']
     .flatMap(folder => sources(root, folder))
-    .flatMap(file => breachesOf(file, readFileSync(join(root, file), 'utf8'), runtime))
+    .flatMap(file => breachesOf(file, readFileSync(join(root, file), 'utf8'), runtime, exported))
+}
+
+/** What the rules' `index.ts` exports, each as the file it comes from and its name there. */
+function exportsOf(index: string): ReadonlySet<string> {
+  if (!existsSync(index)) return new Set()
+  const source = ts.createSourceFile(INDEX, readFileSync(index, 'utf8'), ts.ScriptTarget.Latest)
+  return new Set(
+    source.statements.flatMap(statement => {
+      if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !statement.exportClause) return []
+      if (!ts.isStringLiteral(statement.moduleSpecifier) || !ts.isNamedExports(statement.exportClause)) return []
+      const from = posix.join(dirname(INDEX), statement.moduleSpecifier.text)
+      return statement.exportClause.elements.map(({ propertyName, name }) => `${from} ${(propertyName ?? name).text}`)
+    }),
+  )
 }
 
 export function sources(root: string, folder: string): string[] {
@@ -122,7 +195,7 @@ export function sources(root: string, folder: string): string[] {
 
 const toPosix = (path: string): string => path.replaceAll('\\', '/')
 
-function breachesOf(file: string, text: string, runtime: ReadonlySet<string>): Breach[] {
+function breachesOf(file: string, text: string, runtime: ReadonlySet<string>, exported: ReadonlySet<string>): Breach[] {
   const zone = ZONES.find(({ files }) => files.test(file))
   if (zone === undefined) return []
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -135,7 +208,7 @@ function breachesOf(file: string, text: string, runtime: ReadonlySet<string>): B
       rule,
     })
 
-  const check = (node: ts.Node, name: string, typesOnly: boolean): void => {
+  const check = (node: ts.Node, name: string, typesOnly: boolean, taken?: readonly string[]): void => {
     if (!name.startsWith('.')) {
       const pack = isNode(name)
         ? name
@@ -148,13 +221,21 @@ function breachesOf(file: string, text: string, runtime: ReadonlySet<string>): B
     }
     const target = posix.join(dirname(file), name)
     if (!zone.reaches.test(target) && !(typesOnly && zone.types?.test(target))) report(node, name, zone.name)
+    else if (zone.named && target === INDEX && !taken?.every(each => zone.named!.has(each)))
+      report(node, name, zone.name)
+    else if (zone.index === 'first' && taken?.some(each => exported.has(`${target} ${each}`)))
+      report(node, name, zone.name)
   }
 
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
       const name = node.moduleSpecifier.text
       const clause = node.importClause
-      check(node, name, clause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
+      const named = clause?.namedBindings
+      const taken =
+        named && ts.isNamedImports(named) ? named.elements.map(each => (each.propertyName ?? each.name).text) : []
+      const whole = clause?.name !== undefined || (named && !ts.isNamedImports(named))
+      check(node, name, clause?.phaseModifier === ts.SyntaxKind.TypeKeyword, whole ? undefined : taken)
       const star = clause?.namedBindings !== undefined && ts.isNamespaceImport(clause.namedBindings)
       if (ZOD(name) && !star && clause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
         report(node, name, "write import * as z from 'zod': anything else puts its 264 KB of locales into the bundle")

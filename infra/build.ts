@@ -9,15 +9,10 @@ import { IMPORTED } from '../functions/games/official.ts'
 import { DOCUMENT } from '../functions/http/document.ts'
 import { openApi } from '../shared/api/openapi.ts'
 import { joinParts } from './join.ts'
-import { ROOT } from './root.ts'
+import { FUNCTIONS, ROOT } from './root.ts'
 import { buildWeb } from './web.ts'
+import { unused } from './unused.ts'
 import { wordless } from './wordless.ts'
-
-export { ROOT }
-
-/** The functions that are deployed, and that `npm start` runs. */
-export const FUNCTIONS = ['http', 'notify', 'deadline', 'socket'] as const
-export type FunctionName = (typeof FUNCTIONS)[number]
 
 export interface BuildOptions {
   outdir?: string | undefined
@@ -35,7 +30,10 @@ export interface Bundle {
   /** What a start loads: that file and what it imports. */
   bytes: number
   gzip: number
-  /** Of `bytes`, the facts and definitions of cards: data that grows with every card, while the code around it should not. */
+  /**
+   * Of `bytes`, the facts and definitions of cards: data that grows with every card, while the code around it should
+   * not.
+   */
   cards: number
   /** What is loaded with the first request that needs it. */
   later: number
@@ -50,10 +48,9 @@ export class EntryMissing extends Error {
   }
 }
 
-/** Read when somebody asks for what is in it, and never loaded with the code. */
-const BESIDE: Partial<Record<FunctionName, readonly string[]>> = { http: ['shared/cards/register.tsv'] }
-
-/** Some of what the AWS SDK brings is CommonJS and asks for Node's own modules, which an ES module cannot without this. */
+/**
+ * Some of what the AWS SDK brings is CommonJS and asks for Node's own modules, which an ES module cannot without this.
+ */
 const REQUIRE =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);"
 
@@ -68,10 +65,6 @@ export async function build(options: BuildOptions = {}): Promise<Bundle[]> {
   const bundles = await Promise.all(
     Object.entries(entries).map(([name, entry]) => buildOne(name, entry, outdir, options.sourcemap ?? false)),
   )
-  for (const [name, files] of Object.entries(BESIDE)) {
-    if (name in entries)
-      await Promise.all(files.map(file => copyFile(join(ROOT, file), join(outdir, name, basename(file)))))
-  }
   if ('http' in entries) await writeFile(join(outdir, 'http', DOCUMENT), JSON.stringify(openApi('1')))
   if (options.cards !== undefined) await copyFile(resolve(ROOT, options.cards), join(outdir, 'http', IMPORTED))
   return bundles
@@ -100,7 +93,7 @@ async function buildOne(name: string, entry: string, outdir: string, sourcemap: 
       '@aws-sdk/endpoint-cache': resolve(ROOT, 'functions/store/dynamodb/endpoint-cache.ts'),
       'node:process': resolve(ROOT, 'functions/store/dynamodb/process.ts'),
     },
-    plugins: [wordless()],
+    plugins: [wordless(), unused()],
     minify: true,
     legalComments: 'none',
     banner: { js: REQUIRE },
@@ -200,7 +193,10 @@ async function main(): Promise<void> {
   )
   for (const { name, bytes, cards, gzip, later, parts } of bundles) {
     console.log(
-      `${name.padEnd(12)}${kilobytes(bytes).padStart(12)}${(cards > 0 ? kilobytes(cards) : '').padStart(14)}${kilobytes(gzip).padStart(12)}${(later > 0 ? kilobytes(later) : '').padStart(12)}`.trimEnd(),
+      (
+        `${name.padEnd(12)}${kilobytes(bytes).padStart(12)}${(cards > 0 ? kilobytes(cards) : '').padStart(14)}` +
+        `${kilobytes(gzip).padStart(12)}${(later > 0 ? kilobytes(later) : '').padStart(12)}`
+      ).trimEnd(),
     )
     for (const part of parts.slice(0, Number(values.parts ?? 0)))
       console.log(`${kilobytes(part.bytes).padStart(24)}  ${part.name}`)
@@ -209,7 +205,8 @@ async function main(): Promise<void> {
     ({ words, icon }) => !words && !icon,
   )
   console.log(
-    `${'pages'.padEnd(12)}${kilobytes(sum(files.map(file => file.bytes))).padStart(12)}${''.padStart(14)}${kilobytes(sum(files.map(file => file.gzip))).padStart(12)}`,
+    `${'pages'.padEnd(12)}${kilobytes(sum(files.map(file => file.bytes))).padStart(12)}${''.padStart(14)}` +
+      `${kilobytes(sum(files.map(file => file.gzip))).padStart(12)}`,
   )
   console.log(`built in ${Math.round(performance.now() - began)} ms`)
 }

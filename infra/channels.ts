@@ -15,11 +15,15 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { Settings } from './settings.ts'
 
-/** Mails go out from an identity of this domain; its DKIM records are the owner's to publish. What comes back, or is called unwanted, is told to the same function. Returns what SES counts them by. */
+/**
+ * Mails go out from an identity of this domain; its DKIM records are the owner's to publish. What comes back, or is
+ * called unwanted, is told to the same function. Returns what SES counts them by.
+ */
 export function mayMail(scope: Construct, lambda: Lambda, from: string, deadLetters: Queue): ConfigurationSet {
   const address = addressIn(from)
   const identity = new EmailIdentity(scope, 'MailIdentity', { identity: Identity.domain(address.split('@')[1] ?? '') })
-  // An address that bounced may be verified anew, which SES would prevent; whose owner complained is for the operator to ask.
+  // An address that bounced may be verified anew, which SES would prevent; whose owner complained is for the operator
+  // to ask.
   const sent = new ConfigurationSet(scope, 'Mails', {
     suppressionReasons: SuppressionReasons.COMPLAINTS_ONLY,
     reputationMetrics: true,

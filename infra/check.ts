@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { clashes } from './basenames.ts'
 import { findBreaches, sources } from './boundaries.ts'
-import { ROOT } from './build.ts'
+import { ROOT } from './root.ts'
+import { COLUMNS, lineWidths, MOST_COLUMNS, MOST_WIDE_SHARE, tooMany, tooWide } from './line-widths.ts'
 
 export interface CheckResult {
   name: string
@@ -36,11 +38,22 @@ const CHECKS: readonly Check[] = [
     run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'functions/web/worker.tsconfig.json']),
   },
   {
+    name: 'format',
+    text: 'oxfmt, 120 columns (npm run format writes it)',
+    run: () => tool('oxfmt/bin/oxfmt', ['--check']),
+  },
+  {
     name: 'lint',
     text: 'oxlint with .oxlintrc.json',
     run: () => tool('oxlint/bin/oxlint', ['--deny-warnings', '-f', 'unix', '.']),
   },
   { name: 'boundaries', text: 'who may import what, by where an import leads', run: async () => boundaries() },
+  {
+    name: 'widths',
+    text: `no line over ${MOST_COLUMNS} columns, few over ${COLUMNS}; rows of data apart`,
+    run: async () => widths(),
+  },
+  { name: 'names', text: 'no basename means two things in one tree', run: async () => names() },
   {
     name: 'unused',
     text: 'knip: files, exports and dependencies nobody uses',
@@ -83,12 +96,30 @@ function boundaries(): { passed: boolean; detail: string } {
   }
 }
 
+function widths(): { passed: boolean; detail: string } {
+  const found = lineWidths(ROOT),
+    share = `${found.wide.length} of ${found.lines} lines are over ${COLUMNS} columns`
+  const faults = tooWide(found).map(({ file, line, columns }) => `${file}:${line} has ${columns} columns`)
+  if (tooMany(found)) faults.push(`${share}, and ${MOST_WIDE_SHARE * 100} % may be`)
+  return { passed: faults.length === 0, detail: faults.join('\n') }
+}
+
+function names(): { passed: boolean; detail: string } {
+  const found = clashes(CODE.flatMap(folder => sources(ROOT, folder)))
+  return {
+    passed: found.length === 0,
+    detail: found
+      .map(({ tree, name, files }) => `${name} means two things in ${tree}/: ${files.join(', ')}`)
+      .join('\n'),
+  }
+}
+
+const CODE = ['shared', 'functions', 'infra', 'test'] as const
 const LONG = 400
 
 /** No failure: a table of facts may be long. Code that is, is usually two subjects. */
 function longFiles(): { file: string; lines: number }[] {
-  return ['shared', 'functions', 'infra', 'test']
-    .flatMap(folder => sources(ROOT, folder))
+  return CODE.flatMap(folder => sources(ROOT, folder))
     .map(file => ({ file, lines: readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1 }))
     .filter(({ lines }) => lines > LONG)
 }
@@ -118,8 +149,8 @@ async function main(): Promise<void> {
   if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}\n\n${HELP}`)
 
   const results = await runChecks(positionals.length > 0 ? positionals : undefined)
-  printChecks(results)
   for (const { file, lines } of longFiles()) console.log(`hint    ${file} has ${lines} lines`)
+  printChecks(results)
   process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
 }
 

@@ -7,9 +7,8 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { TABLE_PREFIX } from '../functions/store/dynamodb/items.ts'
-import { OUT_PREFIX } from '../functions/store/dynamodb/notice-items.ts'
 import { TABLE } from '../functions/store/schema.ts'
+import { WRITTEN } from '../functions/store/stream.ts'
 
 /** Where what could not be delivered waits for a person, for as long as a queue can keep it. */
 function deadLetters(scope: Construct, id: string): Queue {
@@ -31,10 +30,8 @@ function maySend(lambda: Lambda, queue: Queue): void {
   lambda.addToRolePolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }))
 }
 
-/** Every event, every message and every link to a table that is written calls the function, in the order of its game or player, until that works or six hours are over. */
-export function callOnEvents(scope: Construct, lambda: Lambda, table: TableV2): Queue {
-  const queue = deadLetters(scope, 'NotifyDeadLetters')
-  maySend(lambda, queue)
+/** What reading the table's stream takes. */
+function readStream(lambda: Lambda, table: TableV2): string {
   const { tableStreamArn } = table
   if (tableStreamArn === undefined) throw new Error('The table has no stream')
   lambda.addToRolePolicy(
@@ -43,15 +40,43 @@ export function callOnEvents(scope: Construct, lambda: Lambda, table: TableV2): 
       resources: [tableStreamArn],
     }),
   )
+  return tableStreamArn
+}
+
+const inserted = (prefix: string) =>
+  FilterCriteria.filter({
+    eventName: FilterRule.isEqual('INSERT'),
+    dynamodb: { Keys: { [TABLE.sortKey]: { S: FilterRule.beginsWith(prefix) } } },
+  })
+
+/**
+ * Every event of a game calls the function, whose bots may have to answer: ten games of a shard at a time, each in the
+ * order of its events. What fails twice more is left to the sweep of deadlines, which tells when a game cannot go on.
+ */
+export function callBots(lambda: Lambda, table: TableV2): void {
   lambda.addEventSourceMapping('Events', {
-    eventSourceArn: tableStreamArn,
+    eventSourceArn: readStream(lambda, table),
     startingPosition: StartingPosition.TRIM_HORIZON,
-    filters: ['EV#', OUT_PREFIX, TABLE_PREFIX].map(prefix =>
-      FilterCriteria.filter({
-        eventName: FilterRule.isEqual('INSERT'),
-        dynamodb: { Keys: { [TABLE.sortKey]: { S: FilterRule.beginsWith(prefix) } } },
-      }),
-    ),
+    filters: [inserted(WRITTEN.events)],
+    batchSize: 100,
+    parallelizationFactor: 10,
+    reportBatchItemFailures: true,
+    retryAttempts: 2,
+    maxRecordAge: Duration.minutes(5),
+  })
+}
+
+/**
+ * Every event, every message and every link to a table that is written calls the function, in the order of its game or
+ * player, until that works or six hours are over.
+ */
+export function callOnEvents(scope: Construct, lambda: Lambda, table: TableV2): Queue {
+  const queue = deadLetters(scope, 'NotifyDeadLetters')
+  maySend(lambda, queue)
+  lambda.addEventSourceMapping('Events', {
+    eventSourceArn: readStream(lambda, table),
+    startingPosition: StartingPosition.TRIM_HORIZON,
+    filters: [WRITTEN.events, WRITTEN.messages, WRITTEN.links].map(inserted),
     batchSize: 100,
     bisectBatchOnError: true,
     reportBatchItemFailures: true,
@@ -62,7 +87,10 @@ export function callOnEvents(scope: Construct, lambda: Lambda, table: TableV2): 
   return queue
 }
 
-/** Calls the function every five minutes. A call that fails is soon followed by the next, so it is tried again only once. */
+/**
+ * Calls the function every five minutes. A call that fails is soon followed by the next, so it is tried again only
+ * once.
+ */
 export function callEveryFiveMinutes(scope: Construct, lambda: Lambda): Queue {
   const queue = deadLetters(scope, 'DeadlineDeadLetters')
   maySend(lambda, queue)

@@ -15,11 +15,11 @@ import {
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { TableIndex } from '../functions/store/schema.ts'
-import type { FunctionName } from './build.ts'
+import type { FunctionName } from './root.ts'
 
 /** What one function may do to the table, action by action. A transaction needs the actions of its parts. */
 export interface Rights {
-  table: readonly string[]
+  table?: readonly string[]
   indexes?: Partial<Record<TableIndex, readonly string[]>>
   /** Actions allowed only on partitions that are called so; `*` stands for the rest of a name. */
   partitions?: readonly { names: readonly string[]; actions: readonly string[] }[]
@@ -38,7 +38,10 @@ export interface FunctionProps {
   rights: Rights
 }
 
-/** A function from its tested bundle, with a role of its own that can do what `rights` says, write its log and be traced. */
+/**
+ * A function from its tested bundle, with a role of its own that can do what `rights` says, write its log and be
+ * traced.
+ */
 export function tableFunction(scope: Construct, props: FunctionProps): Lambda {
   const id = props.name[0]?.toUpperCase() + props.name.slice(1)
   const logGroup = new LogGroup(scope, `${id}Log`, { retention: props.logDays, removalPolicy: RemovalPolicy.DESTROY })
@@ -78,7 +81,9 @@ export function tableFunction(scope: Construct, props: FunctionProps): Lambda {
 
 function tableStatements(table: TableV2, rights: Rights): PolicyStatement[] {
   const actions = (names: readonly string[]): string[] => names.map(name => `dynamodb:${name}`)
-  const statements = [new PolicyStatement({ actions: actions(rights.table), resources: [table.tableArn] })]
+  const statements = rights.table
+    ? [new PolicyStatement({ actions: actions(rights.table), resources: [table.tableArn] })]
+    : []
   for (const [index, names] of Object.entries(rights.indexes ?? {})) {
     statements.push(new PolicyStatement({ actions: actions(names), resources: [`${table.tableArn}/index/${index}`] }))
   }
@@ -94,7 +99,7 @@ function tableStatements(table: TableV2, rights: Rights): PolicyStatement[] {
   return statements
 }
 
-/** Taken from what `functions/store` calls; a test compares the two. */
+/** Taken from what `functions/store` calls; a test puts every call of every route to the policies made from it. */
 export const RIGHTS: Record<FunctionName, Rights> = {
   // What players take back is theirs alone; nothing of a game or a table is ever deleted.
   http: {
@@ -102,7 +107,8 @@ export const RIGHTS: Record<FunctionName, Rights> = {
     indexes: { tables: ['Query'] },
     partitions: [
       { names: ['PLAYER#*'], actions: ['DeleteItem'] },
-      { names: ['COUNT#*'], actions: ['UpdateItem'] },
+      // How far somebody has looked at a game, and how often something was done.
+      { names: ['PLAYER#*', 'COUNT#*'], actions: ['UpdateItem'] },
     ],
   },
   // It reads events and games, and writes what is on its way to players; it cannot touch a game.
@@ -114,7 +120,9 @@ export const RIGHTS: Record<FunctionName, Rights> = {
       { names: ['PLAYER#*', 'SOCKET#*'], actions: ['DeleteItem'] },
     ],
   },
-  deadline: { table: ['GetItem', 'PutItem'], indexes: { due: ['Query'] } },
+  // Both play games and touch nothing else.
+  deadline: { indexes: { due: ['Query'] }, partitions: [{ names: ['GAME#*'], actions: ['GetItem', 'PutItem'] }] },
+  bots: { partitions: [{ names: ['GAME#*'], actions: ['GetItem', 'PutItem'] }] },
   // Connections and the tickets that let them in; of players, what they can be reached by.
   socket: {
     table: ['GetItem', 'Query'],

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { withCards } from '../functions/games/cards.ts'
 import { repair } from '../functions/games/repair.ts'
 import type { Service } from '../functions/games/service.ts'
 import { openStore, storeConfig } from '../functions/store/open.ts'
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   const [verb] = positionals
   if (values.help || verb === undefined) return console.log(HELP)
   const service: Service = {
-    store: await openStore(storeConfig(process.env)),
+    store: withCards(await openStore(storeConfig(process.env))),
     clock: () => new Date().toISOString(),
     random: randomBytes,
     wait: async () => undefined,
@@ -41,7 +42,9 @@ async function main(): Promise<void> {
 
   if (verb === 'show') {
     console.log(
-      `version ${game.state.version}, ${game.state.result ? 'over' : `due ${game.dueAt ?? 'never'}`}, waiting for seats ${waitingFor(game.state).join(' ') || 'none'}\nframes from the top: ${frames.join(',') || 'none'}`,
+      `version ${game.state.version}, ${game.state.result ? 'over' : `due ${game.dueAt ?? 'never'}`}, ` +
+        `waiting for seats ${waitingFor(game.state).join(' ') || 'none'}\n` +
+        `frames from the top: ${frames.join(',') || 'none'}`,
     )
   } else if (verb === 'drop') {
     if (reason.trim() === '') throw new Error('--reason says why, for whoever reads the record')

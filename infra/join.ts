@@ -5,7 +5,8 @@ import { build, type Metafile, type Plugin } from 'esbuild'
 type Output = Metafile['outputs'][string]
 
 /**
- * Puts the parts that a start loads into one file beside the main one: each file more costs a start its lookup, its reading and its compilation.
+ * Puts the parts that a start loads into one file beside the main one: each file more costs a start its lookup, its
+ * reading and its compilation.
  * What is loaded later finds them under the names they had. The files a start loads then.
  */
 export async function joinParts(

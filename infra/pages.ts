@@ -32,7 +32,9 @@ import {
   type IBucket,
 } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
+import { EDGE_SECRET_HEADER, VIEWER_HEADER } from '../functions/http/address.ts'
 import { BASE } from '../shared/api/routes.ts'
 import type { Settings } from './settings.ts'
 import { ASKED_ANEW, cacheControlOf, pageHeaders, type Elsewhere } from './web.ts'
@@ -48,6 +50,8 @@ export interface PagesConfig {
 export interface Site {
   bucket: IBucket
   distribution: Distribution
+  /** What requests through the distribution say to the API, and no others can. */
+  edgeSecret: string
   url: string
 }
 
@@ -59,7 +63,18 @@ export const ONE_PAGE = `function handler(event) {
 }
 `
 
-/** The pages, from a bucket that nobody else can read, and the API under the same address: nothing of it is kept at the edge, as everybody sees their own. */
+/** The API is told who asks, as it sees nothing but the edge. What a viewer sends under that name is written over. */
+export const VIEWER = `function handler(event) {
+  var request = event.request
+  request.headers['${VIEWER_HEADER}'] = { value: event.viewer.ip }
+  return request
+}
+`
+
+/**
+ * The pages, from a bucket that nobody else can read, and the API under the same address: nothing of it is kept at the
+ * edge, as everybody sees their own.
+ */
 export function pagesSite(
   scope: Construct,
   pages: NonNullable<Settings['pages']>,
@@ -75,6 +90,7 @@ export function pagesSite(
     removalPolicy: RemovalPolicy.DESTROY,
     // The class and its interface disagree on what is optional.
   }) as IBucket
+  const edgeSecret = secretOfEdge(scope)
   const apiHost = `${api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`
   const distribution = new Distribution(scope, 'Site', {
     comment: 'Praxis: the pages, and the API beside them',
@@ -96,7 +112,19 @@ export function pagesSite(
     },
     additionalBehaviors: {
       [`${BASE}/*`]: {
-        origin: new HttpOrigin(apiHost, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY }),
+        origin: new HttpOrigin(apiHost, {
+          protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+          customHeaders: { [EDGE_SECRET_HEADER]: edgeSecret },
+        }),
+        functionAssociations: [
+          {
+            eventType: FunctionEventType.VIEWER_REQUEST,
+            function: new EdgeFunction(scope, 'Viewer', {
+              code: FunctionCode.fromInline(VIEWER),
+              runtime: FunctionRuntime.JS_2_0,
+            }),
+          },
+        ],
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
         allowedMethods: AllowedMethods.ALLOW_ALL,
         cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -113,7 +141,29 @@ export function pagesSite(
     }),
   })
   acknowledge({ bucket, distribution }, pages)
-  return { bucket, distribution, url: `https://${pages.domain?.name ?? distribution.distributionDomainName}` }
+  return {
+    bucket,
+    distribution,
+    edgeSecret,
+    url: `https://${pages.domain?.name ?? distribution.distributionDomainName}`,
+  }
+}
+
+/**
+ * Drawn once, at the deployment, and in no template: resolved where it is put. Whoever may read the configuration of
+ * this account's functions can read it, and could do no more with it than name an address to be counted by.
+ */
+function secretOfEdge(scope: Construct): string {
+  const secret = new Secret(scope, 'EdgeSecret', {
+    description: 'Praxis: by this the API knows what came through its own CloudFront',
+    generateSecretString: { passwordLength: 40, excludePunctuation: true },
+  })
+  Validations.of(secret).acknowledge({
+    id: 'AwsSolutions-SMG4',
+    reason:
+      'It lies in the configuration of the distribution and of one function, which take a deployment to change; it lets nobody in.',
+  })
+  return secret.secretValue.unsafeUnwrap()
 }
 
 /** The same as the development server sends, and that there is nothing but https. */
@@ -148,7 +198,8 @@ const kindOf = (name: string): string => `${cacheControlOf(name)}\n${typeOf(name
 const typeOf = (name: string): string | undefined => Object.entries(TYPES).find(([end]) => name.endsWith(end))?.[1]
 
 /**
- * The files, with how long each may be kept; those that ask for others come last, and files of older versions stay, so that a page that is open
+ * The files, with how long each may be kept; those that ask for others come last, and files of older versions stay, so
+ * that a page that is open
  * finds all it was made with.
  */
 export function deployPages(
@@ -206,7 +257,8 @@ function acknowledge(
   findings.acknowledge({
     id: 'AwsSolutions-CFR2',
     reason:
-      "The pages are files; the API counts what each player asks, and its gateway what all do together. A firewall is billed by the month and is the operator's choice.",
+      'The pages are files; the API counts what each player asks, and its gateway what all do together. A ' +
+      "firewall is billed by the month and is the operator's choice.",
   })
   findings.acknowledge({
     id: 'AwsSolutions-CFR3',
@@ -221,7 +273,10 @@ function acknowledge(
     })
 }
 
-/** The one function that is not ours: CDK's, which copies the files when a deployment asks for it, and is not reached by anything else. */
+/**
+ * The one function that is not ours: CDK's, which copies the files when a deployment asks for it, and is not reached by
+ * anything else.
+ */
 function acknowledgeCopying(scope: Construct, role: Role, bucket: IBucket): void {
   const id = Stack.of(scope).getLogicalId(bucket.node.defaultChild as CfnBucket)
   const wide = [
@@ -236,7 +291,8 @@ function acknowledgeCopying(scope: Construct, role: Role, bucket: IBucket): void
     Validations.of(role).acknowledge({
       id: `AwsSolutions-IAM5[${finding}]`,
       reason:
-        'CDK grants its copying function the reading of assets and the writing of this bucket alone, in families of actions; the files have names of their own in each build.',
+        'CDK grants its copying function the reading of assets and the writing of this bucket alone, in families ' +
+        'of actions; the files have names of their own in each build.',
     })
   const qualifier = 'arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*'
   Validations.of(role).acknowledge({

@@ -7,7 +7,10 @@ export interface Settings {
   stage: string
   /** Made up, for a synth without settings; nobody's token would be accepted. */
   sample: boolean
-  /** Whose tokens are trusted, the first without a name; empty where the stack makes a user pool, which then comes first. */
+  /**
+   * Whose tokens are trusted, the first without a name; empty where the stack makes a user pool, which then comes
+   * first.
+   */
   issuers: TrustedIssuer[]
   /** Beside that first one. */
   moreIssuers: TrustedIssuer[]
@@ -164,7 +167,10 @@ export class BadSettings extends Error {
   }
 }
 
-/** Reads the settings from CDK context (`-c name=value`) or else the environment; throws `BadSettings` naming everything that is wrong. */
+/**
+ * Reads the settings from CDK context (`-c name=value`) or else the environment; throws `BadSettings` naming everything
+ * that is wrong.
+ */
 export function readSettings(context: (name: string) => unknown, env: Record<string, string | undefined>): Settings {
   const problems: string[] = []
   const given = (name: string): string | undefined => {
@@ -261,7 +267,8 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
           problems.push(`${name} (${variableOf(name)}) is missing: ${SETTINGS.find(one => one.name === name)?.text}`)
     if (!own && !pages && returns.length === 0)
       problems.push(
-        `issuer (${variableOf('issuer')}) or signInReturns (${variableOf('signInReturns')}) is missing: who signs players in, or where the stack's own pages lead back to`,
+        `issuer (${variableOf('issuer')}) or signInReturns (${variableOf('signInReturns')}) is missing: who ` +
+          `signs players in, or where the stack's own pages lead back to`,
       )
     const issuers = own
       ? [

@@ -1,4 +1,5 @@
-// Runs one of the project's programs, after installing what it needs. Plain Node without dependencies, because it is what
+// Runs one of the project's programs, after installing what it needs. Plain Node without dependencies, because it is
+// what
 // runs on a fresh clone: `node infra/setup.mjs tsx <file> [arguments]`.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -54,7 +55,8 @@ if (process.exitCode === undefined) {
 }
 
 /**
- * npm writes the tree it installed to node_modules/.package-lock.json as its last act, so comparing the two files finds an
+ * npm writes the tree it installed to node_modules/.package-lock.json as its last act, so comparing the two files finds
+ * an
  * install that is missing, interrupted or of another lock file, whoever did it.
  */
 function installed() {
@@ -85,7 +87,8 @@ function npm() {
 }
 
 /**
- * Runs a child that shares the terminal. A signal is passed on; a child started with signals.mjs takes what the terminal
+ * Runs a child that shares the terminal. A signal is passed on; a child started with signals.mjs takes what the
+ * terminal
  * and this program both send as one.
  */
 function run(command, args, options) {
@@ -104,7 +107,8 @@ function run(command, args, options) {
 }
 
 /**
- * npm starts its scripts through a shell that passes no signal on, and neither does a killed npm: a program whose npm is
+ * npm starts its scripts through a shell that passes no signal on, and neither does a killed npm: a program whose npm
+ * is
  * gone must not live on with the port and the data.
  */
 function whenNpmIsGone(act) {

@@ -23,8 +23,10 @@ export interface SignIn {
 }
 
 /**
- * The accounts of a stage that names no issuer of its own: a user pool, pages to sign in on, and one public client. Players sign in by a name,
- * which is what the others at a table see, and get a lost password by mail. The pool survives its stack, as the games do.
+ * The accounts of a stage that names no issuer of its own: a user pool, pages to sign in on, and one public client.
+ * Players sign in by a name,
+ * which is what the others at a table see, and get a lost password by mail. The pool survives its stack, as the games
+ * do.
  */
 export function signIn(scope: Construct, { stage, userPool }: Settings, pagesUrl?: string): SignIn {
   const returns = [...(pagesUrl === undefined ? [] : [`${pagesUrl}/signed-in`]), ...userPool.returns]
@@ -75,7 +77,8 @@ export function signIn(scope: Construct, { stage, userPool }: Settings, pagesUrl
     enableTokenRevocation: true,
     preventUserExistenceErrors: true,
   })
-  // The pages of the domain only: no password passes through a program of anybody's. Left out, Cognito would allow more.
+  // The pages of the domain only: no password passes through a program of anybody's. Left out, Cognito would allow
+  // more.
   const { defaultChild } = client.node
   if (defaultChild instanceof CfnUserPoolClient) defaultChild.explicitAuthFlows = ['ALLOW_REFRESH_TOKEN_AUTH']
   const domain = pool.addDomain('SignIn', { cognitoDomain: { domainPrefix: prefixOf({ stage, userPool }) } })
@@ -96,7 +99,10 @@ export function signIn(scope: Construct, { stage, userPool }: Settings, pagesUrl
 const prefixOf = ({ stage, userPool }: Pick<Settings, 'stage' | 'userPool'>): string =>
   userPool.domain ?? `praxis-${stage}-${Aws.ACCOUNT_ID}`
 
-/** Where the pool's own pages are, before there is a pool: what may be connected to is said where the pool's way back is made. */
+/**
+ * Where the pool's own pages are, before there is a pool: what may be connected to is said where the pool's way back is
+ * made.
+ */
 export const signInOrigin = (settings: Pick<Settings, 'stage' | 'userPool'>): string =>
   `https://${prefixOf(settings)}.auth.${Aws.REGION}.amazoncognito.com`
 

@@ -1,5 +1,7 @@
-// Loaded before a program that setup.mjs starts. The terminal sends Ctrl-C to every process in the foreground, and npm and
-// setup.mjs each pass on what they get: the program shall see one signal, and end when setup.mjs is killed without warning.
+// Loaded before a program that setup.mjs starts. The terminal sends Ctrl-C to every process in the foreground, and npm
+// and
+// setup.mjs each pass on what they get: the program shall see one signal, and end when setup.mjs is killed without
+// warning.
 import { isMainThread } from 'node:worker_threads'
 
 const SAME = 400

@@ -9,7 +9,10 @@ import type { Settings } from './settings.ts'
 
 const STAGE = 'live'
 
-/** Doorbells: connections that are let in by a ticket, and rung when there is something to read. Nothing of a game goes over them. */
+/**
+ * Doorbells: connections that are let in by a ticket, and rung when there is something to read. Nothing of a game goes
+ * over them.
+ */
 export function socketApi(scope: Construct, settings: Settings, lambda: Lambda): WebSocketStage {
   const integration = (id: string): WebSocketLambdaIntegration => new WebSocketLambdaIntegration(id, lambda)
   const api = new WebSocketApi(scope, 'Sockets', {
@@ -28,12 +31,14 @@ export function socketApi(scope: Construct, settings: Settings, lambda: Lambda):
   Validations.of(api).acknowledge({
     id: 'AwsSolutions-APIG4',
     reason:
-      'The socket function lets a connection in by a ticket that the API gave to somebody signed in: good once, for a minute. Browsers cannot send a header with which a gateway authorizer could do better.',
+      'The socket function lets a connection in by a ticket that the API gave to somebody signed in: good once, ' +
+      'for a minute. Browsers cannot send a header with which a gateway authorizer could do better.',
   })
   Validations.of(stage).acknowledge({
     id: 'AwsSolutions-APIG1',
     reason:
-      'Access logs of a WebSocket API need a role that is set for the whole account, which is not for one stack to change. The socket function logs who comes and goes.',
+      'Access logs of a WebSocket API need a role that is set for the whole account, which is not for one stack ' +
+      'to change. The socket function logs who comes and goes.',
   })
   return stage
 }

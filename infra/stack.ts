@@ -11,9 +11,9 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { operationIds, routes } from '../shared/api/routes.ts'
 import { alarms } from './alarms.ts'
-import type { FunctionName } from './build.ts'
+import type { FunctionName } from './root.ts'
 import { mayMail, mayPush } from './channels.ts'
-import { callEveryFiveMinutes, callEveryMinute, callOnEvents } from './deliveries.ts'
+import { callBots, callEveryFiveMinutes, callEveryMinute, callOnEvents } from './deliveries.ts'
 import { RIGHTS, tableFunction } from './functions.ts'
 import type { FunctionProps } from './functions.ts'
 import { deployPages, pagesSite, type PagesConfig } from './pages.ts'
@@ -73,6 +73,7 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
       timeout: Duration.minutes(2),
       most: 1,
     }),
+    bots: of('bots', { description: 'answers for bots', timeout: Duration.minutes(1), most: 20 }),
     socket: of('socket', { description: 'lets WebSockets in', timeout: Duration.seconds(10), most: 20 }),
   }
   const queues = {
@@ -80,9 +81,11 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
     deadline: callEveryFiveMinutes(stack, functions.deadline),
   }
   callEveryMinute(stack, functions.notify, queues.notify)
+  callBots(functions.bots, table)
   const api = httpApi(stack, settings, functions.http)
   const sockets = socketApi(stack, settings, functions.socket)
   const site = servePages(stack, settings, built.web, api, sockets)
+  if (site) functions.http.addEnvironment('EDGE_SECRET', site.edgeSecret)
   const accounts = settings.issuers.length === 0 ? signIn(stack, settings, site?.url) : undefined
   functions.http.addEnvironment(
     'TOKEN_ISSUERS',
@@ -133,7 +136,9 @@ function servePages(
   folder: string | undefined,
   api: HttpApi,
   sockets: WebSocketStage,
-): { url: string; deploy: (own: Omit<PagesConfig['signIn'], 'kind'> | undefined) => void } | undefined {
+):
+  | { url: string; edgeSecret: string; deploy: (own: Omit<PagesConfig['signIn'], 'kind'> | undefined) => void }
+  | undefined {
   const { pages, push, logDays } = settings
   if (!pages || folder === undefined) return undefined
   const { cardImages } = pages,
@@ -144,6 +149,7 @@ function servePages(
   })
   return {
     url: site.url,
+    edgeSecret: site.edgeSecret,
     deploy: own =>
       deployPages(
         scope,
@@ -182,7 +188,10 @@ function tellPlayers(
   return mails
 }
 
-/** Everything goes to the one function, which routes and authorises by itself: the same code decides here and on a developer's machine. */
+/**
+ * Everything goes to the one function, which routes and authorises by itself: the same code decides here and on a
+ * developer's machine.
+ */
 function httpApi(scope: Construct, settings: Settings, lambda: Lambda): HttpApi {
   const api = new HttpApi(scope, 'Api', {
     description: `Praxis, ${settings.stage}`,
@@ -237,7 +246,8 @@ function httpApi(scope: Construct, settings: Settings, lambda: Lambda): HttpApi 
   Validations.of(api).acknowledge({
     id: 'AwsSolutions-APIG4',
     reason:
-      'The http function verifies every bearer token itself (signature, issuer, audience, time) and has public routes: health, cards, OpenAPI. A gateway authorizer would be a second rule that a local run cannot have.',
+      'The http function verifies every bearer token itself (signature, issuer, audience, time) and has public ' +
+      'routes: health, cards, OpenAPI. A gateway authorizer would be a second rule that a local run cannot have.',
   })
   return api
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build as bundle, type Plugin } from 'esbuild'
 import { BASE, operationIds, routes, scopes, type Route } from '../shared/api/routes.ts'
@@ -27,9 +27,15 @@ export interface Elsewhere {
   images: readonly string[]
 }
 
-/** What every page and file is sent with, by the development server and by CloudFront: no script but the pages' own, and no request to anybody else. */
+/**
+ * What every page and file is sent with, by the development server and by CloudFront: no script but the pages' own, and
+ * no request to anybody else.
+ */
 export const pageHeaders = ({ connect, images }: Elsewhere): Record<string, string> => ({
-  'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src ${["'self'", 'data:', ...images].join(' ')}; font-src 'self'; connect-src ${["'self'", ...connect].join(' ')}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'content-security-policy':
+    `default-src 'none'; script-src 'self'; style-src 'self'; img-src ${["'self'", 'data:', ...images].join(' ')}; ` +
+    `font-src 'self'; connect-src ${["'self'", ...connect].join(' ')}; manifest-src 'self'; worker-src 'self'; ` +
+    `base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -44,16 +50,45 @@ const SOURCE = resolve(ROOT, 'functions/web')
 const TARGET = ['es2022', 'safari16']
 
 /**
- * The table of routes as a client needs it: where to send what, and under which conditions. The schemas beside it check requests on the server and
+ * The table of routes as a client needs it: where to send what, and under which conditions. The schemas beside it check
+ * requests on the server and
  * give the client its types; their code, and zod under it, would be most of what a browser loads.
  */
 const slimRoutes: Plugin = {
   name: 'slim-routes',
   setup(build) {
     build.onLoad({ filter: /shared\/api\/routes\.ts$/ }, () => ({
-      contents: `export const BASE = ${JSON.stringify(BASE)}\nexport const scopes = ${JSON.stringify(scopes)}\nexport const routes = ${JSON.stringify(slim())}\n`,
+      contents:
+        `export const BASE = ${JSON.stringify(BASE)}\nexport const scopes = ${JSON.stringify(scopes)}\n` +
+        `export const routes = ${JSON.stringify(slim())}\n`,
       loader: 'js',
     }))
+  },
+}
+
+/**
+ * Whatever is loaded later finds there all that the pages begin with: said here, that is one file. What each pair of
+ * them happens to share would else be one of its own, of a few lines each.
+ */
+const oneBeginning: Plugin = {
+  name: 'one-beginning',
+  setup(build) {
+    const later = new Set<string>()
+    // Known before the first is loaded: one may be part of another, too.
+    build.onStart(async () => {
+      for (const name of await readdir(SOURCE, { recursive: true }))
+        if (/\.tsx?$/.test(name))
+          for (const [, path] of (await readFile(join(SOURCE, name), 'utf8')).matchAll(/import\('(\.[^']+\.tsx)'\)/g))
+            later.add(resolve(SOURCE, dirname(name), path!))
+    })
+    build.onLoad({ filter: /\.tsx$/ }, async ({ path }) =>
+      later.has(path)
+        ? {
+            contents: `${await readFile(path, 'utf8')}\nimport ${JSON.stringify(join(SOURCE, 'app.tsx'))}\n`,
+            loader: 'tsx',
+          }
+        : undefined,
+    )
   },
 }
 
@@ -65,7 +100,10 @@ const slim = (): Record<string, Pick<Route, 'method' | 'path' | 'key' | 'conditi
     }),
   )
 
-/** Makes the pages: one script, one style, a worker, and the page that loads them, with names that change with their content. */
+/**
+ * Makes the pages: one script, one style, a worker, and the page that loads them, with names that change with their
+ * content.
+ */
 export async function buildWeb(outdir: string): Promise<WebFiles> {
   const folder = resolve(ROOT, outdir)
   await rm(folder, { recursive: true, force: true })
@@ -92,7 +130,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
     minify: true,
     legalComments: 'none',
     metafile: true,
-    plugins: [slimRoutes],
+    plugins: [slimRoutes, oneBeginning],
     logLevel: 'silent',
   })
   const made = Object.entries(metafile.outputs)

@@ -5,8 +5,10 @@ import ts from 'typescript'
 import { ROOT } from './root.ts'
 
 /**
- * The schemas and the route table without what they say to readers: descriptions, names of components, summaries. The OpenAPI document has
- * them, made at the build; what is deployed checks requests, and neither loads words for that nor copies a schema to hang them on.
+ * The schemas and the route table without what they say to readers: descriptions, names of components, summaries. The
+ * OpenAPI document has
+ * them, made at the build; what is deployed checks requests, and neither loads words for that nor copies a schema to
+ * hang them on.
  */
 export const wordless = (): Plugin => ({
   name: 'wordless',
@@ -21,7 +23,10 @@ export const wordless = (): Plugin => ({
   },
 })
 
-/** Cuts `.describe(…)` and `.meta(…)`, and of a table of routes `summary` and `description`: the code between stays as it is. */
+/**
+ * Cuts `.describe(…)` and `.meta(…)`, and of a table of routes `summary` and `description`: the code between stays as
+ * it is.
+ */
 export function withoutWords(source: string, table = false): string {
   const file = ts.createSourceFile('schema.ts', source, ts.ScriptTarget.Latest, true)
   const cuts: { from: number; to: number }[] = []

@@ -2,15 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ROOT } from '../infra/build.ts'
+import { ROOT } from '../infra/root.ts'
 import { printChecks, runChecks } from '../infra/check.ts'
-import { readReport, summarise, vitest, type Tally } from './report.ts'
+import { nodeOf, type RunningNode } from './node-versions.ts'
+import { readReport, summarise, vitest, type Tally } from './closing-line.ts'
 
 const HELP = `npm test [-- options] [paths]
 
 Checks the code (npm run check), then runs the tests. Ends with a line 'N passed, N failed'; each check counts as a test.
 With paths only the tests whose path contains one of them are run, and no checks unless --check is given.
 
+  --quick           types, lint and the other checks, and the tests that are pure (rules, cards, texts, clocks, decks,
+                    bots): no server, no database, no browser; within a minute (npm run test:quick)
+  --node VERSION    on that Node (22, 24), fetched from the npm registry once; more than once: on each of them
   --check           also with paths: run the checks
   --no-check        also without paths: leave out the checks
   -t, --name TEXT   only tests whose name matches
@@ -19,6 +23,8 @@ With paths only the tests whose path contains one of them are run, and no checks
 async function main(): Promise<Tally> {
   const { values, positionals } = parseArgs({
     options: {
+      quick: { type: 'boolean' },
+      node: { type: 'string', multiple: true },
       check: { type: 'boolean' },
       'no-check': { type: 'boolean' },
       name: { type: 'string', short: 't' },
@@ -36,23 +42,24 @@ async function main(): Promise<Tally> {
     printChecks(results)
     for (const { passed } of results) total[passed ? 'passed' : 'failed'] += 1
   }
-  const tests = await runTests([...positionals, ...(values.name === undefined ? [] : ['-t', values.name])])
-  return { passed: total.passed + tests.passed, failed: total.failed + tests.failed, skipped: tests.skipped }
+  const args = [
+    ...positionals,
+    ...(values.name === undefined ? [] : ['-t', values.name]),
+    ...(values.quick ? ['--project', 'together'] : []),
+  ]
+  for (const node of values.node?.map(nodeOf) ?? [undefined]) {
+    const tests = await runTests(args, node)
+    for (const [what, count] of Object.entries(tests)) total[what as keyof Tally] += count
+  }
+  return total
 }
 
-async function runTests(args: readonly string[]): Promise<Tally> {
+async function runTests(args: readonly string[], node?: RunningNode): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'praxis-test-'))
   const file = join(folder, 'report.json')
   try {
-    const code = await vitest([
-      'run',
-      '--config',
-      'test/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...args,
-    ])
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const code = await vitest(['run', '--config', 'test/vitest.config.ts', ...reporters, ...args], node)
     return summarise(readReport(file), code, ROOT)
   } finally {
     rmSync(folder, { recursive: true, force: true })

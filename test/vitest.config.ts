@@ -2,38 +2,49 @@ import { fileURLToPath } from 'node:url'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 
-/** What takes longest, longest first: started last, one of these would keep a single worker busy after all others have ended. */
+/** Of each project what takes longest, longest first: started last, one of these would keep a single worker busy. */
 const LONG = [
-  'laws/random-games',
-  'web/play',
-  'laws/leaks',
-  'http/histories',
-  'web/pages',
-  'bench/report',
-  'client/phone',
-  'local/start',
-  'laws/windows',
-  'laws/traces',
-  'web/live',
-  'web/every-page',
-  'simulation/games',
-  'store/survives',
-  'http/fuzz',
-  'http/crashes',
-  'notify/crashes',
-  'tempo/tempo',
-  'web/',
-  'store/',
-  'local/',
-  'http/',
-  'infra/',
-]
+  [
+    'laws/random-games',
+    'bench/bench-report',
+    'laws/leaks',
+    'laws/traces',
+    'laws/windows',
+    'local/start',
+    'simulation/simulated-games',
+  ],
+  ['client/phone', 'infra/rights-in-use', 'store/survives', 'tempo/tempo', 'infra/stack', 'closing-line'],
+  ['store/', 'local/', 'infra/'],
+  ['http/histories', 'http/fuzz', 'http/timers', 'http/crashes', 'notify/telling-crashes'],
+  ['web/every-page', 'web/play', 'web/appearance', 'web/orders', 'web/offline', 'web/pages', 'web/live', 'web/watch'],
+].flat()
 /** Pure, all of them: they load the rules and the cards once a worker instead of once a file. */
-const TOGETHER = ['bots', 'cards', 'clocks', 'decks', 'rules', 'text'].map(folder => `test/${folder}/**/*.test.ts`)
+const TOGETHER = [
+  ...['bots', 'cards', 'clocks', 'decks', 'league', 'rules', 'support', 'text'].map(
+    folder => `test/${folder}/**/*.test.ts`,
+  ),
+  // They read files and need nothing else, and whoever changes those rooms wants to know.
+  'test/infra/basenames.test.ts',
+  'test/infra/boundaries.test.ts',
+  'test/infra/line-widths.test.ts',
+  'test/infra/papers.test.ts',
+  'test/laws/breakages.test.ts',
+]
+/**
+ * Each test opens a service of its own: the API is loaded once a worker instead of once a file. The two that are left
+ * out load it anew, or read another environment.
+ */
+const SERVED = 'test/{http,notify}/**/!(broken-card|lambda).test.ts'
+const PAGES = 'test/web/**/*.test.ts'
+
+/** Where the lines that a test plays are recorded, each file has definitions of its own that record it. */
+const RECORDED = process.env['PRAXIS_MODES'] !== undefined
+/** One after the other: a process that files share lasts as long as the next file is of the same project. */
+const PROJECTS = ['apart', 'served', 'pages', 'together']
 
 const rankOf = ({ moduleId, project }: TestSpecification): number => {
   const rank = LONG.findIndex(name => moduleId.includes(`/test/${name}`))
-  return project.name === 'together' ? LONG.length + 1 : rank < 0 ? LONG.length : rank
+  return PROJECTS.indexOf(project.name) * (LONG.length + 1) + (rank < 0 ? LONG.length : rank)
 }
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -44,21 +55,28 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    setupFiles: ['test/support/record-modes.ts'],
+    setupFiles: ['test/support/load-every-card.ts', 'test/support/record-modes.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // Generous, as tests run on machines that do other things as well: a test that hangs is found out all the same.
+    // Likewise: what is polled for and does not come is a hang, however busy the machine.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     sequence: { sequencer: LongestFirst },
     projects: [
       // Each file in a process of its own: some start servers and databases, and none may see another's.
-      { extends: true, test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: TOGETHER } },
-      // Where the lines that a test plays are recorded, each file has definitions of its own that record it.
+      { extends: true, test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...TOGETHER, PAGES, SERVED] } },
+      { extends: true, test: { name: 'served', include: [SERVED], isolate: RECORDED } },
+      // In front of one service and with one browser: starting them takes longer than most of what is tested there.
       {
         extends: true,
-        test: { name: 'together', include: TOGETHER, isolate: process.env['PRAXIS_MODES'] !== undefined },
+        test: { name: 'pages', include: [PAGES], isolate: false, globalSetup: ['test/web/service.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'together', include: TOGETHER, isolate: RECORDED },
       },
     ],
   },

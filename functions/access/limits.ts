@@ -5,10 +5,12 @@ import type { Log } from '../logging/log.ts'
 import { kindOf } from '../logging/log.ts'
 
 /**
- * How much anybody may ask for. A figure counts requests by who sent them and, for commands, by the game they named: by nothing that
+ * How much anybody may ask for. A figure counts requests by who sent them and, for commands, by the game they named: by
+ * nothing that
  * happened in a game, so that it tells its reader no more than what they did themselves.
  *
- * `requests` are counted by each instance for itself, as a store write for each read would cost more than the read; the gateway limits
+ * `requests` are counted by each instance for itself, as a store write for each read would cost more than the read; the
+ * gateway limits
  * the sum. What writes is counted in the store, for all instances.
  */
 const amount = () => z.int().min(0).max(1_000_000)
@@ -18,7 +20,9 @@ const Limits = z.lazy(() =>
     commands: amount().default(30).describe('a minute, of one player in one game'),
     tables: amount().default(20).describe('an hour, made by one player'),
     bulk: amount().default(1000).describe("the same for a league's programs"),
-    failures: amount().default(30).describe('a minute, of bad tokens and keys from one address'),
+    failures: amount()
+      .default(30)
+      .describe('a minute, of bad tokens and keys from one address; good ones are heard all the same'),
   }),
 )
 export type Limits = z.output<typeof Limits>
@@ -31,28 +35,27 @@ export function limitsFrom(env: Record<string, string | undefined>): Limits | un
 }
 
 /** Where somebody stands under one policy. `resets`: in how many seconds. */
-export interface Standing {
+export interface Allowance {
   policy: 'requests' | 'commands' | 'tables' | 'failures'
   quota: number
   seconds: number
   used: number
   resets: number
 }
-export const isOver = ({ quota, used }: Standing): boolean => used > quota
+export const isOver = ({ quota, used }: Allowance): boolean => used > quota
 
 const MINUTE = 60,
   HOUR = 3600
 
 export interface Meter {
   /** Null where there is no limit. */
-  request(who: string): Standing | null
+  request(who: string): Allowance | null
   /** What cost nothing counts nothing. */
   giveBack(who: string): void
-  failure(address: string): Standing | null
-  /** Whether more failures are heard from there. */
-  isDeaf(address: string): Standing | null
-  command(who: string, game: string): Promise<Standing | null>
-  table(who: string, scopes: ReadonlySet<string>): Promise<Standing | null>
+  /** A bad token or key. It limits bad ones alone: a good one is never refused for what others send from there. */
+  failure(address: string): Allowance | null
+  command(who: string, game: string): Promise<Allowance | null>
+  table(who: string, scopes: ReadonlySet<string>): Promise<Allowance | null>
 }
 
 export function meterOf({ store, clock }: Pick<Service, 'store' | 'clock'>, limits: Limits, log?: Log): Meter {
@@ -66,7 +69,7 @@ export function meterOf({ store, clock }: Pick<Service, 'store' | 'clock'>, limi
       until: new Date((number + 1) * seconds * 1000 + HOUR * 1000).toISOString(),
     }
   }
-  const standing = (policy: Standing['policy'], quota: number, seconds: number, used: number): Standing => ({
+  const allowance = (policy: Allowance['policy'], quota: number, seconds: number, used: number): Allowance => ({
     policy,
     quota,
     seconds,
@@ -76,15 +79,15 @@ export function meterOf({ store, clock }: Pick<Service, 'store' | 'clock'>, limi
 
   /** A counter that cannot be reached holds up no game. */
   async function stored(
-    policy: Standing['policy'],
+    policy: Allowance['policy'],
     quota: number,
     seconds: number,
     what: string,
-  ): Promise<Standing | null> {
+  ): Promise<Allowance | null> {
     if (quota === 0) return null
     const { number, until } = windowed(seconds)
     try {
-      return standing(policy, quota, seconds, await store.count(`${policy} ${what} ${number}`, until))
+      return allowance(policy, quota, seconds, await store.count(`${policy} ${what} ${number}`, until))
     } catch (error) {
       log?.('warn', 'a limit could not be counted', { outcome: policy, error: kindOf(error) })
       return null
@@ -93,14 +96,12 @@ export function meterOf({ store, clock }: Pick<Service, 'store' | 'clock'>, limi
 
   return {
     request: who =>
-      limits.requests === 0 ? null : standing('requests', limits.requests, MINUTE, local.add(`requests ${who}`, 1)),
+      limits.requests === 0 ? null : allowance('requests', limits.requests, MINUTE, local.add(`requests ${who}`, 1)),
     giveBack: who => void local.add(`requests ${who}`, -1),
     failure: address =>
-      limits.failures === 0 ? null : standing('failures', limits.failures, MINUTE, local.add(`failures ${address}`, 1)),
-    isDeaf: address => {
-      const now = standing('failures', limits.failures, MINUTE, local.add(`failures ${address}`, 0))
-      return limits.failures > 0 && now.used >= now.quota ? now : null
-    },
+      limits.failures === 0
+        ? null
+        : allowance('failures', limits.failures, MINUTE, local.add(`failures ${address}`, 1)),
     command: (who, game) => stored('commands', limits.commands, MINUTE, `${who} ${game}`),
     table: (who, scopes) =>
       stored('tables', scopes.has('tables:bulk' satisfies Scope) ? limits.bulk : limits.tables, HOUR, who),
@@ -124,11 +125,13 @@ function localCounts(clock: () => string): { add(what: string, change: number): 
 }
 
 /** As the IETF's draft on RateLimit fields has them: what is left, and in how many seconds it is all there again. */
-export function limitHeaders(standings: readonly Standing[]): Record<string, string> {
-  if (standings.length === 0) return {}
+export function limitHeaders(allowances: readonly Allowance[]): Record<string, string> {
+  if (allowances.length === 0) return {}
   return {
-    'RateLimit-Policy': standings.map(({ policy, quota, seconds }) => `"${policy}";q=${quota};w=${seconds}`).join(', '),
-    RateLimit: standings
+    'RateLimit-Policy': allowances
+      .map(({ policy, quota, seconds }) => `"${policy}";q=${quota};w=${seconds}`)
+      .join(', '),
+    RateLimit: allowances
       .map(({ policy, quota, used, resets }) => `"${policy}";r=${Math.max(0, quota - used)};t=${resets}`)
       .join(', '),
   }

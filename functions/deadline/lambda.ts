@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { clockFrom } from '../clock.ts'
+import { withCards } from '../games/cards.ts'
 import type { Service } from '../games/service.ts'
 import { createLog } from '../logging/log.ts'
 import { openStore, storeConfig } from '../store/open.ts'
-import { sweep, type Swept } from './sweep.ts'
+import { sweep, type Swept } from './sweep-deadlines.ts'
 
 const service: Service = {
-  store: await openStore(storeConfig(process.env)),
+  store: withCards(await openStore(storeConfig(process.env))),
   clock: clockFrom(process.env),
   random: bytes => randomBytes(bytes),
   wait: ms => wait(ms),

@@ -1,13 +1,20 @@
 import type { GameEvent, SeatIndex } from '../../shared/rules/index.ts'
 import type { GameRecord, SavedReply } from '../store/port.ts'
 import { wireClock } from './clocks.ts'
-import { currentGame, settleNow } from './deadlines.ts'
+import { currentGame } from './deadlines.ts'
 import { payloadHash } from './hash.ts'
 import { replay, replyTo, seatOf } from './play.ts'
-import { attended, dueAtOf, record } from './record.ts'
-import { isRefused, refused, rerun, type Outcome, type Refused, type Service } from './service.ts'
+import { attended, type Followed } from './followed.ts'
+import { dueAtOf } from './due-times.ts'
+import { record } from './record.ts'
+import { isRefused, refused, type Refused } from './refused.ts'
+import { rerun } from './rerun.ts'
+import type { Outcome, Service } from './service.ts'
 
-/** A command that is no move: it changes what lies beside the state, in a version of its own, under the same promises as a move. */
+/**
+ * A command that is no move: it changes what lies beside the state, in a version of its own, under the same promises as
+ * a move.
+ */
 export interface Amending {
   gameId: string
   by: { id: string; name: string }
@@ -33,16 +40,23 @@ export interface Amendable {
 const isKnown = ({ players }: GameRecord, id: string): boolean =>
   players.some(({ player, former = [] }) => player === id || former.some(one => one.player === id))
 
+/** What a command has come to: the game after it, and what its sender is told. */
+export interface Done extends Followed {
+  told: unknown
+  joins?: string | undefined
+}
+
 /**
- * `to` is given the game as its deadline left it: what has lapsed cannot be paused away. To others than its players there is no such game, unless
+ * One command that is no move, under its key: said again, it is answered as before. `to` is given the game as its
+ * deadline left it: what has lapsed cannot be paused away. To others than its players there is no such game, unless
  * `admits` lets them in; that is asked before the game is looked for, so that a hidden one costs as much as none.
  */
-export function amend(
+export function commanded(
   service: Service,
   { gameId, by, key }: Amending,
   name: string,
   payload: unknown,
-  to: (of: Amendable) => Amended | Refused | Promise<Amended | Refused>,
+  to: (game: GameRecord, seat: SeatIndex, at: string) => Done | Refused | Promise<Done | Refused>,
   admits?: () => Promise<boolean>,
 ): Promise<Outcome> {
   return rerun(service, async () => {
@@ -55,34 +69,47 @@ export function amend(
     if (saved) return replay(saved, hash)
     const seat = seatOf(game, by.id)
     const at = service.clock()
-    const { clock } = game
-    const amended = clock
-      ? await to({ game, clock, seat, at })
-      : seat < 0
-        ? refused('not-found')
-        : game.state.result
-          ? refused('game-over')
-          : refused('no-clock')
-    if (isRefused(amended)) return amended
-    const after = moved(game, amended, seat)
+    const done = await to(game, seat, at)
+    if (isRefused(done)) return done
     const reply: SavedReply = {
       commandId,
       player: by.id,
       payloadHash: hash,
       status: 200,
-      body: JSON.stringify(wireClock(after)),
+      body: JSON.stringify(done.told),
     }
-    const written = record(
-      game,
-      { game: after, events: amended.events },
-      { at, reply, command: { id: commandId, by: by.id, seat: seat < 0 ? null : seat, promptId: null, answer: null } },
-    )
-    if (amended.joins !== undefined) await service.store.joinGame(amended.joins, gameId)
+    const command = { id: commandId, by: by.id, seat: seat < 0 ? null : seat, promptId: null, answer: null }
+    const written = record(game, { game: done.game, events: done.events }, { at, reply, command })
+    if (done.joins !== undefined) await service.store.joinGame(done.joins, gameId)
     if ((await service.store.saveGame(written.game, written.event)) === 'conflict') return 'conflict'
-    if (written.game.dueAt !== null && written.game.dueAt <= at) await settleNow(service, gameId)
     return { status: reply.status, body: reply.body, replayed: false }
   })
 }
+
+/** A command about the clocks of a game, or about who sits there. */
+export const amend = (
+  service: Service,
+  amending: Amending,
+  name: string,
+  payload: unknown,
+  to: (of: Amendable) => Amended | Refused | Promise<Amended | Refused>,
+  admits?: () => Promise<boolean>,
+): Promise<Outcome> =>
+  commanded(
+    service,
+    amending,
+    name,
+    payload,
+    async (game, seat, at) => {
+      const { clock } = game
+      if (!clock) return refused(seat < 0 ? 'not-found' : game.state.result ? 'game-over' : 'no-clock')
+      const amended = await to({ game, clock, seat, at })
+      if (isRefused(amended)) return amended
+      const after = moved(game, amended, seat)
+      return { game: after, events: amended.events, told: wireClock(after), joins: amended.joins }
+    },
+    admits,
+  )
 
 function moved(before: GameRecord, { game, moves }: Amended, seat: SeatIndex): GameRecord {
   const { state } = before

@@ -9,7 +9,10 @@ type WireClock = z.infer<typeof GameClock>
 
 const HOUR_MS = 3_600_000
 
-/** As everybody sees them: of what has been published alone, and at the moment it was, so that the view of one version is one view. */
+/**
+ * As everybody sees them: of what has been published alone, and at the moment it was, so that the view of one version
+ * is one view.
+ */
 export function wireClock({ id, clock, players, offers = [] }: GameRecord): WireClock | null {
   if (!clock) return null
   const instant = (ms: number | undefined): string | null => (ms === undefined ? null : new Date(ms).toISOString())

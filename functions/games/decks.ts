@@ -1,14 +1,15 @@
 import type * as z from 'zod'
 import type { AnyDeck, DeckReport } from '../../shared/api/decks.ts'
-import type { CardPool } from '../../shared/cards/catalogue.ts'
-import { decks, isWhole } from '../../shared/cards/index.ts'
+import { loadFacts, type CardPool } from '../../shared/cards/catalogue.ts'
+import { decks } from '../../shared/cards/five-decks.ts'
+import { isWhole } from '../../shared/cards/support.ts'
 import { knownNames, type NamedCard } from '../../shared/cards/names.ts'
 import { calledOf, check, listOfKeys, type Checked } from '../../shared/decks/check.ts'
 import { isNotRead, type List } from '../../shared/decks/list.ts'
 import { readList } from '../../shared/decks/read.ts'
 import { renderDeckReason } from '../../shared/text/index.ts'
 import type { Official } from './official.ts'
-import { refused, type Refused } from './service.ts'
+import { refused, type Refused } from './refused.ts'
 
 export type GivenDeck = z.infer<typeof AnyDeck>
 type Report = z.infer<typeof DeckReport>
@@ -25,10 +26,11 @@ export async function judge(
   deck: GivenDeck,
   pool: CardPool,
 ): Promise<Judged | Refused> {
+  await loadFacts()
   const list =
     typeof deck === 'string' ? listOfKeys(decks[deck]) : 'list' in deck ? readList(deck.list) : listOfKeys(deck)
   if (isNotRead(list)) return refused('unreadable-deck', { errors: [{ path: 'deck.list', code: list.unreadable }] })
-  const names = list.format !== 'keys' && official ? (await official()).names : knownNames()
+  const names = list.format !== 'keys' && official ? (await official()).names : knownNames
   return { list, checked: check(list, names, pool, isWhole) }
 }
 

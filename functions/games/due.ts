@@ -5,7 +5,6 @@ import {
   endHold,
   IllegalCommand,
   isTimeUp,
-  owed,
   promptFor,
   timeUp,
   viewFor,
@@ -18,34 +17,55 @@ import {
 import type { EventRecord, GameRecord, SavedReply } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash } from './hash.ts'
-import { dueAtOf, follow, holdDue, record, type Followed } from './record.ts'
-import { isRefused, rerun, type Service } from './service.ts'
+import { answersDue, botAsked, dueAtOf, holdDue, owedByPeople } from './due-times.ts'
+import { follow, unmoved, type Followed } from './followed.ts'
+import { record } from './record.ts'
+import { isRefused } from './refused.ts'
+import { rerun } from './rerun.ts'
+import type { Service } from './service.ts'
 import { standIn } from './substitutes.ts'
 
-/** The time of a table is up, a deadline gives a default, a bot answers: one command each; more than this many in a row wait for the next sweep. */
+/** The time of a table is up, a deadline gives a default, a bot answers: one command each, so many in a row. */
 const MOST_STEPS = 64
 
-/** Does all that is due: gives the published default for every seat that owes an answer after its limit, reminds, lets bots answer. How many commands it took. */
-export async function answerOverdue(service: Service, gameId: string): Promise<number> {
-  for (let given = 0; given < MOST_STEPS; given++) {
-    const step = await rerun(service, () => doOne(service, gameId))
-    if (isRefused(step)) throw new Error(`The deadline of ${gameId} met with ${step.refused}`)
-    if (!step.given) return given
+/**
+ * Does all that is due: gives the published default for every seat that owes an answer after its limit, reminds, lets
+ * bots answer, unless they are left to whoever plays them. How many commands it took.
+ */
+export async function answerOverdue(
+  service: Service,
+  gameId: string,
+  { bots = true, most = MOST_STEPS }: { bots?: boolean; most?: number } = {},
+): Promise<number> {
+  let byBots = 0
+  for (let given = 0; given < most; given++) {
+    const step = await rerun(service, () => doOne(service, gameId, bots))
+    // Somebody else is at it, and each of their commands brings this function here again.
+    if (isRefused(step)) return given
+    if (step.given === null) return given
+    if (step.given === 'bot') byBots++
   }
-  const game = await service.store.loadGame(gameId)
-  if (game?.players.some(player => player.standIn)) return MOST_STEPS
+  // Bots may have any number of questions, and go on with the next call.
+  if (byBots > 0 || most < MOST_STEPS) return most
   throw new Error(`The deadline of ${gameId} does not come to rest`)
 }
 
 /**
- * Judged by what is stored now, so a late, early or doubled timer does nothing: once the table waits anew, its deadline has moved.
+ * Judged by what is stored now, so a late, early or doubled timer does nothing: once the table waits anew, its deadline
+ * has moved.
  */
-async function doOne(service: Service, gameId: string): Promise<{ given: boolean } | 'conflict'> {
+async function doOne(
+  service: Service,
+  gameId: string,
+  bots: boolean,
+): Promise<{ given: 'bot' | 'other' | null } | 'conflict'> {
   const at = service.clock()
   const game = await service.store.loadGame(gameId)
-  if (!game || game.dueAt === null || game.dueAt > at) return { given: false }
-  const due = await dueIn(game, at, envOf(game.secret, at, service.build))
-  if (!due) return { given: false }
+  // Where a bot is asked something is due at once, also in games of builds that did not write that down.
+  if (!game || ((game.dueAt === null || game.dueAt > at) && !(bots && botAsked(game) !== undefined)))
+    return { given: null }
+  const due = await dueIn(game, at, envOf(game.secret, at, service.build), bots)
+  if (!due) return { given: null }
   const { followed, id, seat, promptId, answer, reminders: told } = due
   const by = due.by ?? 'deadline'
   const reply: SavedReply = { commandId: id, player: by, payloadHash: payloadHash(by, answer), status: 200, body: '' }
@@ -55,7 +75,9 @@ async function doOne(service: Service, gameId: string): Promise<{ given: boolean
     command: { id, by, seat, promptId, answer },
     ...(told && { reminders: told }),
   })
-  return (await service.store.saveGame(written.game, written.event)) === 'conflict' ? 'conflict' : { given: true }
+  return (await service.store.saveGame(written.game, written.event)) === 'conflict'
+    ? 'conflict'
+    : { given: seat !== null && game.players[seat]?.bot === true ? 'bot' : 'other' }
 }
 
 interface Due {
@@ -69,11 +91,12 @@ interface Due {
 }
 
 /** The time of the table goes before any hold, and that before any default; a reminder comes before no limit. */
-async function dueIn(game: GameRecord, at: string, env: Env): Promise<Due | undefined> {
+async function dueIn(game: GameRecord, at: string, env: Env, bots: boolean): Promise<Due | undefined> {
   const { state, clock } = game
   if (isTimeUp(state, at))
     return {
-      followed: follow(game, timeUp(state, env), at, null),
+      // Where something is finished first, nobody has answered and nothing has moved.
+      followed: unmoved(game, timeUp(state, env), at),
       id: `time-up:${state.version}`,
       seat: null,
       promptId: null,
@@ -88,12 +111,14 @@ async function dueIn(game: GameRecord, at: string, env: Env): Promise<Due | unde
       promptId: null,
       answer: null,
     }
-  const owing = owed(state)
-  const seat = (clock ? overdue(clock, owing, at) : owing)[0]
+  const bot = bots ? botAsked(game) : undefined
+  if (bot !== undefined) return answerFor(game, bot, at, env)
+  const owing = owedByPeople(game)
+  const [seat] = clock ? overdue(clock, owing, at) : (answersDue(state) ?? '~') <= at ? owing : []
   if (seat !== undefined) return answerFor(game, seat, at, env)
   if (!clock) return undefined
   const vacant = game.players.findIndex(
-    (player, index) => !player.standIn && !state.seats[index]!.ousted && (standInDue(clock, index) ?? '~') <= at,
+    (player, index) => !player.bot && !state.seats[index]!.ousted && (standInDue(clock, index) ?? '~') <= at,
   )
   if (vacant >= 0)
     return {
@@ -111,7 +136,7 @@ async function answerFor(game: GameRecord, seat: SeatIndex, at: string, env: Env
   const { state, players } = game
   const prompt = promptFor(state, seat)
   if (prompt === null) return undefined
-  if (players[seat]?.standIn) {
+  if (players[seat]?.bot) {
     const { decide } = await import('../../shared/bots/index.ts')
     const { why: _, ...answer } = decide(prompt, () => viewFor(state, seat), state.version)
     const applied = tried(() => apply(state, seat, prompt.id, answer, env))
@@ -128,7 +153,7 @@ async function answerFor(game: GameRecord, seat: SeatIndex, at: string, env: Env
   const answer = defaultFor(state, seat)
   const applied = apply(state, seat, prompt.id, answer, env, { byDefault: true })
   return {
-    followed: follow(game, applied, at, { seat, byDefault: players[seat]?.standIn !== true }),
+    followed: follow(game, applied, at, { seat, byDefault: players[seat]?.bot !== true }),
     id: `due:${prompt.id}:${state.version}`,
     seat,
     promptId: prompt.id,

@@ -3,7 +3,8 @@ import type { Draw, Env } from '../../shared/rules/index.ts'
 
 /**
  * All chance of a game comes from one secret, committed to before the first card is dealt: for each published effect a
- * stream of HMAC-SHA256 blocks over "fx:n:counter". Who knows the secret can check every shuffle; who does not can predict none.
+ * stream of HMAC-SHA256 blocks over "fx:n:counter". Who knows the secret can check every shuffle; who does not can
+ * predict none.
  */
 export function entropyOf(secret: string): (fx: number) => Draw {
   const key = Buffer.from(secret, 'base64url')
@@ -24,10 +25,13 @@ export const envOf = (secret: string, now: string, build: string): Env => ({ now
 /** The same in words, for who works them out again. */
 export const ALGORITHM =
   'What becomes public is counted, from 0, by n. Draws of the n-th come from the bytes of HMAC-SHA256(secret, "fx:<n>:<k>") for k = 0, 1, 2, …, one after ' +
-  'another, taken as 32-bit words, the highest byte first. A number below b is the next word modulo b; words of the uneven rest, from 2^32 - (2^32 mod b) on, are left out. ' +
+  'another, taken as 32-bit words, the highest byte first. A number below b is the next word modulo b; words of ' +
+  'the uneven rest, from 2^32 - (2^32 mod b) on, are left out. ' +
   'A shuffle goes through a list from its end: what stands at i, from 0, changes places with what stands at the number drawn below i + 1. ' +
-  'The deal: seat by seat the crypt and then the library are written out, each card as often as the list says and in its order, and shuffled (a draw each), which numbers the cards; ' +
-  'then a number below the number of seats says who begins; then seat by seat the crypt and the library, as they were numbered, are shuffled, and the first of them are dealt.'
+  'The deal: seat by seat the crypt and then the library are written out, each card as often as the list says ' +
+  'and in its order, and shuffled (a draw each), which numbers the cards; ' +
+  'then a number below the number of seats says who begins, unless at the table the first seat does; ' +
+  'then seat by seat the crypt and the library, as they were numbered, are shuffled, and the first of them are dealt.'
 
 const WORD = 2 ** 32
 

@@ -3,7 +3,10 @@ import type { Fairness } from '../../shared/api/games.ts'
 import type { GameRecord, Store } from '../store/port.ts'
 import { listIn } from './lobby/seals.ts'
 
-/** The secret of a game and the decks it shuffled: all it takes to deal it again. For games whose cards everybody may see. */
+/**
+ * The secret of a game and the decks it shuffled: all it takes to deal it again. For games whose cards everybody may
+ * see.
+ */
 export async function openingOf(
   store: Store,
   { tableId, secret }: GameRecord,

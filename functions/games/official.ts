@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { knownNames, type NamedCard, type NameIndex } from '../../shared/cards/names.ts'
-import { allNames, readRegister } from '../../shared/cards/register.ts'
+import { loadFacts } from '../../shared/cards/catalogue.ts'
+import { allNames, knownNames, type NamedCard, type NameIndex } from '../../shared/cards/names.ts'
 
 /** The official card list as far as this server has it: the names of all cards, and what an operator has imported. */
 export interface Official {
@@ -21,27 +21,27 @@ export interface CardFile {
 
 export type OpenOfficial = () => Promise<Official>
 
-/** Beside the bundle, and where the sources lie. */
-const REGISTER = ['register.tsv', '../../shared/cards/register.tsv']
 /** What `npm run cards:import` writes; it lies beside the bundle where it was deployed with it. */
 export const IMPORTED = 'cards.json'
 
-/** Reads nothing until it is first asked, and then once. CARD_LIST names the imported list where it is not beside the bundle. */
+/**
+ * Reads nothing until it is first asked, and then once. CARD_LIST names the imported list where it is not beside the
+ * bundle.
+ */
 export function officialFrom(env: Record<string, string | undefined>): OpenOfficial {
   let opened: Promise<Official> | undefined
   return () => (opened ??= open(env['CARD_LIST']))
 }
 
 async function open(imported: string | undefined): Promise<Official> {
-  const register = await firstOf(REGISTER.map(place => new URL(place, import.meta.url)))
+  await loadFacts()
   const list = await firstOf(
     imported !== undefined && imported !== '' ? [imported] : [new URL(IMPORTED, import.meta.url)],
   )
   const cards: ImportedCard[] = list === undefined ? [] : (JSON.parse(list) as CardFile).cards
   const wordings = new Map(cards.map(({ id, text }) => [id, text]))
-  const named = register === undefined ? [] : readRegister(register)
   return {
-    names: named.length + cards.length > 0 ? allNames(cards, named) : knownNames(),
+    names: cards.length > 0 ? allNames(cards) : knownNames,
     wordingOf: id => wordings.get(id),
   }
 }

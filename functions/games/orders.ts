@@ -2,18 +2,19 @@ import type * as z from 'zod'
 import type { Orders, OrdersPreview, StandingOrders } from '../../shared/api/orders.ts'
 import {
   IllegalCommand,
+  asWritten,
+  fallsToPrompt,
   ordersOf,
+  profiles,
   ruleFor,
+  rulesOf,
   setOrders,
+  type Case,
+  type Deed,
   type GameState,
   type SeatIndex,
   type Written,
 } from '../../shared/rules/index.ts'
-import type { Case } from '../../shared/rules/orders/cases.ts'
-import type { Deed } from '../../shared/rules/orders/language.ts'
-import { asWritten, rulesOf } from '../../shared/rules/orders/orders.ts'
-import { profiles } from '../../shared/rules/orders/profiles.ts'
-import { fallsToPrompt } from '../../shared/rules/procedures/window.ts'
 import { titled } from '../../shared/text/index.ts'
 import { languageOf, learn, type LanguageCode } from '../../shared/text/languages.ts'
 import { orderWordsIn } from '../../shared/text/order-words.ts'
@@ -27,14 +28,17 @@ import {
   type OrderNames,
   type OrderWords,
 } from '../../shared/text/orders.ts'
-import { toldOf, type Told } from '../store/moments.ts'
+import { toldOf, type Told } from '../store/moment-port.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash, sha256 } from './hash.ts'
 import { retold, undone } from './past.ts'
 import { seatOf, storedId } from './play.ts'
-import { follow, record } from './record.ts'
-import { refused, rerun, type Refused, type Service } from './service.ts'
+import { follow } from './followed.ts'
+import { record } from './record.ts'
+import { refused, type Refused } from './refused.ts'
+import { rerun } from './rerun.ts'
+import type { Service } from './service.ts'
 import { wireMessage } from './wire.ts'
 
 /** Standing orders over the web: read, written, tried. Loaded when somebody asks for them. */
@@ -182,7 +186,8 @@ const LOOKED_BACK = 600,
   SHOWN = 50
 
 /**
- * What was asked and done is in the events of the seat's own commands, with the public facts as they were. What could not have been done
+ * What was asked and done is in the events of the seat's own commands, with the public facts as they were. What could
+ * not have been done
  * then is a question, as it would have been.
  */
 export async function preview(
@@ -247,7 +252,9 @@ export async function preview(
   })
 }
 
-/** An action by the sentence it has on the stack, where its minion may still be named; else the window or the question. */
+/**
+ * An action by the sentence it has on the stack, where its minion may still be named; else the window or the question.
+ */
 function caseText(
   game: GameRecord,
   { window, ask, action }: Case,

@@ -1,15 +1,20 @@
 import { patched } from '../../shared/api/patch.ts'
 import { migrate } from '../../shared/rules/index.ts'
 import type { Service } from './service.ts'
-import { toldOf, type Told } from '../store/moments.ts'
+import { toldOf, type Told } from '../store/moment-port.ts'
 import type { EventRecord, GameRecord, Store } from '../store/port.ts'
 
 /**
- * A game as it was. Every event carries what leads back to the version before it, so that nothing is played again: a rule or a card that has
- * been put right since changes no past, and a look back costs what lies between. From far away one starts at the frame of a turn.
+ * A game as it was. Every event carries what leads back to the version before it, so that nothing is played again: a
+ * rule or a card that has
+ * been put right since changes no past, and a look back costs what lies between. From far away one starts at the frame
+ * of a turn.
  */
 
-/** What was told before these events, which are all there are up to `told`, oldest first. Undefined where an earlier build wrote one of them. */
+/**
+ * What was told before these events, which are all there are up to `told`, oldest first. Undefined where an earlier
+ * build wrote one of them.
+ */
 export function undone(told: Told, events: readonly EventRecord[]): Told | undefined {
   let then = told
   for (const { version, undo } of events.toReversed()) {
@@ -53,7 +58,10 @@ export async function eventsUpTo(store: Store, gameId: string, after: number, la
   return found
 }
 
-/** What spectators see: the game as it is, or as it was as long ago as the table says. Undefined where that was never written. */
+/**
+ * What spectators see: the game as it is, or as it was as long ago as the table says. Undefined where that was never
+ * written.
+ */
 export async function publicly(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   game: GameRecord,
@@ -70,7 +78,10 @@ export async function publicly(
   return gameAt(store, game, Math.max(1, await lastWhere(store, game, event => event.at <= until)))
 }
 
-/** The highest version up to which something holds that holds from the beginning: sought in growing steps back from the present, then by halves. */
+/**
+ * The highest version up to which something holds that holds from the beginning: sought in growing steps back from the
+ * present, then by halves.
+ */
 export async function lastWhere(
   store: Store,
   game: GameRecord,

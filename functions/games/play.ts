@@ -4,9 +4,12 @@ import type { LanguageCode } from '../../shared/text/languages.ts'
 import type { GameRecord, SavedReply, Store } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash } from './hash.ts'
-import { currentGame, settleNow } from './deadlines.ts'
-import { follow, recentVersion, record, type Followed } from './record.ts'
-import { refused, rerun, type Outcome, type Service } from './service.ts'
+import { currentGame } from './deadlines.ts'
+import { follow, type Followed } from './followed.ts'
+import { recentVersion, record } from './record.ts'
+import { refused } from './refused.ts'
+import { rerun } from './rerun.ts'
+import type { Outcome, Service } from './service.ts'
 import { wireEvents, wirePromptOf } from './wire.ts'
 
 export interface Move {
@@ -68,12 +71,12 @@ async function playOnce(service: Service, move: Move): Promise<Outcome | 'confli
     command: { id: commandId, by: move.player, seat, promptId, answer: answerOf(move.command) },
   })
   if ((await service.store.saveGame(written.game, written.event)) === 'conflict') return 'conflict'
-  // A bot that plays for somebody answers at once.
-  if (written.game.dueAt !== null && written.game.dueAt <= at) await settleNow(service, game.id)
   return { status: reply.status, body: reply.body, replayed: false }
 }
 
-/** Of a sandbox all seats are one player's: it is the one whose question is named, or else the one that is asked first. */
+/**
+ * Of a sandbox all seats are one player's: it is the one whose question is named, or else the one that is asked first.
+ */
 export function seatOf(
   { players, sandbox, state }: Pick<GameRecord, 'players' | 'sandbox' | 'state'>,
   player: string,

@@ -27,7 +27,8 @@ interface Kept {
 }
 
 /**
- * What is told of a game: all of it once it is over, and before that only of who has left it. Who could read it while they play would see
+ * What is told of a game: all of it once it is over, and before that only of who has left it. Who could read it while
+ * they play would see
  * which passes were given by hand and which by orders, and of who rides whether they could have answered.
  */
 function keptIn({ clock, players, state, sandbox }: GameRecord, player: string): Kept[] {

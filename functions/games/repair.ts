@@ -1,7 +1,8 @@
 import { dropFrames, type FrameKind, IllegalCommand } from '../../shared/rules/index.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash } from './hash.ts'
-import { follow, record } from './record.ts'
+import { follow } from './followed.ts'
+import { record } from './record.ts'
 import type { Service } from './service.ts'
 
 export interface Repair {
@@ -12,7 +13,8 @@ export interface Repair {
 }
 
 /**
- * Takes away frames that hold up a game, if it still has the version that was looked at. It is a command like any other: conditional on
+ * Takes away frames that hold up a game, if it still has the version that was looked at. It is a command like any
+ * other: conditional on
  * its version, with an event that says who, when and why; the reason is for operators and reaches no player.
  */
 export async function repair(

@@ -1,17 +1,23 @@
 import type * as z from 'zod'
 import type { NewSandbox, Sandbox } from '../../shared/api/sandbox.ts'
 import type { Position } from '../../shared/api/position.ts'
-import { catalogue, isWhole } from '../../shared/cards/index.ts'
+import { catalogue, loadFacts } from '../../shared/cards/catalogue.ts'
+import { isWhole } from '../../shared/cards/support.ts'
 import { owed, promptFor, type GameState } from '../../shared/rules/index.ts'
-import { fromPosition, toPosition } from '../../shared/rules/position.ts'
+import { fromPosition, toPosition } from '../../shared/rules/position/position.ts'
 import type { GameRecord } from '../store/port.ts'
 import { payloadHash, sha256 } from './hash.ts'
 import type { Person } from './lobby/change.ts'
 import { record } from './record.ts'
-import { refused, type Outcome, type Refused, type Service } from './service.ts'
-import { commitmentTo, newSecret } from './start.ts'
+import { refused, type Refused } from './refused.ts'
+import type { Outcome, Service } from './service.ts'
+import { commitmentTo, newSecret } from './deal.ts'
+import { loadFor } from './cards.ts'
 
-/** A game put into a position, all seats of which are one player's: to try things out, to teach, to show a fault. Nobody waits in it for long. */
+/**
+ * A game put into a position, all seats of which are one player's: to try things out, to teach, to show a fault. Nobody
+ * waits in it for long.
+ */
 export async function openSandbox(
   service: Service,
   by: Person,
@@ -20,8 +26,10 @@ export async function openSandbox(
 ): Promise<Outcome> {
   const id = `gam_${sha256(`sandbox\n${by.id}\n${key}`).slice(0, 22)}`,
     hash = payloadHash('sandbox', { name, position, names })
+  await loadFacts()
   const wrong = unknownCards(position)
   if (wrong.length > 0) return refused('illegal-position', { errors: wrong })
+  await loadFor(id, position.settings?.cards, cardsIn(position))
   const at = service.clock(),
     state = placed(position, service.build, at)
   if (!state) return refused('illegal-position', { errors: [{ path: 'position', code: 'impossible' }] })
@@ -56,6 +64,10 @@ export async function openSandbox(
   const saved = (await service.store.event(id, 1))?.reply
   return saved?.payloadHash === hash ? { status: 201, body: saved.body, replayed: true } : refused('key-reused')
 }
+
+/** Every key that it names. */
+const cardsIn = (position: Position): string[] =>
+  [...JSON.stringify(position).matchAll(/"([^"\\]+)"/g)].map(([, word]) => word!).filter(word => catalogue.has(word))
 
 /** Undefined where it names a card that is not in it, or asks nothing of anybody. */
 function placed(position: Position, build: string, at: string): GameState | undefined {

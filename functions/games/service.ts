@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '../../shared/api/problem.ts'
+import type { Refused } from './refused.ts'
 import type { OpenOfficial } from './official.ts'
 import { originsIn } from '../notify/push-services.ts'
 import type { Store } from '../store/port.ts'
@@ -45,36 +45,4 @@ export interface Answered {
   body: string
   replayed: boolean
 }
-export interface Refused {
-  refused: ProblemCode
-  members?: Partial<
-    Pick<
-      Problem,
-      'detail' | 'errors' | 'version' | 'prompt' | 'reasonCode' | 'ruleRef' | 'decks' | 'report' | 'scope' | 'view'
-    >
-  >
-}
 export type Outcome = Answered | Refused
-
-export const refused = (code: ProblemCode, members?: Refused['members']): Refused => ({
-  refused: code,
-  ...(members && { members }),
-})
-export const isRefused = (value: object): value is Refused => 'refused' in value
-
-const RERUNS = 5
-const LONGEST_PAUSE_MS = 25
-
-/** Runs a write again from what is stored now whenever somebody else's came first, a little later each time. */
-export async function rerun<T extends object>(
-  service: Service,
-  once: () => Promise<T | 'conflict'>,
-): Promise<T | Refused> {
-  for (let attempt = 0; attempt <= RERUNS; attempt++) {
-    const result = await once()
-    if (result !== 'conflict') return result
-    const share = (service.random(1)[0] ?? 0) / 256
-    await service.wait(share * LONGEST_PAUSE_MS * 2 ** attempt)
-  }
-  return refused('contention')
-}

@@ -2,7 +2,8 @@ import { waitFor, type SeatClock } from '../../shared/clocks/clock.ts'
 import { beginWith, vacate, type Beginning, type Env, type SeatIndex } from '../../shared/rules/index.ts'
 import type { GamePlayer, GameRecord } from '../store/port.ts'
 import { botId } from './player-ids.ts'
-import { dueAtOf, waitedOf, type Followed } from './record.ts'
+import { dueAtOf } from './due-times.ts'
+import { waitedOf, type Followed } from './followed.ts'
 
 /** A bot that this service runs, for a seat that stood open. */
 export const standIn = (game: GameRecord, seat: SeatIndex, at: string, env: Env): Followed => {
@@ -17,8 +18,10 @@ export const standIn = (game: GameRecord, seat: SeatIndex, at: string, env: Env)
 }
 
 /**
- * Somebody else takes a seat with all that lies on it and in its hand. What it had sealed and ordered is gone, it is asked anew, and its
- * limit begins anew; from the next window on what they begin games with answers for them. Nothing on the table moves. The record keeps who sat there until now.
+ * Somebody else takes a seat with all that lies on it and in its hand. What it had sealed and ordered is gone, it is
+ * asked anew, and its
+ * limit begins anew; from the next window on what they begin games with answers for them. Nothing on the table moves.
+ * The record keeps who sat there until now.
  */
 export function replaced(
   game: GameRecord,

@@ -13,7 +13,10 @@ type Told = ReturnType<typeof entriesOf>[number]['events'][number] & Pick<Line, 
 const MOST = 200
 const LINES = 8
 
-/** What has happened since a version of this seat's, folded, each with its moment: own pool first, then what everybody must know, then how far the turn has gone. Passes never. */
+/**
+ * What has happened since a version of this seat's, folded, each with its moment: own pool first, then what everybody
+ * must know, then how far the turn has gone. Passes never.
+ */
 export async function summaryOf(
   store: Store,
   game: GameRecord,
@@ -70,6 +73,8 @@ function placesOf({ state }: GameRecord, seat: number, followed: readonly Told[]
 const HAPPENED: ReadonlySet<string> = new Set([
   'ousted',
   'withdrawn',
+  'conceded',
+  'removed',
   'diablerized',
   'to-torpor',
   'burned',

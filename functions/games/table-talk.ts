@@ -17,11 +17,12 @@ import {
   voteResume as resume,
   withdrawVote as withdraw,
 } from '../../shared/clocks/pauses.ts'
-import { DAY } from '../../shared/clocks/zones.ts'
+import { DAY } from '../../shared/clocks/local-times.ts'
 import type { GameEvent, SeatIndex } from '../../shared/rules/index.ts'
 import type { GameRecord } from '../store/port.ts'
 import { amend, type Amendable, type Amended, type Amending } from './amend.ts'
-import { refused, type Outcome, type Refused, type Service } from './service.ts'
+import { refused, type Refused } from './refused.ts'
+import type { Outcome, Service } from './service.ts'
 
 /** What a table agrees on about its time. */
 

@@ -1,3 +1,4 @@
+import type { Game, Result } from '../../shared/api/games.ts'
 import type * as z from 'zod'
 import type { GameEvent as WireEvent, Message as WireMessage } from '../../shared/api/primitives.ts'
 import type {
@@ -9,10 +10,10 @@ import type { View as WireView } from '../../shared/api/view.ts'
 import {
   actorOf,
   ahead,
-  caseOf,
+  caseSaid,
   changesOf,
   classOf,
-  conditionsNow,
+  whensNow,
   explain,
   eventsFor,
   faceOf,
@@ -21,7 +22,7 @@ import {
   promptFor,
   saidOf,
   viewFor,
-  type Condition,
+  type SpokenWhen,
   type GameEvent,
   type GameState,
   type Message,
@@ -34,7 +35,8 @@ import {
 import { languageOf, type LanguageCode } from '../../shared/text/languages.ts'
 import { nameOf, renderEvent, renderMessage, wordFor, type Names } from '../../shared/text/index.ts'
 import type { GameRecord } from '../store/port.ts'
-import { deadlineOf, type Timed } from './deadlines.ts'
+import { wireClock } from './clocks.ts'
+import { deadlineOf, gameDeadline, type Timed } from './deadlines.ts'
 
 /** The core's keys and parameters, put into words: the one place where what a viewer may know becomes what is sent. */
 
@@ -84,7 +86,10 @@ export function wireEvents(
   })
 }
 
-/** A face-down card has no name in an event; its owner, who may look at it at any time (SETUP-09), reads it all the same. */
+/**
+ * A face-down card has no name in an event; its owner, who may look at it at any time (SETUP-09), reads it all the
+ * same.
+ */
 function named<T>(told: T, viewer: SeatIndex, state: GameState): T {
   if (typeof told !== 'object' || told === null) return told
   if ('id' in told && 'key' in told && told.key === null && typeof told.id === 'number') {
@@ -95,7 +100,9 @@ function named<T>(told: T, viewer: SeatIndex, state: GameState): T {
   return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, named(value, viewer, state)])) as T
 }
 
-/** The board, and what is being resolved in words. `shown`: seats whose cards are open to all, once the game is over. */
+/**
+ * The board, and what is being resolved in words. `shown`: seats whose cards are open to all, once the game is over.
+ */
 export function wireView(
   { state, players }: Pick<GameRecord, 'players' | 'state'>,
   viewer: SeenBy,
@@ -153,7 +160,7 @@ function option(asking: Asking, { slots, ...one }: Option, sealable: boolean): W
   }
 }
 
-const condition = ({ when, says }: Condition, words: Words): WirePrompt['whens'][number] => ({
+const condition = ({ when, says }: SpokenWhen, words: Words): WirePrompt['whens'][number] => ({
   when: when as z.infer<typeof WireLine>['when'],
   says: message(says, words),
 })
@@ -171,7 +178,7 @@ function wirePrompt(game: Owed, prompt: Prompt, code: LanguageCode): WirePrompt 
     words = toldTo(wordsOf(game, code), seat),
     asking: Asking = { state, seat, words }
   const options = prompt.options.map(one => option(asking, one, isSealable(state, seat, one))),
-    said = caseOf(state, seat)
+    said = caseSaid(state, seat)
   return {
     ...prompt,
     game: game.id,
@@ -181,7 +188,7 @@ function wirePrompt(game: Owed, prompt: Prompt, code: LanguageCode): WirePrompt 
     options,
     next: nextPhase(state, seat).map(one => option(asking, one, false)),
     silence: options.find(one => one.id === prompt.default.optionId)!.effect,
-    whens: conditionsNow(state).map(one => condition(one, words)),
+    whens: whensNow(state).map(one => condition(one, words)),
     lines: ahead(state, seat).map(({ window, options: later, whens }) => ({
       window,
       says: message({ key: 'ask-window', params: { window, ifPassed: [] } }, words),
@@ -202,3 +209,46 @@ export const wireUnavailable = (
   seat: SeatIndex,
   code: LanguageCode = 'en',
 ): z.infer<typeof WireUnavailable>[] => explain(game.state, seat).map(one => unavailable(one, wordsOf(game, code)))
+
+/** Who looks at a game, and what of it there is for them to see. */
+export interface Seen {
+  game: GameRecord
+  viewer: SeenBy
+  version: number
+}
+
+export const playersOf = (game: GameRecord): z.infer<typeof Result>['players'] =>
+  game.players.map(({ name, bot }, seat) => ({ seat, name, bot }))
+
+/** Of a table that says nothing of it. */
+export const WATCHED = { delay: null, hands: 'agreed' } as const
+
+/** A game as this viewer is shown it. */
+export function wireGame(
+  { game, viewer, version }: Seen,
+  language: LanguageCode,
+  shown: readonly number[] = [],
+): z.infer<typeof Game> {
+  const { id, tableId, name, commitment, state } = game
+  return {
+    id,
+    table: tableId === '' ? null : tableId,
+    name,
+    format: state.settings.format,
+    // A list is only a position's: of a table it is all or a named pool.
+    cards: state.settings.cards === 'fifth-edition' ? 'fifth-edition' : 'all',
+    answerWithinHours: state.settings.answerWithinHours,
+    withdrawalPoints: state.settings.withdrawalPoints ?? 1,
+    timeLimit: state.settings.timeLimit ?? null,
+    tournament: state.settings.tournament ?? null,
+    hold: state.settings.hold ?? 0,
+    spectators: game.spectators ?? WATCHED,
+    version,
+    seat: viewer === 'spectator' ? null : viewer,
+    players: playersOf(game),
+    deadline: gameDeadline(game),
+    clock: wireClock(game),
+    commitment,
+    view: wireView(game, viewer, language, shown),
+  }
+}

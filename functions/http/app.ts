@@ -3,27 +3,31 @@ import { Hono, type Context } from 'hono'
 import { CommandId } from '../../shared/api/primitives.ts'
 import { problems } from '../../shared/api/problem.ts'
 import { BASE, operationIds, routes, VERSION, type OperationId, type Route } from '../../shared/api/routes.ts'
-import { looksLikeKey, whoseKey } from '../access/keys.ts'
-import { isOver, limitHeaders, meterOf, type Limits, type Meter, type Standing } from '../access/limits.ts'
+import { looksLikeKey, whoseKey } from '../access/api-keys.ts'
+import { isOver, limitHeaders, meterOf, type Limits, type Meter, type Allowance } from '../access/limits.ts'
 import { learn, spokenTo, type LanguageCode } from '../../shared/text/languages.ts'
-import { isRefused, refused, type Refused, type Service } from '../games/service.ts'
+import { isRefused, refused, type Refused } from '../games/refused.ts'
+import type { Service } from '../games/service.ts'
+import { GameNeedsCard, withCards } from '../games/cards.ts'
 import { kindOf, type Log, type Metric } from '../logging/log.ts'
+import { addressOf, type Arrival } from './address.ts'
 import type { Identity, Verify } from './auth.ts'
 import { readJson } from './body.ts'
 import { noneMatch, resourceIn } from './conditional.ts'
 import type { OpenDocument } from './document.ts'
-import { cardHandlers } from './handlers/cards.ts'
-import { clockHandlers } from './handlers/clocks.ts'
-import { deckHandlers } from './handlers/decks.ts'
-import { gameHandlers } from './handlers/games.ts'
-import { historyHandlers } from './handlers/history.ts'
-import { sandboxHandlers } from './handlers/sandbox.ts'
-import { keyHandlers } from './handlers/keys.ts'
-import { noticeHandlers } from './handlers/notices.ts'
-import { orderHandlers } from './handlers/orders.ts'
-import { playerHandlers } from './handlers/players.ts'
-import { serviceHandlers } from './handlers/service.ts'
-import { tableHandlers } from './handlers/tables.ts'
+import { cardHandlers } from './handlers/card-routes.ts'
+import { agreementHandlers } from './handlers/agreement-routes.ts'
+import { clockHandlers } from './handlers/clock-routes.ts'
+import { deckHandlers } from './handlers/deck-routes.ts'
+import { gameHandlers } from './handlers/game-routes.ts'
+import { historyHandlers } from './handlers/history-routes.ts'
+import { sandboxHandlers } from './handlers/sandbox-routes.ts'
+import { keyHandlers } from './handlers/key-routes.ts'
+import { noticeHandlers } from './handlers/notice-routes.ts'
+import { orderHandlers } from './handlers/order-routes.ts'
+import { playerHandlers } from './handlers/player-routes.ts'
+import { serviceHandlers } from './handlers/service-routes.ts'
+import { tableHandlers } from './handlers/table-routes.ts'
 import type { Call, Handler, Handlers, Sent } from './handler.ts'
 import { invalid } from './invalid.ts'
 import { problemOf, PROBLEM_MEDIA_TYPE } from './problem.ts'
@@ -36,6 +40,8 @@ export interface AppOptions extends Omit<Service, 'wait'> {
   log?: Log
   /** Left out, anybody may ask for as much as they like. */
   limits?: Limits | undefined
+  /** What our own edge says with each request it passes on; left out, there is none in front. */
+  edgeSecret?: string | undefined
 }
 
 const handlers: Omit<Handlers, keyof ReturnType<typeof serviceHandlers>> = {
@@ -45,6 +51,7 @@ const handlers: Omit<Handlers, keyof ReturnType<typeof serviceHandlers>> = {
   ...keyHandlers,
   ...tableHandlers,
   ...gameHandlers,
+  ...agreementHandlers,
   ...orderHandlers,
   ...historyHandlers,
   ...sandboxHandlers,
@@ -64,14 +71,12 @@ const PRIVATE: Record<string, string> = { 'Cache-Control': 'private, no-store', 
 
 const TRACE_BYTES = 12
 
-type Env = { Variables: { traceId: string; standings: Standing[]; route: OperationId } }
-/** What the gateway says of a request; a test may say nothing. */
-type Arrival = { requestContext?: { http?: { sourceIp?: string } } } | undefined
-
+type Env = { Variables: { traceId: string; allowances: Allowance[]; route: OperationId } }
 /** What a request is judged by before its handler sees it. */
 interface Gate {
   verify: Verify
   meter: Meter | undefined
+  address: (c: Context<Env>) => string
 }
 
 /** The API over a store: every route of the table, and nothing else. */
@@ -79,13 +84,18 @@ export function createApp(options: AppOptions): Hono<Env> {
   const { log, verify } = options
   const service: Service = {
     ...options,
+    store: withCards(options.store),
     wait:
       options.wait ??
       (async ms => {
         await pause(ms)
       }),
   }
-  const gate: Gate = { verify, meter: options.limits && meterOf(service, options.limits, log) }
+  const gate: Gate = {
+    verify,
+    meter: options.limits && meterOf(service, options.limits, log),
+    address: c => addressOf(c.env as Arrival, name => c.req.header(name), options.edgeSecret),
+  }
   const app = new Hono<Env>()
 
   app.use(async (c, next) => {
@@ -95,7 +105,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     await next()
     c.header('Trace-Id', traceId)
     c.header('Vtes-Version', VERSION)
-    setAll(c, limitHeaders(c.get('standings') ?? []))
+    setAll(c, limitHeaders(c.get('allowances') ?? []))
     // A 304 leaves in force what came with what it names, and is sent most of all.
     if (c.res.status !== 304) setAll(c, SECURITY_HEADERS)
     log?.('info', 'request', {
@@ -108,6 +118,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   })
   app.onError((error, c) => {
     log?.('error', 'request failed', { requestId: c.get('traceId'), error: kindOf(error) })
+    if (error instanceof GameNeedsCard) return refusal(c, refused('card-unusable', { detail: error.message }))
     return refusal(c, refused('internal'))
   })
   app.notFound(c => refusal(c, refused('not-found')))
@@ -165,7 +176,7 @@ interface Admitted {
 async function admit(
   c: Context<Env>,
   route: Route,
-  { verify, meter }: Gate,
+  { verify, meter, address }: Gate,
   service: Service,
 ): Promise<Admitted | Refused> {
   const spoken = c.req.header('vtes-version')
@@ -173,17 +184,17 @@ async function admit(
     return refused('invalid-request', {
       errors: [{ path: 'Vtes-Version', code: 'unknown-version', message: `This service speaks ${VERSION}` }],
     })
-  const deaf = route.access === 'public' ? undefined : meter?.isDeaf(addressOf(c))
-  if (deaf) return limitReached(c, deaf)
-  const who = route.access === 'public' ? null : await identify(c, verify, service)
+  const token = route.access === 'public' ? undefined : tokenIn(c)
+  const who = token === undefined ? null : await identify(token, verify, service)
   if (route.access !== 'public' && !who) {
-    meter?.failure(addressOf(c))
-    return refused('unauthenticated')
+    // Whoever shows nothing has guessed at nothing.
+    const failures = token === undefined ? undefined : meter?.failure(address(c))
+    return failures && isOver(failures) ? limitReached(c, failures) : refused('unauthenticated')
   }
-  const standing = meter?.request(who?.id ?? `at ${addressOf(c)}`)
-  if (standing && isOver(standing)) return limitReached(c, standing)
+  const allowance = meter?.request(who?.id ?? `at ${address(c)}`)
+  if (allowance && isOver(allowance)) return limitReached(c, allowance)
   // What anybody may keep carries nobody's figures.
-  if (standing && who) c.set('standings', [standing])
+  if (allowance && who) c.set('allowances', [allowance])
   if (route.scope && who && !who.scopes.has(route.scope)) return refused('insufficient-scope', { scope: route.scope })
 
   const params = route.params?.safeParse(c.req.param())
@@ -214,10 +225,8 @@ async function admit(
   }
 }
 
-const addressOf = (c: Context<Env>): string => (c.env as Arrival)?.requestContext?.http?.sourceIp ?? 'unknown'
-
-function limitReached(c: Context<Env>, standing: Standing): Refused {
-  c.set('standings', [standing])
+function limitReached(c: Context<Env>, allowance: Allowance): Refused {
+  c.set('allowances', [allowance])
   return refused('rate-limited')
 }
 
@@ -230,11 +239,11 @@ async function measure(
 ): Promise<Refused | undefined> {
   if (!meter || !who || !route.limit) return undefined
   const game = typeof params === 'object' && params !== null && 'game' in params ? String(params.game) : ''
-  const standing =
+  const allowance =
     route.limit === 'commands' ? await meter.command(who.id, game) : await meter.table(who.id, who.scopes)
-  if (!standing) return undefined
-  c.set('standings', [...(c.get('standings') ?? []), standing])
-  return isOver(standing) ? limitReached(c, standing) : undefined
+  if (!allowance) return undefined
+  c.set('allowances', [...(c.get('allowances') ?? []), allowance])
+  return isOver(allowance) ? limitReached(c, allowance) : undefined
 }
 
 /** A 304 has cost nothing. */
@@ -242,16 +251,21 @@ function free(c: Context<Env>, { meter }: Gate, who: Identity | null, response: 
   if (response.status === 304 && who && meter) {
     meter.giveBack(who.id)
     c.set(
-      'standings',
-      (c.get('standings') ?? []).map(one => (one.policy === 'requests' ? { ...one, used: one.used - 1 } : one)),
+      'allowances',
+      (c.get('allowances') ?? []).map(one => (one.policy === 'requests' ? { ...one, used: one.used - 1 } : one)),
     )
   }
   return response
 }
 
-async function identify(c: Context, verify: Verify, service: Service): Promise<Identity | null> {
-  const token = /^Bearer +([\w.~+/=-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-  if (token === undefined) return null
+/** What is sent as a token, however little it looks like one. */
+const tokenIn = (c: Context): string | undefined => {
+  const [, scheme, token = ''] = /^(\S+) *(.*)$/.exec(c.req.header('authorization') ?? '') ?? []
+  return scheme?.toLowerCase() === 'bearer' && token !== '' ? token : undefined
+}
+
+async function identify(token: string, verify: Verify, service: Service): Promise<Identity | null> {
+  if (!/^[\w.~+/=-]+$/.test(token)) return null
   return looksLikeKey(token) ? whoseKey(service, token) : verify(token)
 }
 
@@ -264,11 +278,12 @@ async function readBody(c: Context, { body: schema, depth }: Route): Promise<{ d
 
 async function respond(c: Context<Env>, route: Route, sent: Sent): Promise<Response> {
   const { etag, headers } = sent
-  if (route.access !== 'public')
-    setAll(c, { ...PRIVATE, 'Content-Language': spokenTo(c.req.header('accept-language')) })
+  if (route.access !== 'public') setAll(c, PRIVATE)
   if (headers) setAll(c, headers)
   if (etag !== undefined) c.header('ETag', etag)
+  // Of what it names, a 304 says only what a cache goes by (RFC 9110, 15.4.5).
   if (etag !== undefined && !noneMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+  if (route.access !== 'public') c.header('Content-Language', spokenTo(c.req.header('accept-language')))
   if (sent.body === null) return c.body(null, sent.status)
   c.header('Content-Type', route.media === undefined ? 'application/json' : `${route.media}; charset=utf-8`)
   return c.body(typeof sent.body === 'string' ? sent.body : JSON.stringify(await sent.body()), sent.status)
@@ -279,7 +294,7 @@ function refusal(c: Context<Env>, reason: Refused, headers: Record<string, strin
   setAll(c, PRIVATE)
   setAll(c, headers)
   if (problem.safeToRetry)
-    c.header('Retry-After', String(reason.refused === 'rate-limited' ? (c.get('standings')?.at(-1)?.resets ?? 1) : 1))
+    c.header('Retry-After', String(reason.refused === 'rate-limited' ? (c.get('allowances')?.at(-1)?.resets ?? 1) : 1))
   c.header('Content-Type', PROBLEM_MEDIA_TYPE)
   return c.body(JSON.stringify(problem), problems[reason.refused].status)
 }

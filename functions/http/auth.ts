@@ -14,9 +14,15 @@ export type Verify = (token: string) => Promise<Identity | null>
 export interface IssuerRules {
   issuer: string
   audience: string
-  /** The `typ` its tokens must state, so that no other kind of its tokens passes for one; null for an issuer that states none. */
+  /**
+   * The `typ` its tokens must state, so that no other kind of its tokens passes for one; null for an issuer that states
+   * none.
+   */
   type: string | null
-  /** `cognito`: access tokens that name the client in `client_id` instead of an audience, and put `praxis/` before scopes. */
+  /**
+   * `cognito`: access tokens that name the client in `client_id` instead of an audience, and put `praxis/` before
+   * scopes.
+   */
   claims: 'standard' | 'cognito'
   /** Put before its subjects. The first issuer has none: two issuers cannot name the same player. */
   name?: string | undefined
@@ -70,7 +76,9 @@ async function identify(token: string, issuer: Issuer, now: string): Promise<Ide
   }
 }
 
-/** Not an id token, nor a refresh token that happens to be signed: where a token says what it is for, it must be access. */
+/**
+ * Not an id token, nor a refresh token that happens to be signed: where a token says what it is for, it must be access.
+ */
 function isAccess(payload: JWTPayload, { claims, audience }: Issuer): boolean {
   const { token_use: use, client_id: client, typ } = payload
   if (claims === 'cognito') return use === 'access' && client === audience

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { depthOf, FORBIDDEN_KEYS } from '../../shared/api/json.ts'
-import { refused, type Refused } from '../games/service.ts'
+import { refused, type Refused } from '../games/refused.ts'
 
 export const BODY_LIMIT = 16 * 1024
 export const DEPTH_LIMIT = 8

@@ -16,7 +16,8 @@ const takesGzip = (accepted: string): boolean =>
   accepted.split(',').some(one => /^\s*(gzip|\*)\s*(;\s*q=(0?\.\d*[1-9]\d*|1(\.0*)?)\s*)?$/i.test(one))
 
 /**
- * A view of a table is text of the same words over and over, and neither the gateway nor a distribution that keeps nothing compresses what passes
+ * A view of a table is text of the same words over and over, and neither the gateway nor a distribution that keeps
+ * nothing compresses what passes
  * through it: a tenth of the bytes is what a phone waits for.
  */
 export async function compressed<R extends Result>(result: R, accepted: string): Promise<R> {

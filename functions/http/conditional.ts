@@ -2,7 +2,8 @@ import type { LanguageCode } from '../../shared/text/languages.ts'
 import { sha256 } from '../games/hash.ts'
 
 /**
- * A strong ETag by hand: of the resource, who looks, and that viewer's own version of it; and of the build, which decides the bytes.
+ * A strong ETag by hand: of the resource, who looks, and that viewer's own version of it; and of the build, which
+ * decides the bytes.
  * Never of the token, nor of anything that moves without the viewer seeing it.
  */
 export const etagOf = (build: string, resource: string, viewer: string, version: string | number): string =>

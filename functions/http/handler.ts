@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { OperationId, Routes } from '../../shared/api/routes.ts'
-import type { Refused, Service } from '../games/service.ts'
+import { isRefused, type Refused } from '../games/refused.ts'
+import type { Outcome, Service } from '../games/service.ts'
 import type { LanguageCode } from '../../shared/text/languages.ts'
 import type { Identity } from './auth.ts'
 
@@ -31,3 +32,10 @@ export type Sent = (
 
 export type Handler<K extends OperationId> = (service: Service, call: Call<K>) => Promise<Sent | Refused>
 export type Handlers<K extends OperationId = OperationId> = { [P in K]: Handler<P> }
+
+/** A reply that is kept is sent as it was saved, to the byte. */
+export function sent(outcome: Outcome): Sent | Refused {
+  if (isRefused(outcome)) return outcome
+  const { status, body, replayed } = outcome
+  return { status: status === 201 ? 201 : 200, body, ...(replayed && { headers: { 'Idempotency-Replayed': 'true' } }) }
+}

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { refused, type Refused } from '../games/service.ts'
+import { refused, type Refused } from '../games/refused.ts'
 
 const ERRORS_SHOWN = 10
 const LONGEST = 200
@@ -16,6 +16,10 @@ export const invalid = (error: z.ZodError, where?: string): Refused =>
         message: message.slice(0, LONGEST),
       })),
   })
+
+/** One field that will not do, where no schema says so. */
+export const invalidField = (path: string, code: string): Refused =>
+  refused('invalid-request', { errors: [{ path, code }] })
 
 interface Told {
   path: PropertyKey[]

@@ -23,7 +23,10 @@ type Env = Record<string, string | undefined>
 /** Lambda sets it and lets nobody else set it: what is for development alone cannot be switched on there. */
 const inCloud = (env: Env): boolean => env['AWS_LAMBDA_FUNCTION_NAME'] !== undefined
 
-/** Whose tokens to trust: the JSON list in TOKEN_ISSUERS. The first issuer's subjects are players as they are. Throws where the list will not do. */
+/**
+ * Whose tokens to trust: the JSON list in TOKEN_ISSUERS. The first issuer's subjects are players as they are. Throws
+ * where the list will not do.
+ */
 export function issuersFrom(env: Env): Issuer[] {
   const text = env['TOKEN_ISSUERS']
   if (!text) throw new Error('TOKEN_ISSUERS is not set; it says whose tokens to trust')

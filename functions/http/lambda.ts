@@ -13,8 +13,10 @@ import { documentBeside } from './document.ts'
 import { issuersFrom } from './issuers.ts'
 
 /**
- * The API behind API Gateway (payload 2.0). Configured by the environment alone: the store's variables (`store/open.ts`),
- * TOKEN_ISSUERS (`issuers.ts`), RATE_LIMITS (`access/limits.ts`), BUILD, CARD_LIST (`games/official.ts`) and what `noticesFrom` reads
+ * The API behind API Gateway (payload 2.0). Configured by the environment alone: the store's variables
+ * (`store/open.ts`),
+ * TOKEN_ISSUERS (`issuers.ts`), RATE_LIMITS (`access/limits.ts`), EDGE_SECRET (`address.ts`), BUILD, CARD_LIST (`games/official.ts`) and what
+ * `noticesFrom` reads
  * (`games/service.ts`).
  */
 type ApiHandler = ReturnType<typeof handle>
@@ -45,6 +47,7 @@ async function open(env: Record<string, string | undefined>): Promise<ApiHandler
       verify: tokenVerifier(issuersFrom(env), clockFrom({})),
       document: documentBeside(),
       limits: limitsFrom(env),
+      edgeSecret: env['EDGE_SECRET'],
     }),
   )
 }

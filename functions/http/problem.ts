@@ -1,5 +1,5 @@
 import { problemBody, type Problem } from '../../shared/api/problem.ts'
-import type { Refused } from '../games/service.ts'
+import type { Refused } from '../games/refused.ts'
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json'
 

@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import * as z from 'zod'
 
 /**
- * Who works on a data folder. A killed server leaves its embedded database running; the next one finds it here and ends it
+ * Who works on a data folder. A killed server leaves its embedded database running; the next one finds it here and ends
+ * it
  * before it opens the same file, so that two never write to it.
  */
 const Running = z.object({
@@ -32,17 +33,25 @@ export async function writeRunning(dataDir: string, running: Running): Promise<v
 }
 
 /** What the server itself puts there. Nothing else is ever deleted: a data folder may be given by mistake. */
-const OURS =
-  /^(ddb\.sqlite(-wal|-shm|-journal)?|shared-local-instance\.db|issuer-key\.json|stream-checkpoint\.json(\.new)?|dead-letters\.jsonl|running\.json|vapid\.json|mail|dist)$/
+const OURS: readonly RegExp[] = [
+  /^ddb\.sqlite(-wal|-shm|-journal)?$/,
+  /^shared-local-instance\.db$/,
+  /^(issuer-key|running|vapid)\.json$/,
+  /^stream-checkpoint\.json(\.new)?$/,
+  /^dead-letters\.jsonl$/,
+  /^(mail|dist)$/,
+]
 
 export async function emptyDataFolder(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir).catch(() => []))
-    if (OURS.test(name)) await rm(join(dataDir, name), { recursive: true, force: true })
+    if (OURS.some(one => one.test(name))) await rm(join(dataDir, name), { recursive: true, force: true })
 }
 
 export const clearRunning = (dataDir: string): Promise<void> => rm(fileOf(dataDir), { force: true })
 
-/** The command line of a process; null when there is none. Process ids are used again, so a number alone proves nothing. */
+/**
+ * The command line of a process; null when there is none. Process ids are used again, so a number alone proves nothing.
+ */
 async function commandOf(pid: number): Promise<string | null> {
   const known = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   if (known !== '') return known.replaceAll('\0', ' ')

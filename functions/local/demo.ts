@@ -11,8 +11,10 @@ const BOTS = [
 const MOST_DEMOS = 100
 
 /**
- * Deals a game with four bots, so that there is something to play at once; its id. The keys of the commands are fixed, so
- * the same game is found again after a restart, and a table that was being set up when the server was killed is completed.
+ * Deals a game with four bots, so that there is something to play at once; its id. The keys of the commands are fixed,
+ * so
+ * the same game is found again after a restart, and a table that was being set up when the server was killed is
+ * completed.
  * A finished demo is followed by another.
  */
 export async function setUpDemo(client: Client): Promise<string> {

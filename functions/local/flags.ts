@@ -5,7 +5,6 @@ export interface Flags {
   /** Null: the first free one from 8080 on. */
   port: number | null
   dataDir: string
-  seed: number
   fresh: boolean
   speed: number
 }
@@ -18,8 +17,6 @@ export const HELP = `Serves a playable table on this machine: the built function
   --port NUMBER   Port to listen on, on 127.0.0.1. Default: ${DEFAULT_PORT}, or the next free one if it is taken.
                   0 takes any free port. A port given here and taken is an error.
   --data FOLDER   Where everything is kept: games, the key that signs tokens, how far notifications got. Default: .data
-  --seed NUMBER   Seed of what the bots choose. Default: 1. The same prompt gets the same answer with the same seed;
-                  shuffles come from each game's own secret and are not touched by it.
   --speed NUMBER  How many times faster the clocks of games run, from 1 to 1000. Default: 1. At 60 an hour
                   of a limit is a minute.
                   They never go back: a data folder that was fast stays ahead. Tickets of WebSockets lapse as much sooner.
@@ -37,7 +34,6 @@ export function readFlags(args: string[]): Flags | 'help' | { problem: string } 
       options: {
         port: { type: 'string' },
         data: { type: 'string' },
-        seed: { type: 'string' },
         fresh: { type: 'boolean' },
         speed: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
@@ -45,9 +41,8 @@ export function readFlags(args: string[]): Flags | 'help' | { problem: string } 
     })
     if (values.help === true) return 'help'
     const port = values.port === undefined ? null : whole('--port', values.port, 65_535)
-    const seed = values.seed === undefined ? 1 : whole('--seed', values.seed, 2 ** 32 - 1)
     const speed = values.speed === undefined ? 1 : whole('--speed', values.speed, 1_000, 1)
-    return { port, dataDir: resolve(values.data ?? '.data'), seed, fresh: values.fresh ?? false, speed }
+    return { port, dataDir: resolve(values.data ?? '.data'), fresh: values.fresh ?? false, speed }
   } catch (failure) {
     return { problem: failure instanceof Error ? failure.message : String(failure) }
   }

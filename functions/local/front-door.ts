@@ -97,7 +97,10 @@ async function invoke(event: ApiEvent, options: FrontDoorOptions): Promise<Reply
   }
 }
 
-/** Null when the body is larger than the gateway takes; the rest of it is read and dropped, so that the client sees the answer. */
+/**
+ * Null when the body is larger than the gateway takes; the rest of it is read and dropped, so that the client sees the
+ * answer.
+ */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0

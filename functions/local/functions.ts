@@ -3,23 +3,25 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { handle } from 'hono/aws-lambda'
-import { build } from '../../infra/build.ts'
+import { playOn } from '../bots/play-on.ts'
 import { clockFrom } from '../clock.ts'
-import { sweep } from '../deadline/sweep.ts'
+import { sweep } from '../deadline/sweep-deadlines.ts'
 import { IMPORTED, officialFrom } from '../games/official.ts'
+import { withCards } from '../games/cards.ts'
 import { noticesFrom, type Service } from '../games/service.ts'
 import { createApp } from '../http/app.ts'
 import { tokenVerifier } from '../http/auth.ts'
 import { issuersFrom, type TrustedIssuer } from '../http/issuers.ts'
 import { createLog } from '../logging/log.ts'
-import { documentMade } from './document.ts'
+import { documentMade } from './made-document.ts'
 import { notifyBatch } from '../notify/notify.ts'
-import { openNotifier } from '../notify/open.ts'
-import { sweepNotices } from '../notify/sweep.ts'
+import { openNotifier } from '../notify/open-notifier.ts'
+import { sweepNotices } from '../notify/sweep-notices.ts'
 import { handleSocket, type SocketEvent } from '../socket/socket.ts'
 import { startEmbedded, type EmbeddedKind } from '../store/embedded.ts'
 import { openMemoryStore } from '../store/memory.ts'
 import type { ApiHandler, LambdaContext } from './api-event.ts'
+import { builtFunctions } from './built.ts'
 import { withFeed } from './memory-feed.ts'
 import type { StreamEvent } from './pump.ts'
 import { openStream, type StreamReader } from './streams.ts'
@@ -34,6 +36,7 @@ export interface Functions {
   notify: (event: Partial<StreamEvent>, context: LambdaContext) => unknown
   socket: (event: SocketEvent, context: LambdaContext) => unknown
   deadline: (event: object, context: LambdaContext) => unknown
+  bots: (event: StreamEvent, context: LambdaContext) => unknown
   openStream: () => Promise<StreamReader>
   stop(): Promise<void>
 }
@@ -84,7 +87,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
   if (embedded === undefined) return await inMemory(options)
   try {
     const outdir = join(options.dataDir, 'dist')
-    await build({ outdir })
+    await builtFunctions(outdir)
     Object.assign(process.env, {
       AWS_REGION: embedded.region,
       DYNAMODB_ENDPOINT: embedded.endpoint,
@@ -99,10 +102,10 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     })
     delete process.env.STORE
-    const [http, notify, deadline, socket] = await Promise.all(
-      ['http', 'notify', 'deadline', 'socket'].map(name => bundle(join(outdir, name, 'index.mjs'))),
+    const [http, notify, deadline, bots, socket] = await Promise.all(
+      ['http', 'notify', 'deadline', 'bots', 'socket'].map(name => bundle(join(outdir, name, 'index.mjs'))),
     )
-    if (!http || !notify || !deadline || !socket) throw new Error('A bundle has no handler')
+    if (!http || !notify || !deadline || !bots || !socket) throw new Error('A bundle has no handler')
     await settle(http)
     return {
       store: embedded.kind,
@@ -110,6 +113,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       http,
       notify,
       deadline,
+      bots,
       socket,
       openStream: () =>
         openStream({ endpoint: embedded.endpoint, region: embedded.region, accessKeyId: 'local' }, embedded.tableName),
@@ -136,7 +140,9 @@ async function bundle(file: string): Promise<AnyHandler> {
   return module.handler as AnyHandler
 }
 
-/** The function reads its configuration with its first request: let that be now, before anybody changes the environment. */
+/**
+ * The function reads its configuration with its first request: let that be now, before anybody changes the environment.
+ */
 async function settle(http: AnyHandler): Promise<void> {
   const requestContext = {
     http: { method: 'GET', path: '/v1/healthz', protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: '' },
@@ -162,9 +168,13 @@ async function settle(http: AnyHandler): Promise<void> {
 /** Where `npm run cards:import` puts the official list, if it was run. */
 const cardList = ({ dataDir }: FunctionsOptions): string => join(dataDir, IMPORTED)
 
-/** Without a database the functions share one store in this process, which bundles, each with a copy of everything, cannot. */
+/**
+ * Without a database the functions share one store in this process, which bundles, each with a copy of everything,
+ * cannot.
+ */
 async function inMemory(options: FunctionsOptions): Promise<Functions> {
-  const { store, stream } = withFeed(openMemoryStore())
+  const { store: bare, stream } = withFeed(openMemoryStore()),
+    store = withCards(bare)
   const clock = clockFrom({ CLOCK: options.clock })
   const log = createLog(undefined, 'warn')
   const service: Service = {
@@ -192,6 +202,7 @@ async function inMemory(options: FunctionsOptions): Promise<Functions> {
     notify: event => (event.Records ? notifyBatch(notifier, event.Records) : sweepNotices(notifier)),
     socket: event => handleSocket({ store, log, clock }, event),
     deadline: () => sweep(service, log),
+    bots: event => playOn(service, log, event.Records),
     openStream: async () => stream,
     stop: async () => undefined,
   }

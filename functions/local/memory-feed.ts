@@ -1,9 +1,13 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { eventKey, linkKey, type Key } from '../store/dynamodb/items.ts'
 import { outgoingKey } from '../store/dynamodb/notice-items.ts'
 import type { Store } from '../store/port.ts'
 import type { StreamReader, StreamRecord } from './streams.ts'
 
-/** A store in memory has no stream of its own: what it saves is read off here, in the form the pump reads from a database. */
+/**
+ * A store in memory has no stream of its own: what it saves is read off here, in the form the pump reads from a
+ * database.
+ */
 export function withFeed(store: Store): { store: Store; stream: StreamReader } {
   const records: StreamRecord[] = []
   const seen = new Set<string>()
@@ -21,8 +25,15 @@ export function withFeed(store: Store): { store: Store; stream: StreamReader } {
         if (outcome === 'saved') add(eventKey(event.gameId, event.version))
         return outcome
       },
+      openGame: async (game, event) => {
+        const outcome = await store.openGame(game, event)
+        if (outcome === 'opened') add(eventKey(event.gameId, event.version))
+        return outcome
+      },
       saveGame: async (game, event) => {
         const outcome = await store.saveGame(game, event)
+        // A database would take a moment, in which others are heard.
+        await breathe()
         if (outcome === 'saved') add(eventKey(event.gameId, event.version))
         return outcome
       },

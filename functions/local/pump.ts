@@ -24,10 +24,13 @@ export interface Pump {
 export interface PumpOptions {
   open: () => Promise<StreamReader>
   handler: StreamHandler
-  /** Where the last delivered record of each shard is kept, so that a restart goes on from there. Null for a stream that does not outlive us. */
+  /**
+   * Where the last delivered record of each shard is kept, so that a restart goes on from there. Null for a stream that
+   * does not outlive us.
+   */
   checkpointFile: string | null
-  /** Records given up on: their keys, one JSON line each, like a dead-letter queue. */
-  deadLetterFile: string
+  /** Records given up on: their keys, one JSON line each, like a dead-letter queue. Null where nobody misses them. */
+  deadLetterFile: string | null
   everyMs?: number
   attempts?: number
   onDelivered?: (count: number) => void
@@ -37,7 +40,10 @@ export interface PumpOptions {
 const Checkpoints = z.record(z.string(), z.string())
 const Response = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })).nullish() }).nullish()
 
-/** The event source mapping between the table's stream and the function, on this machine. At least once, in order within a shard. */
+/**
+ * The event source mapping between the table's stream and the function, on this machine. At least once, in order within
+ * a shard.
+ */
 export async function startPump(options: PumpOptions): Promise<Pump> {
   const { everyMs = 200, attempts = 10, onTrouble = () => undefined } = options
   const checkpoints = await load(options.checkpointFile)
@@ -72,7 +78,10 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
     }
   }
 
-  /** A checkpoint older than what the stream keeps is no loss: it begins at the oldest record, and delivery is idempotent. */
+  /**
+   * A checkpoint older than what the stream keeps is no loss: it begins at the oldest record, and delivery is
+   * idempotent.
+   */
   const firstIterator = async (stream: StreamReader, shard: string): Promise<string> => {
     const after = checkpoints[shard] ?? null
     try {
@@ -96,8 +105,9 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
       const [stuck] = rest
       if (stuck === undefined) break
       if (attempt >= attempts) {
-        onTrouble(`A record was given up after ${attempts} attempts; its keys are in ${options.deadLetterFile}`)
-        await appendFile(options.deadLetterFile, `${JSON.stringify(stuck)}\n`)
+        const { deadLetterFile: file } = options
+        onTrouble(`A record was given up after ${attempts} attempts${file === null ? '' : `; its keys are in ${file}`}`)
+        if (file !== null) await appendFile(file, `${JSON.stringify(stuck)}\n`)
         await advance(shard, [stuck])
         rest = rest.slice(1)
         attempt = 0

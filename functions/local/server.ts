@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EmbeddedKind } from '../store/embedded.ts'
 import type { ApiHandler, LambdaContext, Reply } from './api-event.ts'
-import { startBots, type Bots } from './bots.ts'
+import { builtPages } from './built.ts'
 import { connect } from './contract.ts'
 import { clearRunning, emptyDataFolder, endOrphan, isServer, readRunning, writeRunning } from './data-folder.ts'
 import { setUpDemo, YOU } from './demo.ts'
@@ -12,25 +12,21 @@ import { loadFunctions, type Functions } from './functions.ts'
 import { openIssuer } from './issuer.ts'
 import { landing, type Tour } from './landing.ts'
 import { startPump } from './pump.ts'
-import { openSeated } from './seated.ts'
 import { startSchedule } from './schedule.ts'
 import { clockOf } from './speed.ts'
 import { openSocketBridge } from './socket-bridge.ts'
 import { vapidKeys } from './vapid.ts'
 import { openWeb } from './web.ts'
-import { buildWeb } from '../../infra/web.ts'
 
 export interface ServerOptions {
   /** Null: the first free one from 8080 on. */
   port: number | null
   dataDir: string
-  seed: number
   fresh?: boolean
   /** How many times faster the clocks of games run, and the schedules with them. */
   speed?: number
   /** Databases to try, in order; an empty list means memory. */
   kinds?: readonly EmbeddedKind[]
-  botPollMs?: number
   /** How often the table's stream is read. */
   pumpMs?: number
   /** How often what the stream has missed, and what could not be sent, is looked for. */
@@ -76,9 +72,9 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     let api: ApiHandler = () => ({ statusCode: 503, headers: { 'retry-after': '1' }, body: 'Starting' })
     let front: () => Promise<Reply> | null = () => null
     let socketOrigin: string | null = null
-    const web = await openWeb((await buildWeb(join(dataDir, 'web'))).folder, { signIn: { kind: 'local' } }, () =>
-      socketOrigin === null ? [] : [socketOrigin],
-    )
+    const pages = join(dataDir, 'web')
+    await builtPages(pages)
+    const web = await openWeb(pages, { signIn: { kind: 'local' } }, () => (socketOrigin === null ? [] : [socketOrigin]))
     const door = await openDoor(options.port, {
       handler: (event, context) => api(event, context),
       side: async event =>
@@ -116,23 +112,13 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
       say(
         'WARNING: no embedded database runs on this machine. Games are kept in memory and are lost when the server stops.',
       )
-    const seated = await openSeated(dataDir)
-    api = seated.listening(functions.http)
+    api = functions.http
     sockets = functions.socket
 
     const you = await issuer.token(YOU, 'Guest')
     const client = connect(door.url, you)
     const game = await setUpDemo(client)
-    const bots = startBots({
-      url: door.url,
-      token: player => issuer.token(player),
-      seed: options.seed,
-      pollMs: options.botPollMs ?? 5_000,
-      onTrouble: say,
-    })
-    seated.each(bots.recruit)
-    closers.push(bots.stop)
-    await startDelivery(functions, options, bots, closers, say)
+    await startDelivery(functions, options, closers, say)
 
     const tour = async (): Promise<Tour> => ({
       url: door.url,
@@ -161,20 +147,30 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
 async function startDelivery(
   functions: Functions,
   { dataDir, pumpMs = 200, speed = 1, noticesMs = often(NOTICES_EVERY_MS, speed) }: ServerOptions,
-  bots: Bots,
   closers: (() => Promise<unknown>)[],
   say: (line: string) => void,
 ): Promise<void> {
-  const pump = await startPump({
-    open: functions.openStream,
-    handler: event => functions.notify(event, context('notify')),
-    checkpointFile: functions.store === 'memory' ? null : join(dataDir, 'stream-checkpoint.json'),
-    deadLetterFile: join(dataDir, 'dead-letters.jsonl'),
-    everyMs: pumpMs,
-    onDelivered: () => bots.wake(),
-    onTrouble: say,
-  })
-  closers.push(pump.stop)
+  const checkpoint = (name: string): string | null => (functions.store === 'memory' ? null : join(dataDir, name))
+  const pumps = await Promise.all([
+    startPump({
+      open: functions.openStream,
+      handler: event => functions.notify(event, context('notify')),
+      checkpointFile: checkpoint('stream-checkpoint.json'),
+      deadLetterFile: join(dataDir, 'dead-letters.jsonl'),
+      everyMs: pumpMs,
+      onTrouble: say,
+    }),
+    startPump({
+      open: functions.openStream,
+      handler: event => functions.bots(event, context('bots')),
+      checkpointFile: checkpoint('bots-checkpoint.json'),
+      deadLetterFile: null,
+      attempts: 3,
+      everyMs: pumpMs,
+      onTrouble: say,
+    }),
+  ])
+  closers.push(...pumps.map(({ stop }) => stop))
   const schedules = [
     startSchedule({
       name: 'deadline',
@@ -195,7 +191,9 @@ async function startDelivery(
 const LEAST_MS = 100
 const often = (everyMs: number, speed: number): number => Math.max(LEAST_MS, everyMs / speed)
 
-/** Two servers on one data folder would deliver and answer everything twice; a killed one leaves its database behind. */
+/**
+ * Two servers on one data folder would deliver and answer everything twice; a killed one leaves its database behind.
+ */
 async function takeOver(dataDir: string, say: (line: string) => void): Promise<void> {
   const running = await readRunning(dataDir)
   if (running === null) return

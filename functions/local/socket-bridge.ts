@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { SocketEvent, SocketReply } from '../socket/socket.ts'
 
-/** An API Gateway WebSocket API in front of one function, on this machine, with the endpoint by which its connections are rung. */
+/**
+ * An API Gateway WebSocket API in front of one function, on this machine, with the endpoint by which its connections
+ * are rung.
+ */
 export interface SocketBridge {
   /** Where clients connect to. */
   url: string

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { clockFrom } from '../clock.ts'
 
 /**
- * The clock of a data folder, as `CLOCK` (`functions/clock.ts`). It goes on from where it was told last, at the speed of this start, and never
+ * The clock of a data folder, as `CLOCK` (`functions/clock.ts`). It goes on from where it was told last, at the speed
+ * of this start, and never
  * back: what is stored would have happened in the future. Undefined where it has always been the real one.
  */
 export async function clockOf(

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** The four calls of the DynamoDB Streams protocol, by plain HTTP: an emulator checks no signature, and no further SDK is needed. */
+/**
+ * The four calls of the DynamoDB Streams protocol, by plain HTTP: an emulator checks no signature, and no further SDK
+ * is needed.
+ */
 export interface StreamReader {
   shards(): Promise<string[]>
   iterator(shard: string, after: string | null): Promise<string>

@@ -5,7 +5,10 @@ import { gzipSync } from 'node:zlib'
 import { cacheControlOf, pageHeaders } from '../../infra/web.ts'
 import type { ApiEvent, Reply } from './api-event.ts'
 
-/** The pages, as CloudFront would serve them: every address that is no file is the one page, which finds its way by itself. */
+/**
+ * The pages, as CloudFront would serve them: every address that is no file is the one page, which finds its way by
+ * itself.
+ */
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -24,7 +27,9 @@ export interface Web {
   route: (event: ApiEvent) => Promise<Reply | null>
 }
 
-/** `config` is what the operator would write beside the pages; `origins` are where else they connect to: the doorbell's. */
+/**
+ * `config` is what the operator would write beside the pages; `origins` are where else they connect to: the doorbell's.
+ */
 export async function openWeb(folder: string, config: object, origins: () => readonly string[]): Promise<Web> {
   const names = new Set(await readdir(folder))
   const sent = (name: string, body: Buffer, { headers }: Pick<ApiEvent, 'headers'>): Reply => {

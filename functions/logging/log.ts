@@ -69,7 +69,10 @@ export function createLog(
   }
 }
 
-/** Figures for CloudWatch, as a line of its embedded metric format: numbers under names of ours, and nothing of any game. */
+/**
+ * Figures for CloudWatch, as a line of its embedded metric format: numbers under names of ours, and nothing of any
+ * game.
+ */
 export function createMetrics(
   write: (line: string) => void = line => process.stdout.write(`${line}\n`),
 ): (figures: Record<string, number>) => void {

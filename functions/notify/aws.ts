@@ -3,7 +3,8 @@ import { SignatureV4 } from '@smithy/signature-v4'
 import { defaultProvider } from '../store/dynamodb/credentials.ts'
 
 /**
- * The four calls to AWS that telling people takes, signed by the SDK's own signer and sent as they are: a client of the SDK for
+ * The four calls to AWS that telling people takes, signed by the SDK's own signer and sent as they are: a client of the
+ * SDK for
  * each would be ten times the code for the same request.
  */
 export interface Call {

@@ -2,9 +2,9 @@ import { promptFor, type Prompt, type SeatIndex } from '../../shared/rules/index
 import { noticeWords } from '../../shared/text/notice-words.ts'
 import type { NoticeKind } from '../../shared/text/notices.ts'
 import { deadlineOf } from '../games/deadlines.ts'
-import { isInvited } from '../games/lobby/sight.ts'
+import { isInvited } from '../games/lobby/who-may-see.ts'
 import { seatOf } from '../games/play.ts'
-import type { Outgoing, Wishes } from '../store/notices.ts'
+import type { Outgoing, Wishes } from '../store/notice-port.ts'
 import type { GameRecord, Store } from '../store/port.ts'
 import { localTime, nextDigest } from './hours.ts'
 import { answeredFor, openAsk } from './messages.ts'
@@ -23,7 +23,10 @@ interface News {
   expires: string
 }
 
-/** There is something to tell at the next time of a digest. What is owed is looked up then; news must be kept until then. */
+/**
+ * There is something to tell at the next time of a digest. What is owed is looked up then; news must be kept until
+ * then.
+ */
 export async function wishDigest(store: Store, wishes: Wishes, now: string, news?: News): Promise<void> {
   const { player } = wishes
   if (news && (await store.outgoing(player, news.name))) return
@@ -109,7 +112,8 @@ export interface Digest {
 }
 
 /**
- * What this player is asked across all games, and what else has happened. The same list is not sent twice in a row, unless
+ * What this player is asked across all games, and what else has happened. The same list is not sent twice in a row,
+ * unless
  * something in it falls to its default before the next time.
  */
 export async function composeDigest(

@@ -1,7 +1,7 @@
 import { publicly } from '../games/past.ts'
 import { versionOf } from '../games/history.ts'
 import { kindOf } from '../logging/log.ts'
-import { watchersOf, type Outgoing, type Socket } from '../store/notices.ts'
+import { watchersOf, type Outgoing, type Socket } from '../store/notice-port.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'
 import { after, MINUTE_MS, type Doorbell, type Notifier } from './notifier.ts'
 import type { Step } from './outbox.ts'
@@ -10,7 +10,9 @@ import { planned } from './planned.ts'
 /** How long a doorbell is worth anything: as long as a connection can last. */
 const DOORBELL_MS = 120 * MINUTE_MS
 
-/** A connection that cannot be reached now is rung again by and by: a failing one must not hold up the events behind. */
+/**
+ * A connection that cannot be reached now is rung again by and by: a failing one must not hold up the events behind.
+ */
 export async function ringSockets(notifier: Notifier, sockets: readonly Socket[], bell: Doorbell): Promise<void> {
   const { store, clock, ring, log } = notifier
   if (!ring) return
@@ -41,8 +43,10 @@ export async function ringSockets(notifier: Notifier, sockets: readonly Socket[]
 }
 
 /**
- * Those who watch are rung when what they are shown moves, and never for anything else: not for a sealed answer, which publishes nothing,
- * and not before the delay of the table is over. Where it is counted in minutes the bell waits in the outbox, one for all that happened
+ * Those who watch are rung when what they are shown moves, and never for anything else: not for a sealed answer, which
+ * publishes nothing,
+ * and not before the delay of the table is over. Where it is counted in minutes the bell waits in the outbox, one for
+ * all that happened
  * in the same minute, whether anybody watches now or not: who comes meanwhile has yet to be shown it.
  */
 export async function ringWatchers(

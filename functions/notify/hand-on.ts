@@ -1,5 +1,5 @@
 import { promptFor } from '../../shared/rules/index.ts'
-import type { EventKey, Outgoing } from '../store/notices.ts'
+import type { EventKey, Outgoing } from '../store/notice-port.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'
 import { wishDigest } from './digest.ts'
 import { ringSockets, ringWatchers } from './doorbells.ts'
@@ -15,9 +15,12 @@ const REMEMBERED_MS = 30 * DAY_MS
 const MARK_MS = 3 * DAY_MS
 
 /**
- * What one event gives cause for, seat by seat of those whose view it moved (windows.md §6: a sealed answer, an edited order and a
- * push are seen by nobody else, so nobody else's bell, push or mail hangs on them). Bells ring at once; what takes a way that may
- * fail is planned under a name of its own and sent from there. Doing it twice changes nothing but that a doorbell rings again.
+ * What one event gives cause for, seat by seat of those whose view it moved (windows.md#what-shows: a sealed answer, an edited
+ * order and a
+ * push are seen by nobody else, so nobody else's bell, push or mail hangs on them). Bells ring at once; what takes a
+ * way that may
+ * fail is planned under a name of its own and sent from there. Doing it twice changes nothing but that a doorbell rings
+ * again.
  */
 export async function handOn(notifier: Notifier, key: EventKey, games: Map<string, GameRecord>): Promise<number> {
   const { store, clock } = notifier
@@ -128,7 +131,8 @@ async function remind(
 }
 
 /**
- * Judged by the game as it is now, which the event is at most behind: whether this seat is asked follows from what it may know
+ * Judged by the game as it is now, which the event is at most behind: whether this seat is asked follows from what it
+ * may know
  * itself, and a question that has gone is told to nobody. Each has a name, and is told once under it.
  */
 function* causes(

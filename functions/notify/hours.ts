@@ -1,7 +1,7 @@
-import { DAY, instantAt, instantOf, localTime as timeIn, MINUTE, msOf } from '../../shared/clocks/zones.ts'
-import type { Wishes } from '../store/notices.ts'
+import { DAY, instantAt, instantOf, localTime as timeIn, MINUTE, msOf } from '../../shared/clocks/local-times.ts'
+import type { Wishes } from '../store/notice-port.ts'
 
-/** What the local times of people (`shared/clocks/zones.ts`) mean for telling them. */
+/** What the local times of people (`shared/clocks/local-times.ts`) mean for telling them. */
 
 const two = (n: number): string => String(n).padStart(2, '0')
 

@@ -1,4 +1,4 @@
-import { isInvited } from '../games/lobby/sight.ts'
+import { isInvited } from '../games/lobby/who-may-see.ts'
 import type { TableRecord } from '../store/port.ts'
 import { wishDigest } from './digest.ts'
 import { afterQuiet } from './hours.ts'
@@ -6,12 +6,13 @@ import { after, MINUTE_MS, type Notifier } from './notifier.ts'
 import { planned } from './planned.ts'
 import { wishesIn } from './wishes.ts'
 
-/** A link is written before its table (store/links.ts): so long it may take until the table says whom it invites. */
+/** A link is written before its table (store/link-port.ts): so long it may take until the table says whom it invites. */
 const GRACE_MS = MINUTE_MS / 2
 const REMEMBERED_MS = 30 * 1440 * MINUTE_MS
 
 /**
- * A table has come to concern somebody: as its host, as one who sits at it, or as one who is invited. Which of these is looked at
+ * A table has come to concern somebody: as its host, as one who sits at it, or as one who is invited. Which of these is
+ * looked at
  * when there is something to send. What is lost on the way is no more than a hint: the inbox shows every invitation.
  */
 export async function handInvitation(

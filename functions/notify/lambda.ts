@@ -1,16 +1,20 @@
 import { createLog, createMetrics } from '../logging/log.ts'
 import { openStore, storeConfig } from '../store/open.ts'
+import type { BatchResponse, StreamRecord } from '../store/stream.ts'
 import type { Notifier } from './notifier.ts'
-import { notifyBatch, type BatchResponse, type StreamRecord } from './notify.ts'
-import { openNotifier } from './open.ts'
+import { notifyBatch } from './notify.ts'
+import { openNotifier } from './open-notifier.ts'
 import { handleRefusals, isSns, type SnsRecord } from './refusals.ts'
-import { sweepNotices, type Swept } from './sweep.ts'
+import { sweepNotices, type Swept } from './sweep-notices.ts'
 
 const log = createLog()
 const measure = process.env.AWS_LAMBDA_FUNCTION_NAME ? createMetrics() : () => undefined
 let ready: Promise<Notifier> | undefined
 
-/** Called with the table's stream, `ReportBatchItemFailures` on; by SNS, with what became of mails; and on a schedule without records: then it sweeps behind the stream. */
+/**
+ * Called with the table's stream, `ReportBatchItemFailures` on; by SNS, with what became of mails; and on a schedule
+ * without records: then it sweeps behind the stream.
+ */
 export async function handler(event: {
   Records?: StreamRecord[] | SnsRecord[]
 }): Promise<BatchResponse | Swept | undefined> {

@@ -4,7 +4,10 @@ import { CallRefused, type CallAws } from './aws.ts'
 import type { Letter } from './notifier.ts'
 import { PLAYER_TAG, tagOf } from './refusals.ts'
 
-/** A mail as it goes over the wire (RFC 5322): plain text in UTF-8, with the way out that a mail program can take in one click (RFC 8058). */
+/**
+ * A mail as it goes over the wire (RFC 5322): plain text in UTF-8, with the way out that a mail program can take in one
+ * click (RFC 8058).
+ */
 export function mimeOf(letter: Letter, from: string): string {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
   const headers = [
@@ -46,7 +49,10 @@ function encodedWords(text: string): string {
     .replaceAll('\r\n', '')
 }
 
-/** Amazon SES. What it takes, it delivers, or tells by the configuration set why not (`refusals.ts`); what it refuses is tried again, and given up in the end. */
+/**
+ * Amazon SES. What it takes, it delivers, or tells by the configuration set why not (`refusals.ts`); what it refuses is
+ * tried again, and given up in the end.
+ */
 export function mailBySes(from: string, region: string, call: CallAws, configurationSet?: string) {
   return async (letter: Letter): Promise<void> => {
     const told =

@@ -2,7 +2,7 @@ import { viewFor, type Message, type Prompt, type SeatIndex } from '../../shared
 import { noticeWords } from '../../shared/text/notice-words.ts'
 import { nameOf, renderMessage } from '../../shared/text/index.ts'
 import { languageOf, learn, type LanguageCode } from '../../shared/text/languages.ts'
-import type { Outgoing } from '../store/notices.ts'
+import type { Outgoing } from '../store/notice-port.ts'
 import type { GameRecord } from '../store/port.ts'
 import type { PushMessage } from './notifier.ts'
 import { quickAnswers } from './quick-answers.ts'
@@ -47,7 +47,8 @@ export async function openAsk(
 }
 
 /**
- * How many answers the standing orders of a seat have given since its owner last gave one; undefined where they gave none. A number and
+ * How many answers the standing orders of a seat have given since its owner last gave one; undefined where they gave
+ * none. A number and
  * no more: which they were, and with what, stands in their own log.
  */
 export async function answeredFor(
@@ -86,7 +87,10 @@ function masked(value: unknown, open: ReadonlySet<number>): unknown {
 
 const LONGEST = 400
 
-/** What a push says: of a question, after it, how many were answered by standing orders. A message has 4 KB with what encrypts it; this stays far below in any script. */
+/**
+ * What a push says: of a question, after it, how many were answered by standing orders. A message has 4 KB with what
+ * encrypts it; this stays far below in any script.
+ */
 export async function pushMessage(
   { id, kind, about }: Outgoing,
   title: string,

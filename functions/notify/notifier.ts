@@ -1,9 +1,10 @@
 import type { Log } from '../logging/log.ts'
-import type { Device } from '../store/notices.ts'
+import type { Device } from '../store/notice-port.ts'
 import type { Store } from '../store/port.ts'
 
 /**
- * What telling people needs of the world. Each way out says `sent`, or that whoever was to have it is `gone` for good; it throws
+ * What telling people needs of the world. Each way out says `sent`, or that whoever was to have it is `gone` for good;
+ * it throws
  * when neither is known, and then the message is tried again.
  */
 export interface Notifier {

@@ -3,7 +3,7 @@ import { noticeWords } from '../../shared/text/notice-words.ts'
 import { sha256 } from '../games/hash.ts'
 import { seatOf } from '../games/play.ts'
 import { kindOf } from '../logging/log.ts'
-import type { Outgoing } from '../store/notices.ts'
+import type { Outgoing } from '../store/notice-port.ts'
 import { composeDigest } from './digest.ts'
 import { sendDoorbell } from './doorbells.ts'
 import { afterQuiet } from './hours.ts'
@@ -26,8 +26,10 @@ export type Step =
 export type Delivered = Step['kind'] | 'given-up' | 'nothing'
 
 /**
- * Sends one message that is due. It is taken by moving its next attempt ahead, so that of two who come for it one goes away, and
- * that it comes again should we die half-way; only afterwards is it marked as told. So it is sent at least once, and again only
+ * Sends one message that is due. It is taken by moving its next attempt ahead, so that of two who come for it one goes
+ * away, and
+ * that it comes again should we die half-way; only afterwards is it marked as told. So it is sent at least once, and
+ * again only
  * where nobody can know whether it had arrived.
  */
 export async function deliver(notifier: Notifier, player: string, id: string): Promise<Delivered> {

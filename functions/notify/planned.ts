@@ -1,4 +1,4 @@
-import type { Outgoing } from '../store/notices.ts'
+import type { Outgoing } from '../store/notice-port.ts'
 
 /** A message nobody has tried to send yet. */
 export const planned = (outgoing: Omit<Outgoing, 'rev' | 'attempts' | 'done' | 'outcome'>): Outgoing => ({

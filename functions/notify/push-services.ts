@@ -1,5 +1,6 @@
 /**
- * Where pushes may be sent. An address comes from whoever subscribes, and we post to it: any address at all would let anybody have
+ * Where pushes may be sent. An address comes from whoever subscribes, and we post to it: any address at all would let
+ * anybody have
  * us call what only we can reach. These are the services of the browsers there are.
  */
 const SERVICES =

@@ -1,6 +1,6 @@
 import webpush from 'web-push'
 import { sha256 } from '../games/hash.ts'
-import type { Device } from '../store/notices.ts'
+import type { Device } from '../store/notice-port.ts'
 import type { PushMessage } from './notifier.ts'
 import { isPushService } from './push-services.ts'
 
@@ -16,7 +16,8 @@ const PATIENCE_MS = 5_000
 const KEPT_SECONDS = 24 * 3600
 
 /**
- * Web Push (RFC 8030), encrypted for the device alone (RFC 8291). A device that has had a message under a topic and is sent
+ * Web Push (RFC 8030), encrypted for the device alone (RFC 8291). A device that has had a message under a topic and is
+ * sent
  * another under it shows one. Where the service says that it is gone (404, 410), it is.
  */
 export function pushVia(

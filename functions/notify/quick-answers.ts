@@ -3,8 +3,10 @@ import type { NoticeWords, QuickKind } from '../../shared/text/notices.ts'
 import type { PushMessage } from './notifier.ts'
 
 /**
- * What may be answered from a notification. It is decided by what lies open alone: neither a lock screen nor how soon somebody answers may
- * tell what they hold (windows.md §1). So a question has the same buttons whatever is in the hand, and none of them plays a card of it.
+ * What may be answered from a notification. It is decided by what lies open alone: neither a lock screen nor how soon
+ * somebody answers may
+ * tell what they hold (windows.md#who-is-asked). So a question has the same buttons whatever is in the hand, and none of them
+ * plays a card of it.
  */
 const PLAIN: Record<QuickKind, true> = {
   pass: true,
@@ -17,7 +19,10 @@ const PLAIN: Record<QuickKind, true> = {
 }
 const isPlain = (kind: Option['kind']): kind is QuickKind => kind in PLAIN
 
-/** The default and the one other, where there is one; the default alone where more can be done and it can be taken back until it is published. */
+/**
+ * The default and the one other, where there is one; the default alone where more can be done and it can be taken back
+ * until it is published.
+ */
 export function quickOptions(state: GameState, { seat, window, options, default: given }: Prompt): Option[] {
   // Votes are thought over.
   if (window === 'polling') return []

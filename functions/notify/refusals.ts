@@ -1,4 +1,4 @@
-import type { Wishes } from '../store/notices.ts'
+import type { Wishes } from '../store/notice-port.ts'
 import type { Notifier } from './notifier.ts'
 
 /** What SNS hands on of what became of a mail (SES event publishing). */
@@ -21,7 +21,8 @@ interface Refusal {
 }
 
 /**
- * An address that does not exist, or whose owner calls a mail of ours spam, is not mailed to again, neither news nor codes, until it has
+ * An address that does not exist, or whose owner calls a mail of ours spam, is not mailed to again, neither news nor
+ * codes, until it has
  * proved itself anew. What only fails for now is the business of SES, which tries again.
  */
 export async function handleRefusals(

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { NoticeKind } from '../../shared/text/notices.ts'
-import type { Reach, Wishes } from '../store/notices.ts'
+import type { Reach, Wishes } from '../store/notice-port.ts'
 
 /** What somebody wishes who never said so: every push, and no mail until they give an address. */
 export const USUAL: Omit<Wishes, 'player' | 'linkKey'> = {
@@ -23,7 +23,8 @@ export const wishesIn = ({
 }: Pick<Reach, 'wishes'>): Omit<Wishes, 'player' | 'linkKey'> & Partial<Pick<Wishes, 'linkKey'>> => wishes ?? USUAL
 
 /**
- * The way out that stands in every mail: signed with a key of this player alone and good for the address it was sent to, so that
+ * The way out that stands in every mail: signed with a key of this player alone and good for the address it was sent
+ * to, so that
  * nobody can make one for somebody else, and an old one does nothing to a new address.
  */
 export function unsubscribeToken({ player, linkKey }: Pick<Wishes, 'player' | 'linkKey'>, address: string): string {

@@ -1,6 +1,6 @@
 import { sha256 } from '../games/hash.ts'
 import type { Log } from '../logging/log.ts'
-import { watchersOf } from '../store/notices.ts'
+import { watchersOf } from '../store/notice-port.ts'
 import type { Store } from '../store/port.ts'
 
 /** What API Gateway tells of a WebSocket connection. */
@@ -27,7 +27,8 @@ interface Connections {
 }
 
 /**
- * The life of one connection. It is let in by a ticket that was given to somebody signed in, and is a doorbell: everything that
+ * The life of one connection. It is let in by a ticket that was given to somebody signed in, and is a doorbell:
+ * everything that
  * comes in over it is answered alike and read by nobody, and all that goes out is where to look.
  */
 export async function handleSocket({ store, clock, log }: Connections, event: SocketEvent): Promise<SocketReply> {

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { GameState } from '../../shared/rules/state.ts'
+import type { GameState } from '../../shared/rules/index.ts'
 import { migrate } from '../../shared/rules/migrations/index.ts'
 import { pack, unpack } from './pack.ts'
 import { GameTooLarge, SNAPSHOT_LIMIT } from './port.ts'

@@ -38,7 +38,10 @@ const START_ATTEMPTS = 3
 const ANSWER_WITHIN_MS = 20_000
 const STOP_WITHIN_MS = 3_000
 
-/** Starts a DynamoDB of its own on a free loopback port; undefined when this machine has none, so that the caller can fall back and say so. */
+/**
+ * Starts a DynamoDB of its own on a free loopback port; undefined when this machine has none, so that the caller can
+ * fall back and say so.
+ */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded | undefined> {
   for (const kind of options.kinds ?? EMBEDDED_KINDS) {
     const program = programs[kind](resolve(options.folder))
@@ -75,7 +78,8 @@ const programs: Record<EmbeddedKind, (folder: string) => Program | undefined> = 
         .at(-1)
     if (!home || !build || !runs('java', '-version')) return undefined
     const files = join(home, 'lib', build)
-    // The second choice also because it cannot be told to listen on the loopback alone, and answers some milliseconds before it commits:
+    // The second choice also because it cannot be told to listen on the loopback alone, and answers some milliseconds
+    // before it commits:
     // its own sudden death may cost the write just answered. Ours does not, for the watcher lets it finish.
     return port => ({
       command: 'java',
@@ -144,7 +148,8 @@ interface Server {
 }
 
 /**
- * The server must not outlive us, even when we are killed outright. A watcher reads a pipe that only we hold open; its end is our end.
+ * The server must not outlive us, even when we are killed outright. A watcher reads a pipe that only we hold open; its
+ * end is our end.
  * The shell then becomes the server, so that the process we know is the server itself.
  */
 const WATCHED = 'exec 3<&0; (exec >/dev/null 2>&1; read -r _ <&3; kill -TERM $$) & exec "$0" "$@" 3<&- </dev/null'

@@ -15,7 +15,8 @@ export const newestFirst = (a: TableRecord, b: TableRecord): number => (listedAt
 export const pageSize = (limit: number): number => Math.min(Math.max(Math.trunc(limit), 1), LARGEST_PAGE)
 
 /**
- * A cursor is a place, not a pointer to an item: it stays good when the table it was made from leaves the list, and one that somebody
+ * A cursor is a place, not a pointer to an item: it stays good when the table it was made from leaves the list, and one
+ * that somebody
  * made up is merely some other place.
  */
 export const writeCursor = (place: string): string => Buffer.from(place, 'utf8').toString('base64url')

@@ -1,4 +1,4 @@
-import { oldestFirst, type KeyRecord, type KeyStore } from './keys.ts'
+import { oldestFirst, type KeyRecord, type KeyStore } from './key-port.ts'
 
 export function keysInMemory(): KeyStore {
   const byHash = new Map<string, string>()

@@ -7,13 +7,15 @@ import {
   type Socket,
   type Ticket,
   type Wishes,
-} from './notices.ts'
+} from './notice-port.ts'
 import { sameRecord } from './codec.ts'
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 const later = (a: { expires?: string }, now: string): boolean => a.expires === undefined || a.expires > now
 
-/** The part of the memory store about notices; `happened` lists the events it keeps, in the order in which they came. */
+/**
+ * The part of the memory store about notices; `happened` lists the events it keeps, in the order in which they came.
+ */
 export function memoryNotices(happened: () => EventAt[]): NoticeStore {
   const wishes = new Map<string, Wishes>()
   const devices = new Map<string, Map<string, Reach['devices'][number]>>()

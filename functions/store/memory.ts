@@ -2,10 +2,10 @@ import type { Bell, EventRecord, GameRecord, Store, TableRecord } from './port.t
 import { migrate } from '../../shared/rules/migrations/index.ts'
 import { refuseTooLarge, requireMatch, sameRecord } from './codec.ts'
 import { keysInMemory } from './memory-keys.ts'
-import { markOf, toldOf, type Frame, type Mark } from './moments.ts'
-import type { Membership } from './visits.ts'
+import { markOf, toldOf, type Frame, type Mark } from './moment-port.ts'
+import type { Membership } from './visit-port.ts'
 import { memoryNotices } from './memory-notices.ts'
-import type { TableLink } from './links.ts'
+import type { TableLink } from './link-port.ts'
 import { isListed, listedAt, newestFirst, pageSize, readCursor, writeCursor } from './listing.ts'
 
 /** Records are kept as text, so that nobody shares, freezes or changes what is stored. */
@@ -23,7 +23,10 @@ interface StoredEvent {
 
 const parseEvent = (event: StoredEvent): EventRecord => JSON.parse(event.json) as EventRecord
 
-/** Keeps everything in this process and loses it with it. Behaves as `dynamodb.ts` does; no call yields half way, so each is atomic. */
+/**
+ * Keeps everything in this process and loses it with it. Behaves as `dynamodb.ts` does; no call yields half way, so
+ * each is atomic.
+ */
 export function openMemoryStore(): Store {
   const tables = new Map<string, string>()
   const games = new Map<string, StoredGame>()

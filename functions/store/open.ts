@@ -10,7 +10,10 @@ export async function openStore(config: StoreConfig): Promise<Store> {
   return config.kind === 'memory' ? (await import('./memory.ts')).openMemoryStore() : openDynamoStore(config)
 }
 
-/** `STORE=memory`, or a table in `TABLE_NAME` and `AWS_REGION`, reached at `DYNAMODB_ENDPOINT` where it is not AWS's own. */
+/**
+ * `STORE=memory`, or a table in `TABLE_NAME` and `AWS_REGION`, reached at `DYNAMODB_ENDPOINT` where it is not AWS's
+ * own.
+ */
 export function storeConfig(env: Record<string, string | undefined>): StoreConfig {
   if (env['STORE'] === 'memory') return { kind: 'memory' }
   return {

@@ -1,17 +1,18 @@
 import type { CARD_POOLS } from '../../shared/cards/catalogue.ts'
-import type { Deck } from '../../shared/cards/decks.ts'
-import type { GameEvent } from '../../shared/rules/events.ts'
-import type { Case } from '../../shared/rules/orders/cases.ts'
-import type { GameState } from '../../shared/rules/state.ts'
+import type { Deck } from '../../shared/cards/five-decks.ts'
+import type { Case, GameEvent, GameState, Settings } from '../../shared/rules/index.ts'
 import type { Clock, Hours } from '../../shared/clocks/clock.ts'
 import type { Policy } from '../../shared/clocks/policy.ts'
-import type { KeyStore } from './keys.ts'
-import type { TableLinks } from './links.ts'
-import type { MomentStore, Undo } from './moments.ts'
-import type { NoticeStore } from './notices.ts'
-import type { VisitStore } from './visits.ts'
+import type { KeyStore } from './key-port.ts'
+import type { TableLinks } from './link-port.ts'
+import type { MomentStore, Undo } from './moment-port.ts'
+import type { NoticeStore } from './notice-port.ts'
+import type { VisitStore } from './visit-port.ts'
 
-/** What keeps tables and games. Adapters: `memory.ts`, `dynamodb.ts`; one contract suite holds them to the same behaviour. */
+/**
+ * What keeps tables and games. Adapters: `memory.ts`, `dynamodb.ts`; one contract suite holds them to the same
+ * behaviour.
+ */
 export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks, KeyStore {
   createTable(table: TableRecord): Promise<'created' | 'exists'>
   loadTable(id: string): Promise<TableRecord | undefined>
@@ -31,15 +32,20 @@ export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks,
   /** Strongly consistent. */
   loadGame(id: string): Promise<GameRecord | undefined>
   /**
-   * Stores the next version and its event in one transaction, if the stored game still has version `game.state.version - 1`.
-   * `conflict` means that nothing was written by this call. A write whose answer was lost is recognised by its command id and is `saved`.
+   * Stores the next version and its event in one transaction, if the stored game still has version `game.state.version
+   * - 1`.
+   * `conflict` means that nothing was written by this call. A write whose answer was lost is recognised by its command
+   * id and is `saved`.
    * Throws `GameTooLarge` before touching anything.
    */
   saveGame(game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'>
   /** Events with a version above `after`, oldest first. */
   events(gameId: string, query: { after: number; limit: number }): Promise<EventRecord[]>
   event(gameId: string, version: number): Promise<EventRecord | undefined>
-  /** The event a command led to, however old. Slow: for a command that is not among the recent ones and whose prompt is gone. */
+  /**
+   * The event a command led to, however old. Slow: for a command that is not among the recent ones and whose prompt is
+   * gone.
+   */
   eventOfCommand(gameId: string, commandId: string): Promise<EventRecord | undefined>
   /** Those that have not been put away. */
   gamesOf(player: string): Promise<string[]>
@@ -48,7 +54,10 @@ export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks,
   /** Games whose `dueAt` is not after `now`, soonest first. */
   due(now: string, limit: number): Promise<string[]>
 
-  /** A doorbell for a player: the latest version of a game that concerns them. A lower version never overwrites a higher one. */
+  /**
+   * A doorbell for a player: the latest version of a game that concerns them. A lower version never overwrites a higher
+   * one.
+   */
   ring(player: string, bell: Bell): Promise<void>
   bells(player: string): Promise<Bell[]>
 }
@@ -85,6 +94,8 @@ export interface TableRecord {
   /** Left out: 1, and no limit. */
   withdrawalPoints?: 0.5 | 1
   timeLimit?: { hours: number; points: 0 | 0.5 | 1 }
+  /** Left out: none of these. */
+  tournament?: NonNullable<Settings['tournament']>
   /** Minutes; left out, none. */
   hold?: number
   spectators?: Spectators
@@ -108,7 +119,10 @@ export interface TableSeat {
   place?: number
 }
 
-/** How late spectators see what happens, and whether cards are shown once the game is over: nobody's, theirs who agree, or everybody's. */
+/**
+ * How late spectators see what happens, and whether cards are shown once the game is over: nobody's, theirs who agree,
+ * or everybody's.
+ */
 export interface Spectators {
   delay: { minutes: number } | { publications: number } | null
   hands: 'never' | 'agreed' | 'end'
@@ -135,15 +149,19 @@ export interface GameRecord {
   dueAt: string | null
   /** Left out: as they go on, and shown by those who agree once the game is over. */
   spectators?: Spectators
-  /** The last 64 commands, oldest first. Ids only: as each version has one command, the reply lies in the event of its version. */
+  /**
+   * The last 64 commands, oldest first. Ids only: as each version has one command, the reply lies in the event of its
+   * version.
+   */
   replies: SavedReply[]
 }
 
 export interface GamePlayer {
   player: string
   name: string
+  /** Played by this service itself. */
   bot: boolean
-  /** A bot that this service runs itself. */
+  /** For somebody who has gone, and may come back. */
   standIn?: true
   /** Who sat here before, and up to which version. */
   former?: { player: string; name: string; until: number; answers?: number; misses?: number }[]
@@ -171,7 +189,10 @@ export interface EventRecord {
   /** It moved what is shown to spectators. */
   shown?: true
   fx: number
-  /** The public facts of the window that the command answered, as they were for its seat: for the preview of its orders alone. */
+  /**
+   * The public facts of the window that the command answered, as they were for its seat: for the preview of its orders
+   * alone.
+   */
   asked?: Case
   stateHash: string
   reply: SavedReply

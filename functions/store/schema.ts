@@ -18,20 +18,25 @@
  *   PLAYER#<id>  REACH#WISHES      how they wish to be told
  *   PLAYER#<id>  REACH#DEVICE#<id> a device that takes Web Push
  *   PLAYER#<id>  REACH#SOCKET#<id> an open WebSocket of theirs
- *   PLAYER#watch <game>  REACH#SOCKET#<id>, OUT#<id>  the same for all who watch a game: their WebSockets, and bells that wait for its delay
+ * PLAYER#watch <game> REACH#SOCKET#<id>, OUT#<id> the same for all who watch a game: their WebSockets, and bells that
+ * wait for its delay
  *   PLAYER#<id>  OUT#<id>          a message on its way, and afterwards the mark that it was sent
  *   SOCKET#<id>  SOCKET            whose a WebSocket is
  *   TICKET#<hash> TICKET           lets one WebSocket in
  *   TOLD#<game>  <version>         an event that has been handed on
  *   SWEEP        TOLD              up to when all of them have been
  *
- * The index `due` holds what has a time: games by their deadline, messages by the next attempt, and every event by when it
+ * The index `due` holds what has a time: games by their deadline, messages by the next attempt, and every event by when
+ * it
  * happened, in buckets of a kind (of a kind and a day).
  */
 export const TABLE = {
   partitionKey: 'pk',
   sortKey: 'sk',
-  /** Both are sparse and hold keys only: an item is in one as long as it carries both attributes, and a write that leaves them alone costs the index nothing. */
+  /**
+   * Both are sparse and hold keys only: an item is in one as long as it carries both attributes, and a write that
+   * leaves them alone costs the index nothing.
+   */
   indexes: [
     { name: 'tables', partitionKey: 'listed', sortKey: 'listedAt' },
     { name: 'due', partitionKey: 'dueBucket', sortKey: 'dueAt' },

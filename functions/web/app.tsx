@@ -15,7 +15,7 @@ import { useWords } from './words/index.ts'
 const ApiPage = later(async () => (await import('./pages/api.tsx')).ApiPage)
 const CardPage = later(async () => (await import('./pages/cards.tsx')).CardPage)
 const CardsPage = later(async () => (await import('./pages/cards.tsx')).CardsPage)
-const ClockPage = later(async () => (await import('./pages/clock.tsx')).ClockPage)
+const ClockPage = later(async () => (await import('./pages/clocks.tsx')).ClockPage)
 const DecksPage = later(async () => (await import('./pages/decks.tsx')).DecksPage)
 const FinishedPage = later(async () => (await import('./pages/finished.tsx')).FinishedPage)
 const LobbyPage = later(async () => (await import('./pages/lobby.tsx')).LobbyPage)

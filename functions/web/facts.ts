@@ -1,7 +1,7 @@
 import type { Infer } from '../../shared/api/client.ts'
 import type { Card } from '../../shared/api/cards.ts'
 import { cell, useCell } from './cell.ts'
-import { memory } from './memory.ts'
+import { memory } from './browser-memory.ts'
 import { client } from './session.ts'
 
 /** What cards are called and do, read once, many at a time. */

@@ -1,7 +1,8 @@
 import type { Command } from '../../shared/api/prompts.ts'
 
 /**
- * Kept on the device for the pages and their worker alike, as far as the browser keeps anything: who is signed in, answers that are not known to
+ * Kept on the device for the pages and their worker alike, as far as the browser keeps anything: who is signed in,
+ * answers that are not known to
  * have arrived, and each table as it was last seen. Signing out forgets all of it.
  */
 export interface Memory {
@@ -12,7 +13,8 @@ export interface Memory {
 }
 
 /**
- * A command that has a name and is not known to have been answered. It is kept until it is, by the page and by the worker, and sent again under that
+ * A command that has a name and is not known to have been answered. It is kept until it is, by the page and by the
+ * worker, and sent again under that
  * name, so that it counts once however often it arrives.
  */
 export interface Unsent {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
-import { memory } from './memory.ts'
-import { troubleOf, type Trouble } from './session.ts'
+import { memory } from './browser-memory.ts'
+import { troubleOf } from './session.ts'
+import type { Trouble } from './trouble.ts'
 
 export type Loaded<T> =
   | { state: 'loading'; value?: T }
@@ -13,8 +14,10 @@ interface Read<T> {
 }
 
 /**
- * Reads something when the page opens and whenever what it depends on changes; what was there stays on show meanwhile. Under a name it is kept on
- * the device as well, and is on show at once when the page is opened again, with or without a connection; `heard` is when it was read.
+ * Reads something when the page opens and whenever what it depends on changes; what was there stays on show meanwhile.
+ * Under a name it is kept on
+ * the device as well, and is on show at once when the page is opened again, with or without a connection; `heard` is
+ * when it was read.
  */
 export function useLoad<T>(
   read: () => Promise<T>,

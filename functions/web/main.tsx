@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
-import type { Told } from './notice.ts'
+import type { Told } from './push-notice.ts'
 import { go } from './router.tsx'
 import { loadConfig, rememberSession } from './session.ts'
 import { showTheme } from './theme.ts'
@@ -12,7 +12,8 @@ await begin()
 render(<App />, document.getElementById('app')!)
 // The first page is on show by then; what cannot be read now is read when it is needed.
 loadConfig().catch(() => undefined)
-// The worker fetches what it keeps once the first view has had the line to itself. What was loaded before it came, it is told to keep.
+// The worker fetches what it keeps once the first view has had the line to itself. What was loaded before it came, it
+// is told to keep.
 const SETTLED_MS = 2_000
 const settle = async (): Promise<void> => {
   rememberSession()

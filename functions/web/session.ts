@@ -1,6 +1,7 @@
 import { ApiProblem, createClient, NoReply, type Client } from '../../shared/api/client.ts'
 import { cell, kept } from './cell.ts'
-import { memory } from './memory.ts'
+import { memory } from './browser-memory.ts'
+import type { Trouble } from './trouble.ts'
 
 /** Who is signed in here, and the client that speaks for them. */
 export interface Session {
@@ -10,7 +11,10 @@ export interface Session {
   refresh?: string
 }
 
-/** What the operator tells the pages: a file beside them, written where they are deployed, and served by the development server. */
+/**
+ * What the operator tells the pages: a file beside them, written where they are deployed, and served by the development
+ * server.
+ */
 export interface Config {
   signIn: { kind: 'local' } | { kind: 'oidc'; authorize: string; token: string; clientId: string; scope: string }
   /** Where a picture of a card lies, with `{id}` or `{key}` in it. Without it cards are drawn. */
@@ -38,7 +42,10 @@ export function setSession(next: Session | undefined): void {
   session.set(next)
 }
 
-/** The token is of no use any more. Whoever signs in again finds everything as it was, and answers that were kept are sent. */
+/**
+ * The token is of no use any more. Whoever signs in again finds everything as it was, and answers that were kept are
+ * sent.
+ */
 function lapse(): void {
   kept.write('session', undefined)
   void remember(undefined)
@@ -91,18 +98,6 @@ export const client: Client = createClient({
   fetch: (url, init) =>
     fetch(url, { ...init, headers: { ...init.headers, 'Accept-Language': document.documentElement.lang } }),
 })
-
-/** What went wrong, as the pages speak of it; `said` where a page has words of its own for it. */
-export interface Trouble {
-  kind: 'offline' | 'signed-out' | 'refused' | 'busy' | 'server'
-  title: string
-  said?: string
-  code?: string
-  seconds?: number
-  recorded?: boolean | null
-  rule?: string
-  errors?: { path: string; code: string }[]
-}
 
 export function troubleOf(failure: unknown): Trouble {
   if (failure instanceof NoReply) return { kind: 'offline', title: '' }

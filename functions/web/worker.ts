@@ -1,8 +1,11 @@
 /// <reference lib="webworker" />
-import { memory } from './memory.ts'
-import { pressed, pushed, type Pushed, type World } from './notice.ts'
+import { memory } from './browser-memory.ts'
+import { pressed, pushed, type Pushed, type World } from './push-notice.ts'
 
-/** Keeps the pages on the device, so that they open without a connection, and shows what is pushed; what the API says is never kept here. */
+/**
+ * Keeps the pages on the device, so that they open without a connection, and shows what is pushed; what the API says is
+ * never kept here.
+ */
 declare const self: ServiceWorkerGlobalScope
 declare const SHELL: readonly string[]
 declare const VERSION: string
@@ -13,7 +16,8 @@ const PATIENCE_MS = 4_000
 /** What has a hash in its name never changes. */
 const LASTING = /-[A-Z0-9]{8}\./
 
-// No skipWaiting: pages that are open keep the worker they began with, and the files it keeps, until the last of them is closed.
+// No skipWaiting: pages that are open keep the worker they began with, and the files it keeps, until the last of them
+// is closed.
 self.addEventListener('install', event => event.waitUntil(caches.open(CACHE).then(cache => cache.addAll([...SHELL]))))
 
 self.addEventListener('activate', event => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { CardFacts, CardType } from '../cards/facts.ts'
-import type { Support } from '../cards/index.ts'
+import type { Support } from '../cards/support.ts'
 import { DeckKey } from './decks.ts'
 import { Cursor, limit } from './primitives.ts'
 
@@ -11,10 +11,12 @@ const types = [
   'Action Modifier',
   'Ally',
   'Combat',
+  'Conviction',
   'Equipment',
   'Event',
   'Master',
   'Political Action',
+  'Power',
   'Reaction',
   'Retainer',
 ] as const satisfies readonly CardType[]
@@ -90,13 +92,11 @@ const facts = () =>
   }) satisfies Record<keyof CardFacts, z.ZodType>
 
 const Support = z.lazy(() =>
-  z
-    .enum(['whole', 'facts-only'] as const satisfies readonly Support[])
-    .meta({
-      id: 'Support',
-      description:
-        '`whole`: it does all that is printed on it. `facts-only`: its names and numbers are known, and not what it does; no deck with it can be played',
-    }),
+  z.enum(['whole', 'facts-only'] as const satisfies readonly Support[]).meta({
+    id: 'Support',
+    description:
+      '`whole`: it does all that is printed on it. `facts-only`: its names and numbers are known, and not what it does; no deck with it can be played',
+  }),
 )
 
 export const Card = z.lazy(() =>
@@ -119,7 +119,8 @@ export const Card = z.lazy(() =>
       text: z
         .array(z.string())
         .describe(
-          'What it does, a line each, in words of this service and the language of the reply: `[dom]` is the basic and `[DOM]` the superior level. It is no wording of the card',
+          'What it does, a line each, in words of this service and the language of the reply: `[dom]` is the ' +
+            'basic and `[DOM]` the superior level. It is no wording of the card',
         ),
     })
     .meta({ id: 'Card', description: 'What is printed on a card besides its wording, and what it does' }),
@@ -223,6 +224,7 @@ export const RulesVersion = z.lazy(() =>
         .object({
           known: z.int().describe('How many cards have their names and numbers here'),
           whole: z.int().describe('How many of them do all that is printed on them'),
+          fingerprint: z.string().describe('Of all that is written of what they do: the same where they do the same'),
         })
         .describe('The cards of this build'),
     })

@@ -16,7 +16,10 @@ export interface ClientOptions {
   wait: (ms: number) => Promise<void>
   /** How often a request is sent again. */
   retries?: number
-  /** How long the server may ask to wait, in milliseconds, before it is tried again here. Who asks for more is left to the caller; left out, anything is waited for. */
+  /**
+   * How long the server may ask to wait, in milliseconds, before it is tried again here. Who asks for more is left to
+   * the caller; left out, anything is waited for.
+   */
   patience?: number
 }
 
@@ -61,7 +64,10 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No reply arrived, however often it was asked for. A command may have been carried out: ask for its outcome by its key. */
+/**
+ * No reply arrived, however often it was asked for. A command may have been carried out: ask for its outcome by its
+ * key.
+ */
 export class NoReply extends Error {
   readonly key: string | undefined
   constructor(key: string | undefined, cause: unknown) {

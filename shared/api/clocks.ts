@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { LiveTime as OwnLiveTime } from '../clocks/live.ts'
 import { POLICIES, POLICY_NAMES, type Policy } from '../clocks/policy.ts'
-import { isTimeZone } from '../clocks/zones.ts'
+import { isTimeZone } from '../clocks/local-times.ts'
 import { GameId, Instant, PlayerId, SeatIndex } from './primitives.ts'
 
 const hours = (least: number, most: number): z.ZodNumber => z.number().min(least).max(most)
@@ -13,7 +13,9 @@ export const ClockChoice = z.lazy(() =>
       policy: z
         .enum(POLICY_NAMES)
         .describe(
-          '`standard`: a bank of 72 h, 4 h more with each answered hand-off, at most 96 h; 8 h for prompts in the turns of others. `brisk`: 24, 2, 36 and 4 h. `live`: 1 h, 3 min, 1.5 h and 3 min. `unlimited`: as long as it takes',
+          '`standard`: a bank of 72 h, 4 h more with each answered hand-off, at most 96 h; 8 h for prompts in ' +
+            'the turns of others. `brisk`: 24, 2, 36 and 4 h. `live`: 1 h, 3 min, 1.5 h and 3 min. `unlimited`: as ' +
+            'long as it takes',
         ),
       bank: z
         .exactOptional(hours(0.25, 720))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CARD_POOLS } from '../cards/catalogue.ts'
-import type { DeckKey as Decks } from '../cards/decks.ts'
+import type { DeckKey as Decks } from '../cards/five-decks.ts'
 import { LIST_FORMATS } from '../decks/list.ts'
 
 const deckKeys = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const satisfies readonly Decks[]
@@ -24,20 +24,20 @@ export const DeckList = z.lazy(() =>
     .meta({
       id: 'DeckList',
       description:
-        'A list as it was copied from elsewhere: the tournament-deck text format, JOL, Lackey, lines of `2x Name`, or a JSON export of VDB, Amaranth or VTESDecks as it is, in a string. ' +
-        'Names may be in English, French, Spanish, Portuguese or Italian, without accents, with their articles in front or behind; `(ADV)` and `(G6)` tell cards of one name apart',
+        'A list as it was copied from elsewhere: the tournament-deck text format, JOL, Lackey, lines of ' +
+        '`2x Name`, or a JSON export of VDB, Amaranth or VTESDecks as it is, in a string. ' +
+        'Names may be in English, French, Spanish, Portuguese or Italian, without accents, with their articles ' +
+        'in front or behind; `(ADV)` and `(G6)` tell cards of one name apart',
     }),
 )
 
 export const AnyDeck = z.union([DeckKey, OwnDeck, DeckList])
 
-export const CardPool = z
-  .enum(CARD_POOLS)
-  .meta({
-    id: 'CardPool',
-    description:
-      "The cards a table's decks are made of. Everybody knows it, and nobody is asked about cards that nobody can hold",
-  })
+export const CardPool = z.enum(CARD_POOLS).meta({
+  id: 'CardPool',
+  description:
+    "The cards a table's decks are made of. Everybody knows it, and nobody is asked about cards that nobody can hold",
+})
 
 export const CheckDeck = z.lazy(() =>
   z

@@ -14,7 +14,7 @@ import {
 } from './primitives.ts'
 import { Prompt } from './prompts.ts'
 import { CardPool, OwnDeck } from './decks.ts'
-import { Format, Hold, Invitation, Spectators, TimeLimit, WithdrawalPoints } from './tables.ts'
+import { Format, Hold, Invitation, Spectators, TimeLimit, TournamentRules, WithdrawalPoints } from './tables.ts'
 import { View } from './view.ts'
 
 export const GameParams = z.strictObject({ game: GameId })
@@ -76,6 +76,7 @@ export const Game = z.lazy(() =>
       answerWithinHours: z.number().describe('How long a question may stay open, where there are no clocks'),
       withdrawalPoints: WithdrawalPoints,
       timeLimit: TimeLimit.nullable().describe('Null: the game has all the time it needs'),
+      tournament: TournamentRules.nullable().describe('Null: none of these'),
       hold: Hold,
       spectators: Spectators,
       version: Version,
@@ -128,7 +129,8 @@ export const Changes = z.lazy(() =>
       base: z
         .string()
         .describe(
-          'The ETag of the game at `since`, as it would be sent now. A patch is for who holds that one; if yours is another, the service has changed meanwhile: read the game whole',
+          'The ETag of the game at `since`, as it would be sent now. A patch is for who holds that one; if yours ' +
+            'is another, the service has changed meanwhile: read the game whole',
         ),
       etag: z.string().describe('The ETag of the game as it is now'),
       patch: z
@@ -183,8 +185,13 @@ const Exit = z.lazy(() =>
   z
     .object({
       seat: SeatIndex,
-      by: SeatIndex.nullable().describe('Whose prey they were; null of who withdrew, and where nobody ousted them'),
+      by: SeatIndex.nullable().describe(
+        'Whose prey they were, or to whom they conceded; null of who withdrew, and where nobody ousted them',
+      ),
       withdrew: z.boolean().describe('By withdrawal, and not ousted'),
+      how: z
+        .enum(['oust', 'withdrawal', 'concession', 'removal'])
+        .describe('A concession is scored as an oust, and a removal by a ruling gives nothing'),
       turn: turnNumber(),
       ply: Version.describe('Where to look at it: `GET /games/{game}/replay?ply=N`'),
     })
@@ -201,6 +208,20 @@ export const Result = z.lazy(() =>
       winner: SeatIndex.nullable().describe('Null where the most victory points are shared (END-08)'),
       victoryPoints: z.array(z.number()).describe('By seat; half points are possible where the table gives them'),
       players: z.array(Player).describe('By seat'),
+      first: SeatIndex.nullable().describe('Who began; null of a game that began in a position'),
+      parts: z
+        .array(
+          z.array(
+            z.object({
+              reason: z
+                .enum(['oust', 'last', 'withdrawal', 'time'])
+                .describe('For a prey, for being the last, for a withdrawal, or for lasting until time or a draw'),
+              points: z.number().describe('How many, by halves'),
+            }),
+          ),
+        )
+        .nullable()
+        .describe('By seat, what its victory points are for; null of a game that an earlier build ended'),
       exits: z.array(Exit).describe('In the order in which they left'),
       ended: Instant.nullable().describe('Null of a game that an earlier build ended'),
       commitment: z.string().describe('SHA-256 of the secret that all chance of this game came from'),
@@ -255,7 +276,8 @@ export const Fairness = z.lazy(() =>
     .meta({
       id: 'Fairness',
       description:
-        'What can be checked of the chance of a game. It shows that nothing was drawn otherwise than the secret says, and that no deck was changed after it; not that the service drew the secret blindly',
+        'What can be checked of the chance of a game. It shows that nothing was drawn otherwise than the secret ' +
+        'says, and that no deck was changed after it; not that the service drew the secret blindly',
     }),
 )
 
@@ -296,7 +318,7 @@ const mine = () => ({
   seen: Version.nullable().describe('How far you have looked at it: `PUT /games/{game}/seen`'),
 })
 const names = () => z.array(z.string()).describe('Who sits there, by seat')
-const standing = () => ({
+const turnOf = () => ({
   turn: z.object({ number: turnNumber(), seat: SeatIndex }).nullable().describe('Whose turn it is'),
   seats: z
     .array(
@@ -313,14 +335,14 @@ const standing = () => ({
 const deadline = () => Instant.nullable().describe('When those waited for are answered for; null: never')
 const Owed = z.lazy(() =>
   z
-    .object({ ...mine(), ...standing(), deadline: deadline(), since: happened(), prompt: Prompt })
+    .object({ ...mine(), ...turnOf(), deadline: deadline(), since: happened(), prompt: Prompt })
     .meta({ id: 'Owed', description: 'A game in which you are asked something' }),
 )
 const Waiting = z.lazy(() =>
   z
     .object({
       ...mine(),
-      ...standing(),
+      ...turnOf(),
       deadline: deadline(),
       since: happened(),
       waitingFor: z.array(SeatIndex).describe('Who is publicly waited for'),

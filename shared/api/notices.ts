@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { BEGINNINGS } from '../rules/orders/language.ts'
-import { LANGUAGES } from '../text/language.ts'
+import { BEGINNINGS } from '../rules/model/orders.ts'
+import { LANGUAGES } from '../text/spoken-language.ts'
 import { NOTICE_KINDS } from '../text/notices.ts'
 import { GameId, Instant } from './primitives.ts'
 
@@ -133,7 +133,8 @@ export const Preferences = z.lazy(() =>
         })
         .nullable()
         .describe(
-          'An address that was yours to be mailed at until mails came back from it (`bounce`) or were called unwanted there (`complaint`). Give it again and verify it to be mailed there anew',
+          'An address that was yours to be mailed at until mails came back from it (`bounce`) or were called ' +
+            'unwanted there (`complaint`). Give it again and verify it to be mailed there anew',
         ),
     })
     .meta({ id: 'Preferences', description: 'How you wish to be told, and what your seats begin a game with' }),

@@ -6,8 +6,8 @@ import {
   type Order as CoreOrder,
   type ProfileName,
   type Written,
-} from '../rules/orders/language.ts'
-import { CardId, CardKey, Condition, short, whose } from './conditions.ts'
+} from '../rules/model/orders.ts'
+import { CardId, CardKey, OrderCondition, short, whose } from './order-conditions.ts'
 import { GameId, Instant, SeatIndex } from './primitives.ts'
 import { Args, PhaseName } from './prompts.ts'
 
@@ -89,7 +89,8 @@ const Deed = z.lazy(
     z.union([z.enum(['pass', 'ask', 'default', 'due']), ...deeds()]).meta({
       id: 'OrderDeed',
       description:
-        'What is done. What names a card of the hand is done if it is held and its cost is within the cap, and is otherwise a pass: whether you are asked must not tell what you hold',
+        'What is done. What names a card of the hand is done if it is held and its cost is within the cap, and ' +
+        'is otherwise a pass: whether you are asked must not tell what you hold',
     }) satisfies z.ZodType<CoreDeed>,
 )
 
@@ -101,8 +102,8 @@ export const Order = z.lazy(
         scope: z
           .exactOptional(z.enum(['action', 'turn', 'until-my-turn', 'game']))
           .describe('Until when it holds; left out, for the game'),
-        when: Condition.describe('What must hold'),
-        unless: z.exactOptional(Condition).describe('It does not hold where all of this does'),
+        when: OrderCondition.describe('What must hold'),
+        unless: z.exactOptional(OrderCondition).describe('It does not hold where all of this does'),
         do: Deed,
       })
       .meta({
@@ -118,8 +119,8 @@ const Step = z.lazy(() =>
     .strictObject({
       id,
       phase: PhaseName,
-      when: z.exactOptional(Condition).describe('What must hold; else it is left out'),
-      unless: z.exactOptional(Condition).describe('It is left out where all of this holds'),
+      when: z.exactOptional(OrderCondition).describe('What must hold; else it is left out'),
+      unless: z.exactOptional(OrderCondition).describe('It is left out where all of this holds'),
       after: z
         .exactOptional(
           z.strictObject({ step: id, was: z.enum(['successful', 'blocked']).describe('What became of its action') }),

@@ -1,5 +1,6 @@
 /**
- * RFC 6902 as far as it is needed: what changes one JSON value into another, and that change carried out. A field that is undefined is one that
+ * RFC 6902 as far as it is needed: what changes one JSON value into another, and that change carried out. A field that
+ * is undefined is one that
  * is not there. Lists are compared from both ends, which is how piles, rows and logs change.
  */
 export type Operation = { op: 'add' | 'replace'; path: string; value: unknown } | { op: 'remove'; path: string }
@@ -48,7 +49,10 @@ function same(a: unknown, b: unknown): boolean {
   return isFields(a) && isFields(b) && [...Object.keys(a), ...Object.keys(b)].every(key => same(a[key], b[key]))
 }
 
-/** The value with all operations carried out, in their order; the one given stays as it was. Throws where a path leads nowhere. */
+/**
+ * The value with all operations carried out, in their order; the one given stays as it was. Throws where a path leads
+ * nowhere.
+ */
 export const patched = (value: unknown, operations: readonly Operation[]): unknown =>
   operations.reduce(
     (now, operation) =>

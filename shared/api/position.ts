@@ -107,7 +107,12 @@ const Attachment = z.lazy(() =>
     .strictObject({ card: cardKey(), ...placed() })
     .meta({ id: 'PositionAttachment', description: 'A card that lies on another' }),
 )
-const attachments = () => z.array(Attachment).max(40).default([]).describe('What lies on it')
+const attachments = () =>
+  z
+    .array(Attachment)
+    .max(40)
+    .default([])
+    .describe('What lies on it; on an uncontrolled card out of play until it is brought out')
 
 const merged = () =>
   z
@@ -200,6 +205,15 @@ const Settings = z.lazy(() =>
         }),
       )
       .describe('When the time of the table is up, and the victory points of whoever is left then'),
+    tournament: z
+      .exactOptional(
+        z.strictObject({
+          firstSeat: z.boolean().default(false).describe('The first seat begins'),
+          finish: z.boolean().default(false).describe('What is under way when time is up is finished'),
+          agreements: z.boolean().default(false).describe('There are concessions and draws'),
+        }),
+      )
+      .describe('What tournaments have and casual games have not; left out, none of it'),
     cards: z
       .exactOptional(z.union([z.enum(CARD_POOLS), z.array(cardKey()).max(1000)]))
       .describe(

@@ -2,7 +2,8 @@ import * as z from 'zod'
 
 /**
  * Pieces the schemas share. What a client sends is strict: an unknown field is refused. What the server sends is open:
- * a client must not mind a field it does not know. Whatever is larger than these is made when it is first asked for (`z.lazy`):
+ * a client must not mind a field it does not know. Whatever is larger than these is made when it is first asked for
+ * (`z.lazy`):
  * making all of them took a third of a cold start, and a request needs a few.
  */
 
@@ -102,13 +103,11 @@ export const message = () => ({
   text: z.string().describe('The sentence, ready, in the language of the reply'),
 })
 export const Message = z.lazy(() =>
-  z
-    .object(message())
-    .meta({
-      id: 'Message',
-      description:
-        'A sentence: as key and parameters for a client with words of its own, and ready in the language of the reply',
-    }),
+  z.object(message()).meta({
+    id: 'Message',
+    description:
+      'A sentence: as key and parameters for a client with words of its own, and ready in the language of the reply',
+  }),
 )
 
 const what = () => z.string().describe('`pool`, `blood` (of an ally its life), or the name of a counter')

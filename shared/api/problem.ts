@@ -19,6 +19,7 @@ export const problems = {
   'seat-taken': { status: 409, title: 'You already sit at this table' },
   'no-clock': { status: 409, title: 'This table has no clocks of that kind' },
   'too-soon': { status: 409, title: 'This was changed less than a week ago' },
+  'no-agreement': { status: 409, title: 'This cannot be agreed on here and now' },
   'no-pause': { status: 409, title: 'There can be no such pause' },
   'seat-not-open': { status: 409, title: 'This seat is not open' },
   'game-not-over': { status: 409, title: 'The game is not over' },
@@ -44,6 +45,7 @@ export const problems = {
   'wrong-seat-count': { status: 422, title: 'The format does not seat so many' },
   'key-reused': { status: 422, title: 'This Idempotency-Key was used for another request' },
   'rate-limited': { status: 429, title: 'Too many requests' },
+  'card-unusable': { status: 500, title: 'A card of this game cannot be used here at present' },
   internal: { status: 500, title: 'Something went wrong on our side' },
   contention: { status: 503, title: 'Too many at once' },
 } as const satisfies Record<string, { status: number; title: string }>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Answer, OptionKind, PublicFact } from '../rules/answers.ts'
-import { Condition as PublicFacts, WindowName } from './conditions.ts'
+import type { Answer, OptionKind, PublicFact } from '../rules/index.ts'
+import { OrderCondition as PublicFacts, WindowName } from './order-conditions.ts'
 import { CommandId, GameEvent, GameId, Instant, Message, PromptId, SeatIndex, Version } from './primitives.ts'
 
 const optionKinds = [
@@ -72,7 +72,9 @@ const When = z.lazy(() =>
             .min(1)
             .max(5)
             .describe(
-              'Which public facts must be as they were: of the action whom it is aimed at, its bleed, its stealth, the intercept of the blocker and who that is; of a referendum votes for less votes against, and 1 where it would pass',
+              'Which public facts must be as they were: of the action whom it is aimed at, its bleed, its ' +
+                'stealth, the intercept of the blocker and who that is; of a referendum votes for less votes ' +
+                'against, and 1 where it would pass',
             ),
           was: z
             .array(z.int().nullable())
@@ -223,12 +225,10 @@ const Suggested = z.lazy(() =>
 )
 
 const Condition = z.lazy(() =>
-  z
-    .object({ when: When, says: Message.describe('The condition in words') })
-    .meta({
-      id: 'Condition',
-      description: 'How long an answer may hold that is not public yet, ready to be sent as `when`, and in words',
-    }),
+  z.object({ when: When, says: Message.describe('The condition in words') }).meta({
+    id: 'Condition',
+    description: 'How long an answer may hold that is not public yet, ready to be sent as `when`, and in words',
+  }),
 )
 const LineOffer = z.lazy(() =>
   z

@@ -1,4 +1,5 @@
 import type { ProblemCode } from './problem.ts'
+import { agreementsRoutes } from './routes/agreements.ts'
 import { clocksRoutes } from './routes/clocks.ts'
 import { gamesRoutes } from './routes/games.ts'
 import { keysRoutes } from './routes/keys.ts'
@@ -14,7 +15,10 @@ export { keyScopes, personScopes, scopes, type Route, type Scope } from './route
 
 /** The whole API as data: the router, the OpenAPI document and the client are made from it. */
 export const BASE = '/v1'
-/** What is understood and sent: another date where that changes so that a client has to. Fields that are added change nothing. */
+/**
+ * What is understood and sent: another date where that changes so that a client has to. Fields that are added change
+ * nothing.
+ */
 export const VERSION = '2026-11-01'
 
 export const routes = {
@@ -23,6 +27,7 @@ export const routes = {
   ...keysRoutes,
   ...tablesRoutes,
   ...gamesRoutes,
+  ...agreementsRoutes,
   ...sandboxRoutes,
   ...ordersRoutes,
   ...noticesRoutes,
@@ -41,5 +46,6 @@ export function problemsOf(route: Route): ProblemCode[] {
   if (route.body) own.push('body-too-large', 'unsupported-media-type')
   if (route.key === 'required') own.push('idempotency-key-missing')
   if (route.key) own.push('key-reused', 'contention')
+  if (/\{(game|table)\}|^\/sandbox/.test(route.path)) own.push('card-unusable')
   return [...new Set<ProblemCode>([...own, 'invalid-request', 'rate-limited', 'internal'])]
 }

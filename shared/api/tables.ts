@@ -3,12 +3,10 @@ import { ClockChoice, ClockPolicy, Hours } from './clocks.ts'
 import { AnyDeck, CardPool, DeckKey, OwnDeck } from './decks.ts'
 import { Cursor, GameId, Instant, limit, PlayerId, TableId } from './primitives.ts'
 
-export const Format = z
-  .enum(['standard', 'two-player', 'three-player'])
-  .meta({
-    id: 'Format',
-    description: 'A standard game seats four or five (GAME-01); fewer is a variant that has to be asked for',
-  })
+export const Format = z.enum(['standard', 'two-player', 'three-player']).meta({
+  id: 'Format',
+  description: 'A standard game seats four or five (GAME-01); fewer is a variant that has to be asked for',
+})
 
 /** How many may sit down in a format. */
 export const SEATS: Record<z.infer<typeof Format>, { least: number; most: number }> = {
@@ -22,12 +20,10 @@ const printable = /^[^\p{Cc}\p{Cf}]+$/u
 const limitPoints = () => z.union([z.literal(0), z.literal(0.5), z.literal(1)])
 const called = () => z.string().describe('What the table is called')
 export const WithdrawalPoints = z.lazy(() =>
-  z
-    .union([z.literal(0.5), z.literal(1)])
-    .meta({
-      id: 'WithdrawalPoints',
-      description: 'Victory points of who withdraws: one by the rulebook (WITHDRAW-07), a half in tournaments',
-    }),
+  z.union([z.literal(0.5), z.literal(1)]).meta({
+    id: 'WithdrawalPoints',
+    description: 'Victory points of who withdraws: one by the rulebook (WITHDRAW-07), a half in tournaments',
+  }),
 )
 
 const tableName = () => z.string().trim().min(1).max(60).regex(printable).describe('What the table is to be called')
@@ -46,21 +42,17 @@ const Access = z.lazy(() =>
   }),
 )
 const Seating = z.lazy(() =>
-  z
-    .enum(['chosen', 'random'])
-    .meta({
-      id: 'Seating',
-      description:
-        '`chosen`: as people sat down or chose. `random`: drawn as the game begins, from the secret it is committed to, after all decks are sealed',
-    }),
+  z.enum(['chosen', 'random']).meta({
+    id: 'Seating',
+    description:
+      '`chosen`: as people sat down or chose. `random`: drawn as the game begins, from the secret it is committed to, after all decks are sealed',
+  }),
 )
 const StartsWhen = z.lazy(() =>
-  z
-    .enum(['host', 'full'])
-    .meta({
-      id: 'StartsWhen',
-      description: 'When its host says so; or as soon as all seats are taken and all decks sealed, too',
-    }),
+  z.enum(['host', 'full']).meta({
+    id: 'StartsWhen',
+    description: 'When its host says so; or as soon as all seats are taken and all decks sealed, too',
+  }),
 )
 const invited = () =>
   z
@@ -99,8 +91,27 @@ export const Hold = z.lazy(() =>
     .min(0)
     .max(60)
     .describe(
-      'Minutes for which nothing is published in a window where somebody rides (standing orders), so that whoever rides and is woken can answer in time. Always then; 0: it is published at once',
+      'Minutes for which nothing is published in a window where somebody rides (standing orders), so that ' +
+        'whoever rides and is woken can answer in time. Always then; 0: it is published at once',
     ),
+)
+
+export const TournamentRules = z.lazy(() =>
+  z
+    .strictObject({
+      firstSeat: z.boolean().default(false).describe('The first seat begins, and nobody draws for it'),
+      finish: z
+        .boolean()
+        .default(false)
+        .describe(
+          'When the time limit is reached the action under way is finished, or the phase that is no minion phase',
+        ),
+      agreements: z
+        .boolean()
+        .default(false)
+        .describe('All but one may concede to that one, and all may agree on a draw'),
+    })
+    .meta({ id: 'TournamentRules', description: 'What tournaments have and casual games have not' }),
 )
 
 export const NewTable = z.lazy(() =>
@@ -123,6 +134,7 @@ export const NewTable = z.lazy(() =>
       timeLimit: z
         .exactOptional(Limit)
         .describe('When the game ends whatever stands; left out, it has all the time it needs'),
+      tournament: z.exactOptional(TournamentRules).describe('Left out, none of these'),
       hold: Hold.default(0),
       spectators: z.exactOptional(Spectators).describe('Left out, they see what is public as it goes on'),
     })
@@ -142,6 +154,7 @@ export const ChangeTable = z.lazy(() =>
       clock: z.exactOptional(ClockChoice.nullable()).describe('Null: no clocks any more'),
       withdrawalPoints: z.exactOptional(WithdrawalPoints),
       timeLimit: z.exactOptional(Limit.nullable()).describe('Null: none any more'),
+      tournament: z.exactOptional(TournamentRules.nullable()).describe('Null: none of these any more'),
       hold: z.exactOptional(Hold),
       host: z.exactOptional(place()).describe('The seat of who hosts it from now on; not a bot'),
     })
@@ -183,7 +196,8 @@ export const SealedDeck = z.lazy(() =>
         .string()
         .nullable()
         .describe(
-          'The fingerprint is the SHA-256, in base64url, of the salt, a line feed, and the lines `copies key` of the crypt and then of the library, each in the order of keys',
+          'The fingerprint is the SHA-256, in base64url, of the salt, a line feed, and the lines `copies key` of ' +
+            'the crypt and then of the library, each in the order of keys',
         ),
     })
     .meta({ id: 'SealedDeck', description: 'What lies under a fingerprint, for its owner alone' }),
@@ -237,6 +251,7 @@ export const Table = z.lazy(() =>
         })
         .nullable()
         .describe('Null: the game has all the time it needs'),
+      tournament: TournamentRules.nullable().describe('Null: none of these'),
       hold: Hold,
       spectators: Spectators,
       access: Access,
@@ -265,7 +280,9 @@ export const Reliability = z.lazy(() =>
   z.object(kept()).meta({
     id: 'Reliability',
     description:
-      'How somebody kept to the limits of tables with clocks in the last 90 days: in their latest 30 games, as far as these are over or were left to others. Of a game that goes on it says nothing, since it would tell who answers and whose orders do',
+      'How somebody kept to the limits of tables with clocks in the last 90 days: in their latest 30 games, as ' +
+      'far as these are over or were left to others. Of a game that goes on it says nothing, since it would tell ' +
+      'who answers and whose orders do',
   }),
 )
 export const SeatedReliability = z.lazy(() =>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Agreement } from './agreements.ts'
 import { CardName, Instant, Message, PromptId, SeatIndex, Version } from './primitives.ts'
 import { Line, PhaseName } from './prompts.ts'
 
@@ -89,7 +90,8 @@ const source = () =>
   z
     .string()
     .describe(
-      'What the votes come from: `title:` and the id of a minion, `card:` and that of a card, `called` for the vote of who called it, `edge`, or `burned:` and the id of a card of the hand',
+      'What the votes come from: `title:` and the id of a minion, `card:` and that of a card, `called` for the ' +
+        'vote of who called it, `edge`, or `burned:` and the id of a card of the hand',
     )
 const votes = () => z.int().describe('How many votes')
 const Ballot = z.lazy(() =>
@@ -231,6 +233,8 @@ export const View = z.lazy(() =>
         .array(SeatIndex)
         .describe('Who is publicly waited for. It stays whole until something is published, whoever has answered'),
       waitingSince: Instant.describe('When what is open was put'),
+      timeCalled: z.boolean().describe('Time is up, and the game ends with what is under way'),
+      agreement: Agreement.nullable().describe('Null at tables that have no such thing'),
       you: z
         .object({
           seat: SeatIndex,

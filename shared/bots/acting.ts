@@ -9,7 +9,9 @@ import { callWorth } from './voting.ts'
 import { burnWorth, cardWorth } from './targets.ts'
 import { boldness, danger, enmity, factsOf, lossOf, minionWorth } from './worth.ts'
 
-/** Actions: the prey is bled by whoever can best, the hungry hunt, and nobody leaves the house who is needed at home. */
+/**
+ * Actions: the prey is bled by whoever can best, the hungry hunt, and nobody leaves the house who is needed at home.
+ */
 
 export function actWorth(board: Board, option: Option): Judged {
   const minion = option.minion === undefined ? undefined : board.minions.get(option.minion)
@@ -163,7 +165,10 @@ function byLine(board: Board, option: Option, minion: Minion, line: Line, card: 
   return judged((1 - chance) * (gain + combat + free + fed) + chance * blocked(board, minion, by) - cost, 'act-by-card')
 }
 
-/** What it is worth to have this minion unlocked in the turns of others: who holds many reactions for it would like to play some. */
+/**
+ * What it is worth to have this minion unlocked in the turns of others: who holds many reactions for it would like to
+ * play some.
+ */
 const watch = (board: Board, minion: Minion): number =>
   0.3 *
   (1 - boldness(board)) *
@@ -175,7 +180,9 @@ const watch = (board: Board, minion: Minion): number =>
     ),
   )
 
-/** What it is worth to have this minion at home, unlocked, when the predator comes: nothing while the pool can stand it. */
+/**
+ * What it is worth to have this minion at home, unlocked, when the predator comes: nothing while the pool can stand it.
+ */
 function guard(board: Board, minion: Minion): number {
   const { predator, me } = board
   if (!predator || predator.ready.length === 0 || minion.locked) return 0

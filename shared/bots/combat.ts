@@ -6,7 +6,7 @@ import { price } from './masters.ts'
 import { judged, type Judged } from './reasons.ts'
 import { cardIn, numberIn, wordIn, type Asked, type Board, type Minion, type Option } from './seen.ts'
 import { enmity } from './worth.ts'
-import { definitions } from '../cards/index.ts'
+import { definitions } from '../cards/definitions.ts'
 
 /** Combat: the stronger strikes and presses on, the weaker keeps away, gets out, and prevents. */
 

@@ -31,7 +31,9 @@ export function woundOf(minion: Minion, damage: number): number {
   return damage > minion.blood ? 0.4 * minion.blood + 0.5 * minionWorth(minion) : 0.4 * damage
 }
 
-/** What a combat between an own minion and another is worth. Who can get out of it does, and does and suffers little. */
+/**
+ * What a combat between an own minion and another is worth. Who can get out of it does, and does and suffers little.
+ */
 export function fight(board: Board, mine: Minion, other: Minion): number {
   const evades =
     inHand(board, mine, line =>

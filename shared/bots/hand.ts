@@ -1,4 +1,4 @@
-import { definitions } from '../cards/index.ts'
+import { definitions } from '../cards/definitions.ts'
 import type { CardFacts } from '../cards/facts.ts'
 import { linesOf } from './lines.ts'
 import type { Line } from './reading.ts'

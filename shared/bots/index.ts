@@ -1,4 +1,4 @@
-import type { Args } from '../rules/answers.ts'
+import type { Args } from '../rules/index.ts'
 import { actWorth } from './acting.ts'
 import { generator, hash } from './chance.ts'
 import { blockWorth, cancelWorth, reactWorth } from './blocking.ts'
@@ -16,8 +16,10 @@ import { side, swayWorth, voteWorth } from './voting.ts'
 import { danger } from './worth.ts'
 
 /**
- * Bots: players that know what a seat is told, and nothing else. Every option is worth something, in pool; the best is taken. What is
- * worth as much is decided by the seed, so that the same question is answered alike, whenever and however often it is asked.
+ * Bots: players that know what a seat is told, and nothing else. Every option is worth something, in pool; the best is
+ * taken. What is
+ * worth as much is decided by the seed, so that the same question is answered alike, whenever and however often it is
+ * asked.
  */
 export type { Asked, Seen } from './seen.ts'
 export type { Reason } from './reasons.ts'
@@ -53,7 +55,10 @@ export function decide(asked: Asked, look: () => Seen, seed: number): Choice {
 
 const byDefault = ({ default: { optionId, args } }: Asked): Omit<Choice, 'why'> => ({ optionId, ...(args && { args }) })
 
-/** Smaller than any difference that matters; and now and then something nearly as good, so that nobody can count on what a bot does. */
+/**
+ * Smaller than any difference that matters; and now and then something nearly as good, so that nobody can count on what
+ * a bot does.
+ */
 const TASTE = 0.08,
   FANCY = 1
 const WHIM = 0.04

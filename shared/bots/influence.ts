@@ -1,5 +1,5 @@
 import { judged, type Judged } from './reasons.ts'
-import type { Args } from '../rules/answers.ts'
+import type { Args } from '../rules/index.ts'
 import type { Board, Option } from './seen.ts'
 import { boldness, danger } from './worth.ts'
 

@@ -1,6 +1,6 @@
 import type { Ability, CardDefinition, GrantedAction } from '../cards/definition.ts'
-import { definitions } from '../cards/index.ts'
-import type { Op, Phase } from '../rules/language.ts'
+import { definitions } from '../cards/definitions.ts'
+import type { Op, Phase } from '../cards/language.ts'
 import { bearing, blank, read, type Line } from './reading.ts'
 
 /** The lines of a card by its key, each read once. */

@@ -1,8 +1,9 @@
 import type { CardDefinition, Header, Mode } from '../cards/definition.ts'
-import type { Holder, Num, Op } from '../rules/language.ts'
+import type { Holder, Num, Op } from '../cards/language.ts'
 
 /**
- * What a line of a card is good for, read off its operations: bots know no card by name. Amounts that depend on the game are guessed.
+ * What a line of a card is good for, read off its operations: bots know no card by name. Amounts that depend on the
+ * game are guessed.
  */
 export interface Line {
   type: Mode['type'] | 'ability' | 'action'

@@ -1,8 +1,16 @@
-import type { Args, Option as OfferedOption, Slot as OfferedSlot } from '../rules/answers.ts'
-import type { MinionView, SeatView, StackEntry, View } from '../rules/view.ts'
+import type {
+  Args,
+  MinionView,
+  Option as OfferedOption,
+  SeatView,
+  Slot as OfferedSlot,
+  StackEntry,
+  View,
+} from '../rules/index.ts'
 
 /**
- * All that a bot is given: the view of its seat and the question put to it, in the shape of the core or of the wire. There is no way from
+ * All that a bot is given: the view of its seat and the question put to it, in the shape of the core or of the wire.
+ * There is no way from
  * here to a state of the game, and lint keeps it so.
  */
 export type Seen = View

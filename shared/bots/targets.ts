@@ -1,4 +1,4 @@
-import type { Args, ArgValue } from '../rules/answers.ts'
+import type { ArgValue, Args } from '../rules/index.ts'
 import { gripOf, isMenace } from './lines.ts'
 import type { Line } from './reading.ts'
 import { keepWorth } from './hand.ts'

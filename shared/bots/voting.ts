@@ -18,7 +18,7 @@ export function interest(board: Board, { seat, card, hunted, terms }: Entry<'ref
   if (!line || !card?.key) return 0
   const key = card.key
   return (
-    standing(board, line, seat) +
+    whateverTerms(board, line, seat) +
     terms.reduce((sum, { ask, cards = [], seats = [], points = {} }) => {
       const grip = gripOf(key, ask)
       return (
@@ -34,8 +34,11 @@ export function interest(board: Board, { seat, card, hunted, terms }: Entry<'ref
   )
 }
 
-/** What it does whatever its terms: for who calls it, and to everybody. Whom it counts minions of, it hits by their number. */
-function standing(board: Board, line: Line, caller: number): number {
+/**
+ * What it does whatever its terms: for who calls it, and to everybody. Whom it counts minions of, it hits by their
+ * number.
+ */
+function whateverTerms(board: Board, line: Line, caller: number): number {
   const all =
     line.everybody === 0
       ? 0
@@ -65,7 +68,7 @@ export function callWorth(board: Board, line: Line): number {
   const against = others.reduce((sum, n) => sum + n, 0)
   const chance = Math.max(0.05, Math.min(0.9, 0.5 + (mine - against) / 8))
   const grips = Object.values(line.grips).reduce((sum, grip) => sum + Math.abs(grip), 0)
-  const gain = grips > 0 ? 2.5 : 0.5 + standing(board, line, board.me.seat)
+  const gain = grips > 0 ? 2.5 : 0.5 + whateverTerms(board, line, board.me.seat)
   return chance * gain
 }
 

@@ -39,7 +39,10 @@ export function ownPool(board: Board, n: number): number {
 export const gainedPool = (board: Board, n: number): number =>
   n * (board.me.pool < danger(board) ? 1.5 : board.me.pool < 20 ? 1 : 0.7) * (1 - 0.7 * lateness(board))
 
-/** What it is worth that this seat loses so much pool. The prey's last pool is a victory point and six pool; another's is its predator's. */
+/**
+ * What it is worth that this seat loses so much pool. The prey's last pool is a victory point and six pool; another's
+ * is its predator's.
+ */
 export function lossOf(board: Board, seat: number, n: number): number {
   const { me, prey, predator } = board
   if (n === 0) return 0

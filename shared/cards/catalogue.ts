@@ -1,13 +1,14 @@
+import { decks } from './five-decks.ts'
 import type { CardFacts } from './facts.ts'
-import { crypt } from './facts/crypt.ts'
-import { library } from './facts/library.ts'
-import { more } from './facts/more.ts'
-import { tournament } from './facts/tournament.ts'
+import { factsIn } from './facts/facts-list.ts'
 
-/** Every card that is known, playable or not, by its key. */
-export const catalogue: ReadonlyMap<string, CardFacts> = new Map(
-  [...crypt, ...library, ...more, ...tournament].map(facts => [facts.key, facts]),
-)
+/** Every official card by its key, playable or not, once the list of facts is loaded. */
+export const catalogue = factsIn()
+
+let loading: Promise<void> | undefined
+/** Goes before whatever asks for a card: a start loads no list, however many cards there are. */
+export const loadFacts = (): Promise<void> =>
+  (loading ??= import('./facts/all-cards.ts').then(({ list }) => catalogue.fill(list)))
 
 export function factsOf(key: string): CardFacts {
   const facts = catalogue.get(key)
@@ -15,12 +16,15 @@ export function factsOf(key: string): CardFacts {
   return facts
 }
 
-const fifthEdition: ReadonlySet<string> = new Set([...crypt, ...library].map(({ key }) => key))
+const fifthEdition: ReadonlySet<string> = new Set(
+  Object.values(decks).flatMap(({ crypt, library }) => [...crypt, ...library].map(([, key]) => key)),
+)
 
 /** The pools a table can be set to. */
 export const CARD_POOLS = ['fifth-edition', 'all'] as const
 /**
- * The cards that the decks of a table are made of, known to everybody: the five decks of the Fifth Edition, or all; in a position
+ * The cards that the decks of a table are made of, known to everybody: the five decks of the Fifth Edition, or all; in
+ * a position
  * also the five decks and the cards of a list.
  */
 export type CardPool = (typeof CARD_POOLS)[number] | string[]

@@ -1,8 +1,6 @@
-import type { Condition } from '../rules/conditions.ts'
-import type { EventKey } from '../rules/events.ts'
-import type { WindowName } from '../rules/frames.ts'
-import type { Cost, Num, Op, Phase, Ref, SeatRef, Test, Who } from '../rules/language.ts'
-import type { Rule, Stat } from '../rules/state.ts'
+import type { Condition } from './conditions.ts'
+import type { EventKey } from '../rules/index.ts'
+import type { WindowName, Cost, Num, Op, Phase, Ref, SeatRef, Test, CardsWhere, Rule, Stat } from './language.ts'
 import type { CardFacts, CardType } from './facts.ts'
 
 /** A card that can be played: its facts and what it does. A card without a definition is known, and never offered. */
@@ -22,22 +20,35 @@ export interface CardDefinition {
   strikes?: GrantedStrike[]
   /** What else an advanced vampire does while it is merged (MERGE-08). */
   merged?: Pick<CardDefinition, 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes'>
-  /** Its replacement is put off to this phase of whoever plays it, until it leaves play, or until what goes on is over (DRAW-03). */
+  /**
+   * Its replacement is put off to this phase of whoever plays it, until it leaves play, or until what goes on is over
+   * (DRAW-03).
+   */
   replaceAt?: Phase | 'leaves' | 'combat' | 'action'
-  /** Locked, it makes a card that its controller plays, or these minions do, cheaper, as it is played or as it is paid for (REQ-09). `action`: only an action card; `blood`: only what costs blood. */
-  reduces?: { by?: Who; n: number; action?: true; blood?: true; usable?: Condition[] }
-  /** A name it has bound to a Methuselah, whose victory points who controls it gains instead, until it has given one (the fact `claims` says since when). */
+  /**
+   * Locked, it makes a card that its controller plays, or these minions do, cheaper, as it is played or as it is paid
+   * for (REQ-09). `action`: only an action card; `blood`: only what costs blood.
+   */
+  reduces?: { by?: CardsWhere; n: number; action?: true; blood?: true; usable?: Condition[] }
+  /**
+   * A name it has bound to a Methuselah, whose victory points who controls it gains instead, until it has given one
+   * (the fact `claims` says since when).
+   */
   claims?: string
-  /** Cards under it may be played as if from the hand: by these minions, or left out, by whoever controls it and its minions. `removed`: from the game, where one would be burned. */
-  lends?: { to?: Who; removed?: true }
+  /**
+   * Cards under it may be played as if from the hand: by these minions, or left out, by whoever controls it and its
+   * minions. `removed`: from the game, where one would be burned.
+   */
+  lends?: { to?: CardsWhere; removed?: true }
   /** Burned, it is shuffled into its owner's library. */
   returns?: true
   /** Its counters that are spent, one each, in place of replacing a card. */
   insteadOfDraw?: string
-  /** One of these may be taken in place of a card drawn from the library: while it is in play whenever its controller draws; else as it is replaced, by who played it. */
-  draws?: { amongst: Who; while?: Test }
-  /** Named steps of an odd card: they look, and return more operations. */
-  steps?: Record<string, Step>
+  /**
+   * One of these may be taken in place of a card drawn from the library: while it is in play whenever its controller
+   * draws; else as it is replaced, by who played it.
+   */
+  draws?: { amongst: CardsWhere; while?: Test }
 }
 
 export interface Mode {
@@ -49,11 +60,17 @@ export interface Mode {
   /** Where it may be played. Actions and masters are played in their phase and name none. */
   windows: WindowName[]
   usable?: Condition[]
-  /** Of an action modifier: only by a ready minion other than the acting one, locked or not (MIN-14); of a combat card, by any that does not fight (COMBAT-06). */
+  /**
+   * Of an action modifier: only by a ready minion other than the acting one, locked or not (MIN-14); of a combat card,
+   * by any that does not fight (COMBAT-06).
+   */
   others?: true
   /** A reaction that needs no action to react to. */
   withoutAction?: true
-  /** One such card a minion in a strike, a round, a combat or an action; of a master, one by anybody in a turn or in a game. */
+  /**
+   * One such card a minion in a strike, a round, a combat or an action; of a master, one by anybody in a turn or in a
+   * game.
+   */
   once?: 'strike' | 'round' | 'combat' | 'action' | 'turn' | 'game'
   /** For an action: how it is announced. */
   header?: Header
@@ -78,7 +95,7 @@ export type Aim = { card: Ref } | { seat: SeatRef }
 /** Announced by the minions that `for` selects, by default the ready minions of its controller (ACT-12). */
 export interface GrantedAction {
   name: string
-  for?: Who
+  for?: CardsWhere
   /** Only where the card was played at this level. */
   mode?: string
   /** Compulsory for those it is for, while its conditions hold (MAND-06). */
@@ -95,8 +112,11 @@ export interface Ability {
   /** Phases of its user's own turn. */
   phases?: Phase[]
   /** The minion that uses it, where that is not the card itself. */
-  for?: Who
-  /** Whose use it is: its controller's, that of who controls its host, of whoever has the turn, or of each other who has it; `opposing`: of who opposes the minion playing it, while it is played. */
+  for?: CardsWhere
+  /**
+   * Whose use it is: its controller's, that of who controls its host, of whoever has the turn, or of each other who has
+   * it; `opposing`: of who opposes the minion playing it, while it is played.
+   */
   user?: 'host' | 'active' | 'others' | 'opposing'
   cost: {
     lock?: true
@@ -116,30 +136,34 @@ export interface Ability {
   usable?: Condition[]
   ops: Op[]
 }
-/** A standing effect while the card is in play: computed, never stored. `you` is its controller. */
-/** `of`: the cost of these cards, for the minions it is on. */
+/**
+ * A standing effect while the card is in play: computed, never stored. `you` is its controller; `of`: the cost of these
+ * cards, for the minions it is on.
+ */
 export interface Static {
-  on: Who | 'you' | 'prey' | 'opponent'
+  on: CardsWhere | 'you' | 'prey' | 'opponent'
   while?: Test
   /** Only where it was played at this level. */ mode?: string
   effect:
     | {
         stat: Stat
         delta: Num
-        of?: Who
+        of?: CardsWhere
         /** Of costs in blood alone. */ paid?: 'blood'
         /** Where an action brings them into play. */ action?: true
       }
     | {
         allow: boolean
         rule: Rule
-        against?: Who
+        against?: CardsWhere
         only?: string
         /** It may all the same, by burning so much blood or life. */ unless?: number
       }
     | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } }
 }
-/** A strike that a card in play gives to itself, or to the minion it lies on. `maneuver`: one, optional, each combat. */
+/**
+ * A strike that a card in play gives to itself, or to the minion it lies on. `maneuver`: one, optional, each combat.
+ */
 export interface GrantedStrike {
   name: string
   strike: Extract<Op, { op: 'strike' }>
@@ -157,4 +181,3 @@ export interface Trigger {
   optional?: true
   ops: Op[]
 }
-export type Step = (look: Parameters<Condition>[0]) => Op[]

@@ -45,13 +45,27 @@ export interface CardFacts {
   clans?: string[]
   /** Library card of several Disciplines: all of them are required; otherwise any one. */
   allDisciplines?: true
-  /** Words printed on the card that other cards and rules refer to: location, hunting ground, weapon, animal, …; the traits of a minion: infernal, scarce, … */
+  /**
+   * Words printed on the card that other cards and rules refer to: location, hunting ground, weapon, animal, …; the
+   * traits of a minion: infernal, scarce, …
+   */
   keywords?: string[]
   /** Of a Blood Brother. */
   circle?: string
   /** The clan whose slave it is. */
   slaveOf?: string
 }
+
+/** A card as the list of all official cards has it: its facts, and what is told of it besides. */
+export interface CardRow extends CardFacts {
+  /** Not allowed in tournaments. */
+  banned?: true
+  /** Earlier and other names it goes by. */
+  also?: string[]
+  /** Nothing more is printed on it than these facts say, and the rules know all of them: it is whole by its row. */
+  plain?: true
+}
+
 export type CardType =
   | 'Vampire'
   | 'Imbued'
@@ -59,9 +73,11 @@ export type CardType =
   | 'Action Modifier'
   | 'Ally'
   | 'Combat'
+  | 'Conviction'
   | 'Equipment'
   | 'Event'
   | 'Master'
   | 'Political Action'
+  | 'Power'
   | 'Reaction'
   | 'Retainer'

@@ -1,6 +1,6 @@
-import type { Condition } from '../rules/conditions.ts'
-import type { WindowName } from '../rules/frames.ts'
+import type { Condition } from './conditions.ts'
 import type {
+  WindowName,
   Blood,
   ChoiceFrom,
   Holder,
@@ -11,10 +11,10 @@ import type {
   Ref,
   SeatRef,
   Test,
-  Who,
-  Whom,
-} from '../rules/language.ts'
-import type { ChoiceKey } from '../rules/messages.ts'
+  CardsWhere,
+  SeatsWhere,
+  ChoiceKey,
+} from './language.ts'
 import type { Ability, CardDefinition, GrantedAction, Header, Mode } from './definition.ts'
 import type { CardType } from './facts.ts'
 import { factsOf } from './catalogue.ts'
@@ -59,7 +59,10 @@ const card = (
 
 /** Before the action resolves: states A, B and C alike. */
 export const ACTION: WindowName[] = ['blocks', 'attempt', 'declined']
-/** A card in play without a time of its own: whenever its controller has the impulse, but never as a card is played (PLAY-04). */
+/**
+ * A card in play without a time of its own: whenever its controller has the impulse, but never as a card is played
+ * (PLAY-04).
+ */
 export const ANYTIME: { windows: WindowName[]; phases: Phase[] } = {
   windows: [
     'announced',
@@ -120,7 +123,10 @@ export const either = (one: CardDefinition, other: CardDefinition): CardDefiniti
   modes: [...one.modes, ...other.modes],
 })
 
-/** Not replaced before this phase of whoever plays it, before it leaves play, or before the combat or the action is over. */
+/**
+ * Not replaced before this phase of whoever plays it, before it leaves play, or before the combat or the action is
+ * over.
+ */
 export const delayed = (
   replaceAt: NonNullable<CardDefinition['replaceAt']>,
   definition: CardDefinition,
@@ -156,7 +162,6 @@ export const event = (key: string, { usable, ...inPlay }: MasterParts): CardDefi
 })
 /** A vampire whose text does something; it is influenced out, not played. */
 export const crypt = (key: string, parts: InPlay): CardDefinition => ({ facts: factsOf(key), modes: [], ...parts })
-/** Lock this card: … */
 /** Used for what its parts say: in phases of the own turn, in windows, for a cost. */
 export const use = (name: string, ops: Op[], parts: Partial<Omit<Ability, 'name' | 'ops'>>): Ability => ({
   name,
@@ -166,14 +171,14 @@ export const use = (name: string, ops: Op[], parts: Partial<Omit<Ability, 'name'
   ...parts,
 })
 /** Minions can burn the card itself by an action directed at who controls it. */
-export const burnAction = (whose: Who = { kind: 'minion' }, stealth: Num = 0): GrantedAction => ({
+export const burnAction = (whose: CardsWhere = { kind: 'minion' }, stealth: Num = 0): GrantedAction => ({
   name: 'burn',
   for: whose,
   header: { stealth, target: { card: 'self' } },
   ops: [burn('self')],
 })
 /** Minions of others can steal the card itself. */
-export const stealAction = (whose: Who, stealth?: Num): GrantedAction =>
+export const stealAction = (whose: CardsWhere, stealth?: Num): GrantedAction =>
   granted(
     'steal',
     { target: { card: 'self' }, ...(stealth !== undefined && { stealth }) },
@@ -188,7 +193,9 @@ export const ability = (name: string, ops: Op[], usable: Condition[], windows: W
   ops,
 })
 
-/** A card put on the minion that acts, or in play beside it: undirected, at +1 stealth (EQUIP-01, RETAIN-01, ALLY-01). */
+/**
+ * A card put on the minion that acts, or in play beside it: undirected, at +1 stealth (EQUIP-01, RETAIN-01, ALLY-01).
+ */
 const brought = (
   type: CardType,
   key: string,
@@ -220,7 +227,7 @@ export const retainer = (key: string, levels: string[], parts: MasterParts): Car
   brought('Retainer', key, levels, onBearer, parts)
 
 /** In this referendum: for who plays it, or a card. */
-export const votes = (delta: number, on: Ref | { seat: SeatRef } | { who: Who } = 'by'): Op => ({
+export const votes = (delta: number, on: Ref | { seat: SeatRef } | { who: CardsWhere } = 'by'): Op => ({
   op: 'modify',
   stat: 'votes',
   delta,
@@ -335,7 +342,13 @@ export const choose = (
   more: { min?: Num; max?: Num; secret?: true; by?: SeatRef; random?: true } = {},
 ): Op => ({ op: 'choose', as, ask, from, ...more })
 export const chooseClan = (as: string): Op => choose(as, 'choose-clan', { keys: [...clans] })
-export const allocate = (as: string, ask: ChoiceKey, points: Num, least: number, among: Whom | Blood = {}): Op => ({
+export const allocate = (
+  as: string,
+  ask: ChoiceKey,
+  points: Num,
+  least: number,
+  among: SeatsWhere | Blood = {},
+): Op => ({
   op: 'allocate',
   as,
   ask,
@@ -343,7 +356,9 @@ export const allocate = (as: string, ask: ChoiceKey, points: Num, least: number,
   least,
   among,
 })
-/** In the combat that results if this minion blocks, and again with each block (never in a later combat of the action). */
+/**
+ * In the combat that results if this minion blocks, and again with each block (never in a later combat of the action).
+ */
 export const ifBlocks = (...ops: Op[]): Op => ({
   op: 'watch',
   on: 'blocked',
@@ -361,7 +376,7 @@ export const ifBlocked = (...ops: Op[]): Op => ({
 })
 /** After the action has resolved, its combat included, however it did. */
 export const afterResolution = (...ops: Op[]): Op => ({ op: 'watch', on: 'action-resolved', ops, until: 'action' })
-export const look = (at: Who): Op => ({ op: 'look', at })
+export const look = (at: CardsWhere): Op => ({ op: 'look', at })
 export const redirect = (to: SeatRef): Op => ({ op: 'redirect', to })
 export const gain = (card: Ref, amount: Num): Op => ({
   op: 'counters',
@@ -401,11 +416,13 @@ export const moveBlood = (from: Holder, to: Holder, amount: Num): Op => ({
   amount,
   why: 'effect',
 })
+/** To its controller's uncontrolled region; what lies on it stays on it, out of play until it is brought out again. */
+export const banish = (who: Ref): Op => ({ op: 'move', who, to: 'uncontrolled', suspending: true })
 export const burn = (who: Ref): Op => ({ op: 'move', who, to: 'ash' })
 const burnFrom = (from: Holder, amount: Num): Op => ({ op: 'counters', from, to: 'bank', amount, why: 'effect' })
 export const burnBlood = (card: Ref, amount: Num): Op => burnFrom({ card }, amount)
 export const burnPool = (pool: SeatRef, amount: Num): Op => burnFrom({ pool }, amount)
-export const eachSeat = (as: string, ops: Op[], whom: Whom = {}): Op => ({
+export const eachSeat = (as: string, ops: Op[], whom: SeatsWhere = {}): Op => ({
   op: 'each',
   over: { seats: whom },
   as,
@@ -422,7 +439,7 @@ export const eachShare = (allocation: string, as: string, ops: Op[]): Op => ({
 /** The points given to the member of `eachShare`. */
 export const shareOf = (as: string): Num => ({ x: `${as}-points` })
 export const mark = (fact: string, of: Ref, until: Lasting): Op => ({ op: 'mark', fact, of, n: 1, until })
-export const when = (test: Test, ...then: Op[]): Op => ({ op: 'if', test, then })
+export const ifHolds = (test: Test, ...then: Op[]): Op => ({ op: 'if', test, then })
 export const isAlly = (ref: Ref): Test => ({ is: [ref, { kind: 'ally' }] })
-export const minionsOf = (of: SeatRef): Who => ({ kind: 'minion', of, in: 'inPlay' })
-export const count = (who: Who): Num => ({ count: who })
+export const minionsOf = (of: SeatRef): CardsWhere => ({ kind: 'minion', of, in: 'inPlay' })
+export const count = (who: CardsWhere): Num => ({ count: who })

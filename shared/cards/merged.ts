@@ -1,7 +1,10 @@
 import type { CardDefinition } from './definition.ts'
 import type { CardFacts } from './facts.ts'
 
-/** An advanced vampire on its base card is one vampire: the advanced card whole, and of the base card its text (MERGE-07). */
+/**
+ * An advanced vampire on its base card is one vampire: the advanced card whole, and of the base card its text
+ * (MERGE-07).
+ */
 
 const PLUS = { bleed: 1, strength: 1, stealth: 0, intercept: 0 } as const
 
@@ -35,6 +38,5 @@ export function mergedText(
     statics: parts.flatMap(part => part.statics ?? []),
     triggers: parts.flatMap(part => part.triggers ?? []),
     strikes: parts.flatMap(part => part.strikes ?? []),
-    steps: { ...base?.steps, ...advanced.steps },
   }
 }

@@ -1,6 +1,10 @@
 import { belongsInCrypt, catalogue } from './catalogue.ts'
-import type { CardFacts } from './facts.ts'
+import type { CardRow } from './facts.ts'
 import { translations } from './translations.ts'
+
+/** The numbers of the official list tell crypt from library. */
+const FIRST_OF_CRYPT = 200_000
+export const isCrypt = (id: number): boolean => id >= FIRST_OF_CRYPT
 
 /** A card as lists of cards speak of it: of every official card, whether or not it is known here. */
 export interface NamedCard {
@@ -20,9 +24,12 @@ export interface NamedCard {
   also?: readonly string[]
 }
 
+interface Lookup<Of> {
+  get: (of: Of) => NamedCard | undefined
+}
 export interface NameIndex {
-  byId: ReadonlyMap<number, NamedCard>
-  byKey: ReadonlyMap<string, NamedCard>
+  byId: Lookup<number>
+  byKey: Lookup<string>
   /** The cards of exactly this name in any of the five languages, forgiving case, accents, punctuation and articles. */
   named: (name: string) => NamedCard[]
   /** Cards whose names are most like this, the likest first. It compares with every name. */
@@ -75,8 +82,26 @@ export const namesOf = (card: NamedCard): string[] => [
   ...(translations.get(card.name) ?? []).filter(name => name !== ''),
 ]
 
+/** What is looked up by name is gathered when it is first asked for. */
 export function nameIndex(cards: Iterable<NamedCard>): NameIndex {
   const all = [...cards]
+  let names: Names | undefined
+  let comparable: Comparable[] | undefined
+  const gathered = (): Names => (names ??= namesIn(all))
+  return {
+    byId: new Map(all.map(card => [card.id, card])),
+    byKey: new Map(all.flatMap(card => (card.key === undefined ? [] : [[card.key, card]]))),
+    named: name => gathered().exactly.get(folded(name)) ?? gathered().loosely.get(loose(name)) ?? [],
+    near: (name, most) => nearest((comparable ??= comparableIn(gathered())), loose(name), most),
+  }
+}
+
+interface Names {
+  exactly: ReadonlyMap<string, NamedCard[]>
+  loosely: ReadonlyMap<string, NamedCard[]>
+}
+
+function namesIn(cards: readonly NamedCard[]): Names {
   const exactly = new Map<string, NamedCard[]>()
   const loosely = new Map<string, NamedCard[]>()
   const put = (index: Map<string, NamedCard[]>, name: string, card: NamedCard): void => {
@@ -84,25 +109,17 @@ export function nameIndex(cards: Iterable<NamedCard>): NameIndex {
     if (!there) index.set(name, [card])
     else if (!there.includes(card)) there.push(card)
   }
-  for (const card of all) {
+  for (const card of cards) {
     for (const name of namesOf(card)) {
       put(exactly, folded(name), card)
       put(loosely, loose(name), card)
     }
   }
-  let comparable: Comparable[] | undefined
-  return {
-    byId: new Map(all.map(card => [card.id, card])),
-    byKey: new Map(all.flatMap(card => (card.key === undefined ? [] : [[card.key, card]]))),
-    named: name => exactly.get(folded(name)) ?? loosely.get(loose(name)) ?? [],
-    near: (name, most) =>
-      nearest(
-        (comparable ??= [...loosely].map(([like, of]) => ({ name: like, pairs: pairs(like), cards: of }))),
-        loose(name),
-        most,
-      ),
-  }
+  return { exactly, loosely }
 }
+
+const comparableIn = ({ loosely }: Names): Comparable[] =>
+  [...loosely].map(([like, of]) => ({ name: like, pairs: pairs(like), cards: of }))
 
 /** How alike two names must be to be worth a question: shared pairs of letters in all their pairs. */
 const ALIKE = 0.5
@@ -146,9 +163,9 @@ const pairs = (name: string): Uint16Array =>
     (_, i) => (name.charCodeAt(i) * 37 + name.charCodeAt(i + 1)) % PAIRS,
   )
 
-export function namedFrom(facts: CardFacts): NamedCard {
-  const { id, key, name, group, capacity, advanced } = facts
-  const crypt = belongsInCrypt(facts)
+export function namedFrom(row: CardRow): NamedCard {
+  const { id, key, name, group, capacity, advanced, banned, also } = row
+  const crypt = belongsInCrypt(row)
   return {
     id,
     key,
@@ -157,10 +174,33 @@ export function namedFrom(facts: CardFacts): NamedCard {
     ...(group !== undefined && { group }),
     ...(crypt && capacity !== undefined && { capacity }),
     ...(advanced && { advanced }),
+    ...(banned && { banned }),
+    ...(also && { also }),
   }
 }
 
-let known: NameIndex | undefined
+const knownCard = (key: string | undefined): NamedCard | undefined => {
+  const row = key === undefined ? undefined : catalogue.rowOf(key)
+  return row && namedFrom(row)
+}
+/** All cards that this build knows, by their numbers: of one name the first is the one that was printed first. */
+export const knownCards = (): NamedCard[] =>
+  [...catalogue.keys()].map(key => knownCard(key)!).sort((a, b) => a.id - b.id)
 
-/** The names of the cards that this build knows. */
-export const knownNames = (): NameIndex => (known ??= nameIndex([...catalogue.values()].map(namedFrom)))
+let everyName: NameIndex | undefined
+const everyKnown = (): NameIndex => (everyName ??= nameIndex(knownCards()))
+
+/** The names of the cards that this build knows; what is given by its key or number is found without the others. */
+export const knownNames: NameIndex = {
+  byId: { get: id => knownCard(catalogue.keyOf(id)) },
+  byKey: { get: knownCard },
+  named: name => everyKnown().named(name),
+  near: (name, most) => everyKnown().near(name, most),
+}
+
+/** The names of the cards that this build knows, and of those that a later list has. */
+export function allNames(later: readonly NamedCard[]): NameIndex {
+  const cards = new Map<number, NamedCard>(later.map(card => [card.id, card]))
+  for (const card of knownCards()) cards.set(card.id, { ...cards.get(card.id), ...card })
+  return nameIndex(cards.values())
+}

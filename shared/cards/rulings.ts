@@ -1,6 +1,8 @@
 import { links, on } from './ruling-references.ts'
 
-/** Where an official ruling stands: as it is cited, and the link. The rulings themselves are no part of this repository. */
+/**
+ * Where an official ruling stands: as it is cited, and the link. The rulings themselves are no part of this repository.
+ */
 export interface Ruling {
   id: string
   link: string

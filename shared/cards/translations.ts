@@ -1,5 +1,6 @@
 /**
- * What cards are called where they are not called as in English: French, Spanish, Portuguese, Italian, by their English name;
+ * What cards are called where they are not called as in English: French, Spanish, Portuguese, Italian, by their English
+ * name;
  * '' where the name is the same there or not known here. Read off the rulebooks of the five languages.
  */
 export const translations: ReadonlyMap<string, readonly string[]> = new Map([
@@ -211,7 +212,10 @@ export const translations: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 const LANGUAGES: Readonly<Record<string, number>> = { fr: 0, es: 1, pt: 2, it: 3 }
-/** What a card is called in a language: as in English where it has no other name. French sets its apostrophes and colons. */
+/**
+ * What a card is called in a language: as in English where it has no other name. French sets its apostrophes and
+ * colons.
+ */
 export function cardNameIn(language: string, name: string): string {
   const own = translations.get(name)?.[LANGUAGES[language] ?? -1]
   return own ? (language === 'fr' ? own.replaceAll("'", '’').replaceAll(' :', '\u202f:') : own) : name

@@ -11,12 +11,14 @@ import {
   type Policy,
 } from './policy.ts'
 import { counted, reach, type Interval, type Rest } from './resting.ts'
-import { DAY, HOUR, instantAt, msOf } from './zones.ts'
+import { DAY, HOUR, instantAt, msOf } from './local-times.ts'
 
 /**
- * The clocks of a game. The rules know nothing of them; they lie beside the state. Everything here is a function of stored data and of
- * instants that are handed in. What is public of them moves with publications alone, so that no clock tells who has answered
- * (windows.md §6): `missed`, `reminded` and `row` are nobody's business before that.
+ * The clocks of a game. The rules know nothing of them; they lie beside the state. Everything here is a function of
+ * stored data and of
+ * instants that are handed in. What is public of them moves with publications alone, so that no clock tells who has
+ * answered
+ * (windows.md#what-shows): `missed`, `reminded` and `row` are nobody's business before that.
  */
 export interface Clock {
   policy: Policy
@@ -77,7 +79,10 @@ export interface Wait {
   missed?: true
 }
 
-/** Whom the table waits for: `own`, where it is somebody alone in their own turn. `bot`: one that the service runs answers at once. */
+/**
+ * Whom the table waits for: `own`, where it is somebody alone in their own turn. `bot`: one that the service runs
+ * answers at once.
+ */
 export interface Waited {
   seat: SeatIndex
   own: boolean
@@ -234,7 +239,9 @@ function allowanceOf({ policy, seats }: Clock, index: SeatIndex, on: Wait['on'])
   return full === null ? (seat.open === undefined ? null : AWAY_HOURS * HOUR) : Math.min(full, AWAY_HOURS * HOUR)
 }
 
-/** The limit of a wait, worked out from when it began: a pause moves it by what it takes out, and no two pauses by more. */
+/**
+ * The limit of a wait, worked out from when it began: a pause moves it by what it takes out, and no two pauses by more.
+ */
 function timed(clock: Clock, own: Wait): Wait {
   const { allowance } = own
   if (allowance === null) return own

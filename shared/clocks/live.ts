@@ -1,5 +1,5 @@
 import { LIVE_MINUTES } from './policy.ts'
-import { DAY, instantOf, localTime, MINUTE, weekday } from './zones.ts'
+import { DAY, instantOf, localTime, MINUTE, weekday } from './local-times.ts'
 
 /** A weekly time, in a zone: `day` 0 is Sunday, `from` the minute of the day. */
 export interface LiveTime {
@@ -42,7 +42,10 @@ const PROPOSALS = 5
 /** A day, the most that one live time has. */
 const LONGEST = (24 * 60) / STEP
 
-/** Weekly times of at least half an hour at which everybody can, the longest first; in UTC, as they fall in the week from `at` on. */
+/**
+ * Weekly times of at least half an hour at which everybody can, the longest first; in UTC, as they fall in the week
+ * from `at` on.
+ */
 export function overlaps(at: number, availabilities: readonly (readonly LiveTime[])[]): LiveTime[] {
   if (availabilities.length === 0) return []
   const start = Math.ceil(at / (STEP * MINUTE)) * STEP * MINUTE

@@ -1,7 +1,7 @@
 import type { SeatIndex } from '../rules/index.ts'
 import { retimed, type Clock } from './clock.ts'
 import { PAUSE_DAYS } from './policy.ts'
-import { DAY, msOf } from './zones.ts'
+import { DAY, msOf } from './local-times.ts'
 
 /** A table pauses, and goes on before the end it agreed on, by the vote of all its people but one. */
 

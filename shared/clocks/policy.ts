@@ -1,4 +1,4 @@
-/** How much time a table gives (play-by-web.md). Hours; null: as much as it takes. */
+/** How much time a table gives (README.md#banks-and-limits). Hours; null: as much as it takes. */
 export interface Policy {
   name: PolicyName
   /** For prompts of the own turn: what one begins with, what each answered hand-off adds, and the most one can have. */

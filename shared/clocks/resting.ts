@@ -1,4 +1,4 @@
-import { instantOf, localTime, msOf, weekday } from './zones.ts'
+import { instantOf, localTime, msOf, weekday } from './local-times.ts'
 
 /** When a clock does not count: the nights of its owner, weekends where the table agreed on them, and pauses. */
 export interface Rest {

@@ -1,5 +1,5 @@
 import { inPool, type CardPool } from '../cards/catalogue.ts'
-import type { Copies, Deck } from '../cards/decks.ts'
+import type { Copies, Deck } from '../cards/five-decks.ts'
 import type { NamedCard, NameIndex } from '../cards/names.ts'
 import { find, type Found } from './find.ts'
 import { againstRules, groupsOf, type DeckProblem, type Held, type Size } from './legality.ts'
@@ -15,7 +15,10 @@ export interface Missing {
   lines: number[]
 }
 
-/** What a list says, and what stands against it: whether it is legal and whether it can be played here are two questions. */
+/**
+ * What a list says, and what stands against it: whether it is legal and whether it can be played here are two
+ * questions.
+ */
 export interface Checked {
   lines: Line[]
   /** Every line means one card. */

@@ -1,7 +1,9 @@
 import type { NamedCard, NameIndex } from '../cards/names.ts'
 import type { Entry, Section, Wanted } from './list.ts'
 
-/** What a line of a list means: one card, one of several, or none that is known, with what it may have been meant for. */
+/**
+ * What a line of a list means: one card, one of several, or none that is known, with what it may have been meant for.
+ */
 export type Found =
   | { state: 'found'; card: NamedCard }
   | { state: 'ambiguous' | 'unknown'; candidates: readonly NamedCard[] }

@@ -39,7 +39,8 @@ export interface Size {
 }
 
 /**
- * Why these cards are no legal deck, each reason once. What may yet be made good by the lines that are not understood is not
+ * Why these cards are no legal deck, each reason once. What may yet be made good by the lines that are not understood
+ * is not
  * held against it: it is too small only if it is with all of them.
  */
 export function againstRules(

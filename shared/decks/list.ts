@@ -1,7 +1,10 @@
 /** Where a card of a deck is kept. */
 export type Section = 'crypt' | 'library'
 
-/** How a list calls a card: by its number in the official card list, by its key in games, or by a name with what else tells it from others of that name. */
+/**
+ * How a list calls a card: by its number in the official card list, by its key in games, or by a name with what else
+ * tells it from others of that name.
+ */
 export type Wanted =
   | { id: number }
   | { key: string }

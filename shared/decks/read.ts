@@ -1,4 +1,4 @@
-import { listInJson } from './json.ts'
+import { listInJson } from './json-exports.ts'
 import { isNotRead, type List, type NotRead } from './list.ts'
 import { listInText } from './text.ts'
 

@@ -1,7 +1,8 @@
 import { quoted, type Entry, type List, type Section, type Wanted } from './list.ts'
 
 /**
- * Lists that are lines of a number and a name. The tournament format has headings and, after the name of a crypt card, columns;
+ * Lists that are lines of a number and a name. The tournament format has headings and, after the name of a crypt card,
+ * columns;
  * Lackey has the library first and then `Crypt:`; JOL writes `2xName` and has no headings.
  */
 export function listInText(lines: readonly string[]): List {
@@ -72,7 +73,10 @@ const TYPES: ReadonlySet<string> = new Set([
   'reaction',
   'retainer',
 ])
-/** `Master (11; 2 trifle)`, `Action Modifier/Combat [4]`, `Reactions:`; in any language whatever has a number in brackets behind it. */
+/**
+ * `Master (11; 2 trifle)`, `Action Modifier/Combat [4]`, `Reactions:`; in any language whatever has a number in
+ * brackets behind it.
+ */
 function isTypeHeading(text: string): boolean {
   const [, words = '', rest = ''] = /^([^:([=\d]+?)\s*((?:[:([=].*)?)$/.exec(text) ?? []
   if (/^[([]\s*\d+\b/.test(rest) && countedIn(text) === undefined) return true
@@ -92,7 +96,10 @@ function countedIn(text: string): { copies: number; wanted: Wanted[] } | undefin
   return after ? { copies: Number(after[2]), wanted: wantedIn(after[1] ?? '') } : undefined
 }
 
-/** All that the text behind a number may name: all of it, or what stands before a comment, before columns, before a capacity. */
+/**
+ * All that the text behind a number may name: all of it, or what stands before a comment, before columns, before a
+ * capacity.
+ */
 export function wantedIn(written: string): Wanted[] {
   const text = written.slice(0, LONGEST)
   const uncommented = text.replace(/\s+--(?:\s.*)?$/, '')

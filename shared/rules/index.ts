@@ -1,26 +1,57 @@
 /**
  * The rules core: pure functions over plain data. Nothing here reads a clock, draws a random number, or imports Node.
- * Everything outside `shared/rules` calls only what this file exports, and of `position.ts` what makes games of positions and back:
- * only the sandbox needs that, and a start should not load it.
+ * `functions/` calls only what this file exports, and has two doors beside it (`infra/boundaries.ts`): `position.ts`,
+ * which only the sandbox needs and no start should load; and `migrations/index.ts`, as a store opens what older builds
+ * stored and needs no rules for it.
  */
-export { newGame, type DeckList } from './set-up.ts'
-export { apply, endHold, heldSince, isTimeUp, timeUp } from './apply.ts'
-export { dropFrames } from './repair.ts'
-export type { FrameKind } from './frames.ts'
-export { defaultFor, legal, owed, promptFor, waitingFor } from './legal.ts'
+export { newGame, type DeckList } from './engine/set-up.ts'
+export { apply, endHold, heldSince, isTimeUp, timeUp } from './engine/apply.ts'
+export { dropFrames } from './engine/repair.ts'
+export type { ActionName, FrameKind } from './model/frames.ts'
+export { defaultFor, legal, owed, promptFor, waitingFor } from './engine/legal.ts'
 export { setAbsences } from './orders/absence.ts'
-export { beginWith, caseFor, ordersOf, ruleFor, setOrders } from './orders/orders.ts'
+export { asWritten, beginWith, caseFor, ordersOf, ruleFor, rulesOf, setOrders } from './orders/orders.ts'
+export { profiles } from './orders/profiles.ts'
+export { fallsToPrompt } from './procedures/window.ts'
 export type { Case } from './orders/cases.ts'
-export type { Beginning, Order, Written } from './orders/language.ts'
-export { vacate } from './vacating.ts'
-export { explain } from './explain.ts'
-export { eventsFor, faceOf, viewFor, type StackEntry, type View, type Viewer } from './view.ts'
-export { ahead, caseOf, conditionsNow, isSealable, nextPhase, type Ahead, type Condition } from './ahead.ts'
-export { saidOf } from './stack.ts'
-export { actorOf, changesOf, classOf } from './log.ts'
+export type { Beginning, Deed, Order, Written } from './model/orders.ts'
+export { vacate } from './engine/vacating.ts'
+export { answerDraw, voteConcession } from './engine/agreeing.ts'
+export { removeSeat } from './engine/removing.ts'
+export { explain } from './told/explain.ts'
+export {
+  eventsFor,
+  faceOf,
+  viewFor,
+  type MinionView,
+  type SeatView,
+  type StackEntry,
+  type View,
+  type Viewer,
+} from './told/view.ts'
+export { ahead, caseSaid, whensNow, isSealable, nextPhase, type Ahead, type SpokenWhen } from './told/coming-windows.ts'
+export { saidOf } from './told/stack-sentences.ts'
+export { actorOf, changesOf, classOf } from './told/log-lines.ts'
 export { migrate } from './migrations/index.ts'
-export { IllegalCommand } from './answers.ts'
-export type { Answer, Applied, Args, Draw, Env, Line, Option, Prompt, Refusal, Slot, Unavailable } from './answers.ts'
-export type { EventKey, EventParams, GameEvent, Message, Param } from './events.ts'
-export type { CardId, GameState, SeatIndex, Settings } from './state.ts'
-export { SCHEMA } from './state.ts'
+export { IllegalCommand } from './model/answers.ts'
+export { defaultArgs, fitsSlots } from './model/slots.ts'
+export type {
+  Answer,
+  Applied,
+  Args,
+  ArgValue,
+  Draw,
+  Env,
+  Line,
+  Option,
+  OptionKind,
+  Prompt,
+  PublicFact,
+  Refusal,
+  Slot,
+  Unavailable,
+} from './model/answers.ts'
+export type { CardName, EventKey, EventParams, GameEvent, Message, Param, Purse } from './model/events.ts'
+export type { AskKey, CaseKey, MessageKey, OptionKey, ReasonKey, SinceKey, StackKey } from './model/messages.ts'
+export type { Card, CardId, GameState, Pile, SeatIndex, Settings } from './model/state.ts'
+export { SCHEMA } from './model/state.ts'

@@ -1,13 +1,16 @@
-import type { CardName, EventParams } from '../rules/events.ts'
-import type { CounterReason } from '../rules/messages.ts'
-import type { CounterKind, Say } from './language.ts'
+import type { CardName, EventParams } from '../rules/index.ts'
+import type { CounterReason } from '../cards/language.ts'
+import type { CounterKind, Say } from './spoken-language.ts'
 
 type Moved = EventParams['counters']
 
 /** A word for some reasons; the others have the plain one. */
 export type ByReason = Partial<Record<CounterReason, string>>
 
-/** What a language says of pool, blood and life that move: a sentence each. Where they go, and what is left there, is worked out once for all of them. */
+/**
+ * What a language says of pool, blood and life that move: a sentence each. Where they go, and what is left there, is
+ * worked out once for all of them.
+ */
 export interface CounterWords {
   figure: (n: number) => string
   pool: (amount: number) => string

@@ -1,6 +1,6 @@
 import type { EffectWords } from './effects/speak.ts'
 import { effects } from './en/effects.ts'
-import type { LanguageCode } from './language.ts'
+import type { LanguageCode } from './spoken-language.ts'
 
 /** The words of what cards do, loaded where somebody reads them. */
 const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<EffectWords>> = {

@@ -1,9 +1,11 @@
-import type { Language } from './language.ts'
+import type { Language } from './spoken-language.ts'
 import { events } from './en/events.ts'
 import { asks, cases, options, reasons, since, stack } from './en/messages.ts'
 import { deckReasons, terms } from './en/terms.ts'
 
-/** English: one sentence each, the actor first and once, present tense. A list line says what changed and by how much. */
+/**
+ * English: one sentence each, the actor first and once, present tense. A list line says what changed and by how much.
+ */
 export const en: Language = {
   events,
   messages: { ...asks, ...options, ...reasons, ...stack, ...cases, ...since },
@@ -11,6 +13,6 @@ export const en: Language = {
   terms,
   faceDown: 'a face-down card',
   called: name => name,
-  standing: of => of,
+  traitName: of => of,
   advanced: name => `${name} (Advanced)`,
 }

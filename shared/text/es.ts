@@ -1,5 +1,5 @@
 import { cardNameIn } from '../cards/translations.ts'
-import type { Language } from './language.ts'
+import type { Language } from './spoken-language.ts'
 import { events } from './es/events.ts'
 import { asks, cases, options, reasons, since, stack } from './es/messages.ts'
 import { word } from './es/grammar.ts'
@@ -12,7 +12,7 @@ export const es: Language = {
   deckReasons,
   terms,
   faceDown: 'una carta boca abajo',
-  standing: of => word(traits, of),
+  traitName: of => word(traits, of),
   called: name => cardNameIn('es', name),
   advanced: name => `${name} (Avanzada)`,
 }

@@ -1,8 +1,8 @@
 import { cardNameIn } from '../cards/translations.ts'
-import type { Language } from './language.ts'
+import type { Language } from './spoken-language.ts'
 import { events } from './fr/events.ts'
 import { asks, cases, options, reasons, since, stack } from './fr/messages.ts'
-import { deckReasons, standing, terms } from './fr/terms.ts'
+import { deckReasons, traitName, terms } from './fr/terms.ts'
 
 /** French: the words of the printed rulebook, the present tense, the infinitive for options, and nobody's gender. */
 export const fr: Language = {
@@ -11,7 +11,7 @@ export const fr: Language = {
   deckReasons,
   terms,
   faceDown: 'une carte face cachée',
-  standing,
+  traitName,
   called: name => cardNameIn('fr', name),
   advanced: name => `${name} (avancé)`,
 }

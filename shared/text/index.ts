@@ -1,9 +1,8 @@
 import type { DeckReason } from '../decks/legality.ts'
 import { catalogue } from '../cards/catalogue.ts'
-import type { CardId, SeatIndex } from '../rules/state.ts'
-import type { CardName, EventKey, EventParams, GameEvent, Message, Param } from '../rules/events.ts'
-import type { CounterKind, Language, Reading, Say } from './language.ts'
-import { MISSING } from './language.ts'
+import type { CardId, CardName, EventKey, EventParams, GameEvent, Message, Param, SeatIndex } from '../rules/index.ts'
+import type { CounterKind, Language, Reading, Say } from './spoken-language.ts'
+import { MISSING } from './spoken-language.ts'
 import { en } from './en.ts'
 
 /** Who sits where and, where the catalogue does not know them, what the cards are called. */
@@ -36,10 +35,10 @@ export function nameOf(candidate: CardName | SeatIndex, names: Names, language: 
 }
 
 /** A word of the rules, as a label of the slot it is picked for: `for` is a side of a vote, and Fortitude. */
-export function wordFor(key: string, slot: string, { terms, standing }: Language): string {
+export function wordFor(key: string, slot: string, { terms, traitName }: Language): string {
   const tables: Readonly<Record<string, string>>[] =
     slot === 'side' ? [terms.sides] : [terms.disciplines, terms.strikes, terms.stats, terms.picks]
-  return tables.map(table => table[key] ?? table[key.toLowerCase()]).find(word => word !== undefined) ?? standing(key)
+  return tables.map(table => table[key] ?? table[key.toLowerCase()]).find(word => word !== undefined) ?? traitName(key)
 }
 
 export function renderDeckReason(reason: DeckReason, language: Language = en): string {

@@ -1,5 +1,5 @@
 import { cardNameIn } from '../cards/translations.ts'
-import type { Language } from './language.ts'
+import type { Language } from './spoken-language.ts'
 import { events } from './it/events.ts'
 import { asks, cases, options, reasons, since, stack } from './it/messages.ts'
 import { word } from './it/grammar.ts'
@@ -12,7 +12,7 @@ export const it: Language = {
   deckReasons,
   terms,
   faceDown: 'una carta a faccia in giù',
-  standing: of => word(traits, of),
+  traitName: of => word(traits, of),
   called: name => cardNameIn('it', name),
   advanced: name => `${name} (Avanzata)`,
 }

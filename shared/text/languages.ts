@@ -1,9 +1,11 @@
-import { LANGUAGES, type Language, type LanguageCode } from './language.ts'
+import { LANGUAGES, type Language, type LanguageCode } from './spoken-language.ts'
 import { en } from './en.ts'
 
 export type { LanguageCode }
 
-/** The languages there are words in. English comes with the code; the others are loaded for the first who asks for them. */
+/**
+ * The languages there are words in. English comes with the code; the others are loaded for the first who asks for them.
+ */
 const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<Language>> = {
   fr: async () => (await import('./fr.ts')).fr,
   es: async () => (await import('./es.ts')).es,
@@ -25,7 +27,10 @@ export const languageOf = (code: LanguageCode): Language => learnt[code] ?? en
 /** What is spoken where a reader asks for none of them is the first. */
 const codes = LANGUAGES
 
-/** What to speak with somebody who sends this Accept-Language (RFC 9110, 12.5.4): a language without its country will do. */
+/**
+ * What to speak with somebody who sends this Accept-Language (RFC 9110, 12.5.4): a language without its country will
+ * do.
+ */
 export function spokenTo(accepted: string | undefined): LanguageCode {
   const wanted = (accepted ?? '')
     .slice(0, LONGEST)

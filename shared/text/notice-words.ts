@@ -1,5 +1,5 @@
 import { notices } from './en/notices.ts'
-import type { LanguageCode } from './language.ts'
+import type { LanguageCode } from './spoken-language.ts'
 import type { NoticeWords } from './notices.ts'
 
 /** The words of pushes and mails. They stand apart from those of the table, as only what sends them needs them. */

@@ -1,8 +1,10 @@
 import { orderWords } from './en/orders.ts'
-import type { LanguageCode } from './language.ts'
+import type { LanguageCode } from './spoken-language.ts'
 import type { OrderWords } from './orders.ts'
 
-/** The words of standing orders, loaded where somebody reads theirs. English stands in for a language that has none yet. */
+/**
+ * The words of standing orders, loaded where somebody reads theirs. English stands in for a language that has none yet.
+ */
 const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<OrderWords>> = {
   fr: async () => (await import('./fr/orders.ts')).orderWords,
   es: async () => (await import('./es/orders.ts')).orderWords,

@@ -1,8 +1,10 @@
-import type { Cap, Condition, Deed, MinionType, Order, Plan, Range, Step, Whose } from '../rules/orders/language.ts'
-import type { MessageKey } from '../rules/messages.ts'
-import type { WindowName } from '../rules/frames.ts'
+import type { Cap, OrderCondition, Deed, MinionType, Order, Plan, Range, Step, Whose } from '../rules/model/orders.ts'
+import type { MessageKey } from '../rules/index.ts'
+import type { WindowName } from '../cards/language.ts'
 
-/** Standing orders in words: a clause a key, so that another language needs another file of clauses and nothing else. */
+/**
+ * Standing orders in words: a clause a key, so that another language needs another file of clauses and nothing else.
+ */
 export interface ClauseParams {
   window: { windows: WindowName[] }
   ask: { asks: MessageKey[] }
@@ -62,7 +64,10 @@ export interface ClauseParams {
   /** Of a plan: what became of the action of a step before, by its place from 1 on. */
   'step-was': { step: number; was: 'successful' | 'blocked' }
   'end-phase': object
-  /** An option as the phase offers it, by the cards it is about; `does` is null where it is none of those that have words of their own. */
+  /**
+   * An option as the phase offers it, by the cards it is about; `does` is null where it is none of those that have
+   * words of their own.
+   */
   option: { optionId: string; does: Doing | null; cards: number[] }
 }
 export const DOINGS = [
@@ -202,7 +207,7 @@ function conditions({
   played = {},
   strike,
   damage,
-}: Condition): Clause[] {
+}: OrderCondition): Clause[] {
   const clauses: (Clause | false | undefined)[] = [
     window && { key: 'window', params: { windows: window } },
     ask && { key: 'ask', params: { asks: ask } },

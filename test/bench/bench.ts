@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { measure } from './measure.ts'
-import { textOf } from './report.ts'
+import { textOf } from './bench-report.ts'
 import { HELP, readFlags, type Flags } from './sizes.ts'
 
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true'

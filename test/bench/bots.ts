@@ -1,5 +1,5 @@
-import { boxDecks } from '../simulation/decks.ts'
-import { play } from '../simulation/play.ts'
+import { boxDecks } from '../simulation/played-decks.ts'
+import { play } from '../simulation/play-out.ts'
 import type { Name, Values } from './figures.ts'
 import type { Sizes } from './sizes.ts'
 import { spread } from './spread.ts'

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from '../../infra/build.ts'
 import type { Name, Values } from './figures.ts'
-import type { measureRules } from './rules.ts'
+import type { measureManyCards } from './many-cards.ts'
+import type { measureRules } from './rules-times.ts'
 import type { Sizes } from './sizes.ts'
 import { median } from './spread.ts'
 
@@ -29,8 +30,21 @@ export async function measureRulesApart(
   const [bundle] = await build({ outdir, entries: { rules: 'test/bench/rules-process.ts' } })
   const text = await inNode(`
     import { handler } from ${JSON.stringify(pathToFileURL(bundle!.file).href)}
-    process.stdout.write(JSON.stringify(handler(${JSON.stringify({ seed, sizes })})))`)
+    process.stdout.write(JSON.stringify(await handler(${JSON.stringify({ seed, sizes })})))`)
   return JSON.parse(text) as ReturnType<typeof measureRules>
+}
+
+/** T0 and commands with the cards there are, and with made-up ones besides. */
+export async function measureManyCardsApart(
+  outdir: string,
+  seed: number,
+  sizes: Sizes,
+): Promise<ReturnType<typeof measureManyCards>> {
+  const [bundle] = await build({ outdir, entries: { cards: 'test/bench/many-cards-process.ts' } })
+  const text = await inNode(`
+    import { handler } from ${JSON.stringify(pathToFileURL(bundle!.file).href)}
+    process.stdout.write(JSON.stringify(await handler(${JSON.stringify({ seed, sizes })})))`)
+  return JSON.parse(text) as ReturnType<typeof measureManyCards>
 }
 
 /** The bundles as they are deployed, and how long a cold start spends on loading the API's. */

@@ -23,6 +23,15 @@ export const figures = {
   'rules.viewFor.p99': { about: 'viewFor, one seat, p99', unit: 'us' },
   'rules.worst.legal': { about: 'legal on a board fuller than any that is played, slowest', unit: 'ms', atMost: 10 },
 
+  't0.seat': { about: 'whether a seat could play something, mean over the windows', unit: 'us', atMost: 5 },
+  't0.slowest': { about: '  in the window where it takes longest', unit: 'us', atMost: 5 },
+  't0.many.seat': { about: 'the same with 4,000 made-up cards beside the real ones', unit: 'us' },
+  't0.many.slowest': { about: '  in the window where it takes longest', unit: 'us' },
+  'cards.first': { about: 'taking up all cards, and the first question of each window', unit: 'ms' },
+  'cards.many.first': { about: 'the same with the 4,000', unit: 'ms' },
+  'cards.first.ratio': { about: '  with them / without', unit: 'x' },
+  'cards.command.ratio': { about: 'a command with the 4,000 / without, of the medians', unit: 'x' },
+
   'core.median': { about: 'parse + legal + apply + stringify + gzip, median', unit: 'ms', atMost: 0.5 },
   'core.p99': { about: 'parse + legal + apply + stringify + gzip, p99', unit: 'ms' },
   'core.parse.median': { about: '  JSON.parse and unpacking, median', unit: 'us' },
@@ -49,6 +58,10 @@ export const figures = {
   'bots.games': { about: 'games of five bots, on one core', unit: '/s' },
   'bots.decision.median': { about: 'a decision, the view included, median', unit: 'us' },
   'bots.decision.p99': { about: 'a decision, the view included, p99', unit: 'us' },
+
+  'decks.check.first': { about: 'a list of names, the first that is read and judged', unit: 'ms' },
+  'decks.check.median': { about: 'a list of names, read and judged, median', unit: 'ms', atMost: 5 },
+  'decks.check.p99': { about: 'a list of names, read and judged, p99', unit: 'ms' },
 
   'orders.window.median': { about: '64 standing orders of a seat, read in one window, median', unit: 'us' },
   'orders.window.p99': { about: '64 standing orders of a seat, read in one window, p99', unit: 'us', atMost: 1_000 },
@@ -78,7 +91,7 @@ export const figures = {
   'wire.prompt.p95': { about: 'the same gzipped, p95', unit: 'B', atMost: 2_000 },
   'wire.poll': { about: 'a poll that finds nothing new: status line and headers', unit: 'B', atMost: 300 },
 
-  'bundle.http.code': { about: 'API function without its cards, minified', unit: 'B', atMost: 700_000 },
+  'bundle.http.code': { about: 'API function without its cards, minified', unit: 'B', atMost: 650_000 },
   'bundle.http.bytes': { about: 'the same with its cards', unit: 'B', atMost: 1_500_000 },
   'bundle.http.gzip': { about: 'API function, gzipped', unit: 'B' },
   'bundle.http.load': { about: 'its import by a fresh process, median', unit: 'ms', atMost: 60 },
@@ -113,6 +126,7 @@ export type Values<N extends Name = Name> = Record<N, number | null>
 
 export const sections: readonly { title: string; prefixes: readonly string[] }[] = [
   { title: 'Rules, pure: every command of seeded random five-seat games', prefixes: ['rules'] },
+  { title: 'Cards: a table at which all may be', prefixes: ['t0', 'cards'] },
   { title: 'Core path: what one command costs beside the database', prefixes: ['core'] },
   {
     title: 'boardgame.io (pure reducer, no undo list) on the same states, in the same process',
@@ -120,6 +134,7 @@ export const sections: readonly { title: string; prefixes: readonly string[] }[]
   },
   { title: 'Snapshot', prefixes: ['snapshot'] },
   { title: 'Bots: the five decks of the box, all seats', prefixes: ['bots'] },
+  { title: 'Decks: lists of names in the tournament format', prefixes: ['decks'] },
   { title: 'Standing orders', prefixes: ['orders'] },
   { title: 'HTTP: front door, bundle and embedded database, one client after the other', prefixes: ['http'] },
   { title: 'On the wire', prefixes: ['wire'] },

@@ -1,18 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measureBundle, measureRulesApart } from './bundles.ts'
+import { measureBundle, measureManyCardsApart, measureRulesApart } from './bundles.ts'
 import { measureBots } from './bots.ts'
+import { measureDecks } from './reading-decks.ts'
 import { figures, type Name, type Values } from './figures.ts'
 import { measureHttp } from './http.ts'
 import { thisMachine } from './machine.ts'
-import { reportOf, type Report } from './report.ts'
+import { reportOf, type Report } from './bench-report.ts'
 import type { Sizes } from './sizes.ts'
-import { measureOrders } from './orders.ts'
+import { measureOrders } from './order-costs.ts'
 import { measureUnits } from './units.ts'
 import { measureWeb } from './web.ts'
 
-/** One part after the other, so that none disturbs another's times. Whatever it starts and writes is gone afterwards. */
+/**
+ * One part after the other, so that none disturbs another's times. Whatever it starts and writes is gone afterwards.
+ */
 export async function measure(
   seed: number,
   sizes: Sizes,
@@ -23,8 +26,12 @@ export async function measure(
   try {
     say(`rules and boardgame.io: ${sizes.games} games ...`)
     const rules = await measureRulesApart(join(folder, 'rules'), seed, sizes)
+    say('cards ...')
+    const cards = await measureManyCardsApart(join(folder, 'cards'), seed, sizes)
     say(`bots: ${sizes.games} games ...`)
     const bots = measureBots(seed, sizes)
+    say('decks ...')
+    const decks = measureDecks()
     say('orders ...')
     const orders = measureOrders(seed, sizes)
     say('bundle ...')
@@ -34,11 +41,13 @@ export async function measure(
     say(`write units: ${sizes.writes} commands ...`)
     const units = await measureUnits(join(folder, 'units'), seed, sizes.writes)
     say(`pages: ${sizes.moves} moves ...`)
-    const web = await measureWeb(join(folder, 'web'), seed, sizes.moves)
+    const web = await measureWeb(join(folder, 'web'), seed, sizes)
     const { store } = http
     return reportOf(machine, seed, sizes, store === 'memory' ? null : store, {
       ...rules,
+      ...cards,
       ...bots,
+      ...decks,
       ...orders,
       ...bundle,
       // Memory instead of a database would flatter what is promised of the embedded store.

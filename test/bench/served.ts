@@ -9,8 +9,10 @@ import { openIssuer } from '../../functions/local/issuer.ts'
 import { startPump } from '../../functions/local/pump.ts'
 
 /**
- * What `npm start` serves, without its bots and its demo: front door, bundle, embedded database and stream pump, in a process
- * of its own that ends with the one that forked it. Tells how long the function took over each command, and over its database.
+ * What `npm start` serves, without its bots and its demo: front door, bundle, embedded database and stream pump, in a
+ * process
+ * of its own that ends with the one that forked it. Tells how long the function took over each command, and over its
+ * database.
  */
 export interface Served {
   url: string
@@ -30,7 +32,10 @@ if (dataDir === undefined || !process.send) throw new Error('served.ts is forked
 const running = new AsyncLocalStorage<Call>()
 const calls: Call[] = []
 
-/** Commands alone are timed: their reads and writes are told apart from those of everybody else by whose call they belong to. */
+/**
+ * Commands alone are timed: their reads and writes are told apart from those of everybody else by whose call they
+ * belong to.
+ */
 const timed =
   (handler: ApiHandler): ApiHandler =>
   (event, context) => {

@@ -16,6 +16,9 @@ export interface Sizes {
   writes: number
   /** Moves by the button of the page, in a browser. */
   moves: number
+  /** How far into a game its page is opened, and how often: by a reader who comes for the first time, and again. */
+  played: number
+  openings: number
 }
 
 export const FULL: Sizes = {
@@ -27,6 +30,8 @@ export const FULL: Sizes = {
   loads: 7,
   writes: 400,
   moves: 20,
+  played: 250,
+  openings: 3,
 }
 export const QUICK: Sizes = {
   games: 3,
@@ -37,6 +42,8 @@ export const QUICK: Sizes = {
   loads: 7,
   writes: 100,
   moves: 10,
+  played: 250,
+  openings: 3,
 }
 
 export interface Flags {

@@ -4,8 +4,9 @@ import { choose } from '../support/choose.ts'
 import { handOn } from '../../functions/notify/hand-on.ts'
 import { quietNotifier } from '../support/notifier.ts'
 import { play } from '../../functions/games/play.ts'
-import { isRefused, type Service } from '../../functions/games/service.ts'
-import { deal, newSecret } from '../../functions/games/start.ts'
+import { isRefused } from '../../functions/games/refused.ts'
+import type { Service } from '../../functions/games/service.ts'
+import { deal, newSecret } from '../../functions/games/deal.ts'
 import { wirePromptOf } from '../../functions/games/wire.ts'
 import { encodeGame } from '../../functions/store/codec.ts'
 import { openDynamoStore } from '../../functions/store/dynamodb.ts'
@@ -21,7 +22,10 @@ type Measured = Extract<Name, `units.${string}`>
 const DECKS = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue']
 const ANSWER_WITHIN_HOURS = 72
 
-/** Plays on through the command service and adds up what the database bills. Undefined without the one emulator that counts transactions rightly. */
+/**
+ * Plays on through the command service and adds up what the database bills. Undefined without the one emulator that
+ * counts transactions rightly.
+ */
 export async function measureUnits(
   folder: string,
   seed: number,

@@ -2,7 +2,8 @@ import { chromium, type BrowserContext, type CDPSession, type Page } from 'playw
 import { startServer } from '../../functions/local/server.ts'
 import { CHROMIUM, PHONE, playNow, workerReady } from '../web/browser.ts'
 import type { Name, Values } from './figures.ts'
-import { playFive } from './playing.ts'
+import { playFive } from './five-players.ts'
+import type { Sizes } from './sizes.ts'
 import { median, spread } from './spread.ts'
 
 type Measured = Extract<Name, `web.${string}`>
@@ -10,17 +11,19 @@ type Measured = Extract<Name, `web.${string}`>
 /** A phone of some years ago in a train. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const SLOWER = 4
-/** Far enough into a game for cards to lie on the table. */
-const PLAYED = 250
-/** The first after a reader has come, and the next: each so often, in a browser that has seen nothing. */
-const OPENINGS = 3
 const SETTLED_MS = 1_500
 
 /** What the page itself notes, from before its own first line. */
 const NOTES = `globalThis.noted = { lcp: 0, cls: 0, prompt: 0 }
-new PerformanceObserver(list => { for (const one of list.getEntries()) noted.lcp = one.startTime }).observe({ type: 'largest-contentful-paint', buffered: true })
-new PerformanceObserver(list => { for (const one of list.getEntries()) if (!one.hadRecentInput) noted.cls += one.value }).observe({ type: 'layout-shift', buffered: true })
-new MutationObserver((_, watcher) => { if (document.getElementById('question')) { watcher.disconnect(); requestAnimationFrame(() => { noted.prompt = performance.now() }) } }).observe(document, { childList: true, subtree: true })`
+const each = (type, note) =>
+  new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type, buffered: true })
+each('largest-contentful-paint', one => { noted.lcp = one.startTime })
+each('layout-shift', one => { if (!one.hadRecentInput) noted.cls += one.value })
+new MutationObserver((_, watcher) => {
+  if (!document.getElementById('question')) return
+  watcher.disconnect()
+  requestAnimationFrame(() => { noted.prompt = performance.now() })
+}).observe(document, { childList: true, subtree: true })`
 
 interface Noted {
   lcp: number
@@ -36,15 +39,19 @@ interface Loaded extends Noted {
 }
 
 /** Null where no browser is installed. The server is the local one, which compresses as a deployment does. */
-export async function measureWeb(dataDir: string, seed: number, moves: number): Promise<Values<Measured> | null> {
+export async function measureWeb(
+  dataDir: string,
+  seed: number,
+  { moves, played, openings }: Sizes,
+): Promise<Values<Measured> | null> {
   if (!CHROMIUM) return null
-  const server = await startServer({ port: 0, dataDir, seed, botPollMs: 200, pumpMs: 50 })
+  const server = await startServer({ port: 0, dataDir, pumpMs: 50 })
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
   try {
-    const { path, session } = await middleOfAGame(server.url, seed)
+    const { path, session } = await middleOfAGame(server.url, seed, played)
     const first: Loaded[] = [],
       again: Loaded[] = []
-    for (let i = 0; i < OPENINGS; i++) {
+    for (let i = 0; i < openings; i++) {
       const context = await browser.newContext({
         viewport: PHONE,
         baseURL: server.url,
@@ -93,9 +100,9 @@ export async function measureWeb(dataDir: string, seed: number, moves: number): 
 }
 
 /** A game of five some turns on, and whom it asks, as the browser would have signed them in. */
-async function middleOfAGame(url: string, seed: number): Promise<{ path: string; session: string }> {
+async function middleOfAGame(url: string, seed: number, played: number): Promise<{ path: string; session: string }> {
   const playing = await playFive(url, seed)
-  for (let i = 0; i < PLAYED; i++) await playing.command()
+  for (let i = 0; i < played; i++) await playing.command()
   for (const { name, client } of playing.players) {
     const { body } = await client.call('prompt', { params: { game: playing.game() } })
     if (!body) continue
@@ -142,12 +149,23 @@ async function opened(page: Page, path: string): Promise<Loaded> {
   await until(page, 'noted.prompt > 0')
   await page.waitForTimeout(SETTLED_MS)
   return page.evaluate<Loaded>(`(() => {
-    const all = performance.getEntriesByType('resource'), sum = of => all.filter(({ name }) => of(new URL(name).pathname)).reduce((bytes, one) => bytes + one.encodedBodySize, 0)
-    return { ...noted, script: sum(path => path.endsWith('.js') && path !== '/worker.js'), style: sum(path => path.endsWith('.css')), font: sum(path => path.endsWith('.woff2')), api: sum(path => path.startsWith('/v1/')), elements: document.querySelectorAll('*').length }
+    const all = performance.getEntriesByType('resource').map(one => [new URL(one.name).pathname, one.encodedBodySize])
+    const sum = of => all.filter(([path]) => of(path)).reduce((bytes, [, size]) => bytes + size, 0)
+    return {
+      ...noted,
+      script: sum(path => path.endsWith('.js') && path !== '/worker.js'),
+      style: sum(path => path.endsWith('.css')),
+      font: sum(path => path.endsWith('.woff2')),
+      api: sum(path => path.startsWith('/v1/')),
+      elements: document.querySelectorAll('*').length,
+    }
   })()`)
 }
 
-/** From the address to the first question at a table of bots; and from each press on the button to the first picture that shows something else. */
+/**
+ * From the address to the first question at a table of bots; and from each press on the button to the first picture
+ * that shows something else.
+ */
 async function moveTimes(context: BrowserContext, moves: number): Promise<{ began: number; moved: number[] }> {
   await context.addInitScript(`addEventListener('click', event => {
     if (!event.target.closest('.confirm .primary')) return

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { BASE } from '../../shared/api/routes.ts'
 import type { Name, Values } from './figures.ts'
-import type { Player, Playing } from './playing.ts'
+import type { Player, Playing } from './five-players.ts'
 import { spread } from './spread.ts'
 
 type Measured = Extract<Name, `wire.${string}`>

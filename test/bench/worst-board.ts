@@ -1,6 +1,7 @@
+import '../support/load-every-card.ts'
 import { parsePosition } from '../../shared/api/position.ts'
 import { apply, legal, owed, type GameState } from '../../shared/rules/index.ts'
-import { fromPosition } from '../../shared/rules/position.ts'
+import { fromPosition } from '../../shared/rules/position/position.ts'
 import { definitions } from '../../shared/cards/index.ts'
 import { envOf } from '../support/random.ts'
 import { median } from './spread.ts'
@@ -10,7 +11,8 @@ const MINIONS = 12,
   TIMES = 15
 
 /**
- * A board beyond any that is played: five Methuselahs with a dozen ready vampires each, who have every Discipline, the permanents of
+ * A board beyond any that is played: five Methuselahs with a dozen ready vampires each, who have every Discipline, the
+ * permanents of
  * the catalogue in play all around, and full hands of cards with many choices, at a table where all cards may be.
  */
 function crowded(): GameState {

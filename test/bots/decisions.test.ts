@@ -17,7 +17,7 @@ function ask(t: Table, seat: number, names: string[] = []) {
 /** The others pass until this seat is asked about what is going on. */
 function until(t: Table, seat: number, option: string): Table {
   for (let n = 0; n < 40 && !t.can(seat, option) && t.window() !== undefined; n++)
-    t.pass(t.owed().find(one => one !== seat) ?? seat)
+    t.pass(t.waiting().find(one => one !== seat) ?? seat)
   return t
 }
 
@@ -95,8 +95,8 @@ describe('while its own action goes on a bot', () => {
     t.answer(Ann, 'bleed:V1')
     until(t, Ann, 'play:C1:dom:V1')
     for (let n = 0; n < 20 && t.window() !== 'declined'; n++) {
-      if (t.owed().includes(Ann)) expect(ask(t, Ann).option).toBe('pass')
-      t.pass(t.owed()[0]!)
+      if (t.waiting().includes(Ann)) expect(ask(t, Ann).option).toBe('pass')
+      t.pass(t.waiting()[0]!)
     }
     expect(ask(t, Ann, ['C1', 'V1'])).toMatchObject({ option: 'play:C1:dom:V1', why: 'add-bleed' })
   })
@@ -184,9 +184,9 @@ describe('in a referendum a bot', () => {
       ],
     })
     t.answer(Ann, 'play:K1::A1')
-    for (let n = 0; n < 40 && !t.can(Ann, 'choose'); n++) t.pass(t.owed()[0]!)
+    for (let n = 0; n < 40 && !t.can(Ann, 'choose'); n++) t.pass(t.waiting()[0]!)
     t.choose(Ann, share)
-    for (let n = 0; n < 40 && t.window() !== 'polling'; n++) t.pass(t.owed()[0]!)
+    for (let n = 0; n < 40 && t.window() !== 'polling'; n++) t.pass(t.waiting()[0]!)
     return t
   }
 
@@ -195,7 +195,7 @@ describe('in a referendum a bot', () => {
       seats: [{ ready: [minion('A1')], hand: [{ card: 'kine-resources-contested', as: 'K1' }] }, {}, {}, {}, {}],
     })
     t.answer(Ann, 'play:K1::A1')
-    for (let n = 0; n < 40 && !t.can(Ann, 'choose'); n++) t.pass(t.owed()[0]!)
+    for (let n = 0; n < 40 && !t.can(Ann, 'choose'); n++) t.pass(t.waiting()[0]!)
     const { args } = ask(t, Ann)
     expect(args?.['pick']).toMatchObject({ [Ben]: 3 })
   })
@@ -323,8 +323,8 @@ describe('elsewhere a bot', () => {
       t.answer(Ann, 'bleed:A1')
       until(t, Ben, 'block:B1')
       t.answer(Ben, 'block:B1')
-      for (let n = 0; n < 60 && !(t.owed().includes(Ben) && t.can(Ben, 'strike:B1:hand')); n++)
-        t.answer(t.owed()[0]!, t.can(t.owed()[0]!, 'pass') ? 'pass' : `strike:A1:hand`)
+      for (let n = 0; n < 60 && !(t.waiting().includes(Ben) && t.can(Ben, 'strike:B1:hand')); n++)
+        t.answer(t.waiting()[0]!, t.can(t.waiting()[0]!, 'pass') ? 'pass' : `strike:A1:hand`)
       return ask(t, Ben, ['B1', 'M1'])
     }
     expect(fight(1, 6)).toMatchObject({ why: 'get-out' })

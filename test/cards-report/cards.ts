@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readShelf } from './shelf.ts'
-import { printed, standing } from './standing.ts'
+import { printed, howFar } from './how-far.ts'
 
 const HELP = `npm run cards [-- options]
 
@@ -20,4 +20,4 @@ if (values.help) console.log(HELP)
 else if (!Number.isInteger(next) || next < 0) {
   console.error('--next takes a whole number')
   process.exitCode = 1
-} else for (const line of printed(standing(readShelf(), { next }))) console.log(line)
+} else for (const line of printed(howFar(readShelf(), { next }))) console.log(line)

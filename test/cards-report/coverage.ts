@@ -64,20 +64,18 @@ export interface Step {
 }
 
 /**
- * An order in which decks become playable early. Single cards complete few, so cards are taken by the deck: of what each deck lacks, that
- * comes next which is worth most for its `effort`. A deck that would lack nothing counts one, one that would still lack x counts e^-x.
+ * An order in which decks become playable early. Single cards complete few, so cards are taken by the deck: of what
+ * each deck lacks, that
+ * comes next which is worth most for its size. A deck that would lack nothing counts one, one that would still lack
+ * x counts e^-x.
  * This is a heuristic: no order is best at every length.
  */
-export function orderFor(
-  lacking: readonly ReadonlySet<number>[],
-  effort: (id: number) => number,
-  most: number,
-): Step[] {
+export function orderFor(lacking: readonly ReadonlySet<number>[], most: number): Step[] {
   const order: Step[] = [],
     uses = new Map(wantedBy(lacking).map(({ id, decks }) => [id, decks]))
   let open = lacking.map(lacks => new Set(lacks))
   while (open.length > 0 && order.length < most) {
-    for (const id of [...bestOf(open, effort)].sort((a, b) => uses.get(b)! - uses.get(a)! || a - b)) {
+    for (const id of [...bestOf(open)].sort((a, b) => uses.get(b)! - uses.get(a)! || a - b)) {
       for (const lacks of open) lacks.delete(id)
       open = open.filter(lacks => lacks.size > 0)
       order.push({ id, added: lacking.length - open.length })
@@ -86,7 +84,7 @@ export function orderFor(
   return order.slice(0, most)
 }
 
-function bestOf(open: readonly ReadonlySet<number>[], effort: (id: number) => number): ReadonlySet<number> {
+function bestOf(open: readonly ReadonlySet<number>[]): ReadonlySet<number> {
   const having = new Map<number, number[]>()
   for (const [i, lacks] of open.entries()) {
     for (const id of lacks) {
@@ -95,16 +93,15 @@ function bestOf(open: readonly ReadonlySet<number>[], effort: (id: number) => nu
       else having.set(id, [i])
     }
   }
-  const efforts = Float64Array.from(open, lacks => [...lacks].reduce((total, id) => total + effort(id), 0))
+  const sizes = Float64Array.from(open, lacks => lacks.size)
   let best = open[0]!,
     most = -1
   for (const [i, set] of open.entries()) {
-    const left = efforts.slice()
+    const left = sizes.slice()
     for (const id of set) {
-      const less = effort(id)
-      for (const deck of having.get(id)!) left[deck]! -= less
+      for (const deck of having.get(id)!) left[deck]!--
     }
-    const worth = left.reduce((total, lacks) => total + Math.exp(-lacks), 0) / efforts[i]!
+    const worth = left.reduce((total, lacks) => total + Math.exp(-lacks), 0) / sizes[i]!
     if (worth > most) [best, most] = [set, worth]
   }
   return best

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** What of the official card list and of the tournament decks is read. Both lie beside the repository and are no part of it. */
+/**
+ * What of the official card list and of the tournament decks is read. Both lie beside the repository and are no part of
+ * it.
+ */
 export interface Official {
   id: number
   name: string

@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { referenceRulings } from '../conformance/rulings.ts'
-import { readReferences, written } from './rulings.ts'
+import { readReferences, written } from './ruling-references.ts'
 
-/** Lists where rulings on the known cards stand, and those on whole cards by their hashes; to be run when cards have been added. */
+/**
+ * Lists where rulings on the known cards stand, and those on whole cards by their hashes; to be run when cards have
+ * been added.
+ */
 const found = readReferences(),
   rulings = referenceRulings()
 if (!found || !rulings) throw new Error('The rulings are not beside the repository')

@@ -2,22 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../../infra/build.ts'
+import { ROOT } from '../../infra/root.ts'
+import { cardFiles } from '../../infra/card-files.ts'
 import { catalogue } from '../../shared/cards/catalogue.ts'
-import { definitions } from '../../shared/cards/index.ts'
-import { ids } from '../conformance/ids.ts'
-import { parsed, wordsOf } from './words.ts'
+import { definitions, isWhole } from '../../shared/cards/index.ts'
+import { ids } from '../conformance/rulebook.ts'
+import { parsed, wordsOf } from './language-words.ts'
 
 /**
- * The language of cards grows by cards, not by words. Each figure is what there is; whoever raises one names beside it, in the
- * same change, the three cards that need the new word, or the rule of the rulebook that has a verb or a procedure for it.
+ * The language of cards grows by cards, not by words. Each figure is what there is; whoever raises one names beside it,
+ * in the
+ * same change, the three cards that need the new word, or the rule of the rulebook that has a verb or a procedure for
+ * it.
  */
 interface Figure {
   most: number
   raised: { by: number; cards?: string[]; rule?: string }[]
 }
 const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'windows' | 'frames', Figure> = {
-  operations: { most: 36, raised: [] },
+  operations: { most: 35, raised: [] },
   statistics: { most: 19, raised: [{ by: 1, rule: 'POLITICS-21' }] },
   rules: {
     most: 14,
@@ -51,8 +54,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
   windows: { most: 24, raised: [{ by: 1, rule: 'END-01' }] },
   frames: { most: 12, raised: [] },
 }
-const CALLS = 0.03,
-  MEDIAN_LINES = 12
+const MEDIAN_LINES = 12
 
 function* partsOf(part: unknown): Generator<Record<string, unknown>> {
   if (typeof part !== 'object' || part === null) return
@@ -66,7 +68,7 @@ const waitedFor = all.flatMap(({ triggers = [], modes, abilities, actions, strik
     part['op'] === 'watch' ? [String(part['on'])] : [],
   ),
 ])
-const frames = parsed('shared/rules/frames.ts').statements.flatMap(one =>
+const frames = parsed('shared/rules/model/frames.ts').statements.flatMap(one =>
   ts.isInterfaceDeclaration(one) && one.heritageClauses?.some(base => base.getText().includes('FrameBase'))
     ? [one.name.text]
     : [],
@@ -74,11 +76,11 @@ const frames = parsed('shared/rules/frames.ts').statements.flatMap(one =>
 
 describe('the language of cards', () => {
   it.each<[keyof typeof FIGURES, () => string[]]>([
-    ['operations', () => wordsOf('shared/rules/language.ts', 'Op', 'op')],
-    ['statistics', () => wordsOf('shared/rules/state.ts', 'Stat')],
-    ['rules', () => wordsOf('shared/rules/state.ts', 'Rule')],
+    ['operations', () => wordsOf('shared/cards/language.ts', 'Op', 'op')],
+    ['statistics', () => wordsOf('shared/cards/language.ts', 'Stat')],
+    ['rules', () => wordsOf('shared/cards/language.ts', 'Rule')],
     ['events', () => [...new Set(waitedFor)]],
-    ['windows', () => wordsOf('shared/rules/frames.ts', 'WindowName')],
+    ['windows', () => wordsOf('shared/cards/language.ts', 'WindowName')],
     ['frames', () => frames],
   ])('has no more %s than its figure, and each above it for three cards or a rule', (name, found) => {
     const { most, raised } = FIGURES[name]
@@ -94,19 +96,8 @@ describe('the language of cards', () => {
     }
   })
 
-  it('calls a step of its own in no more than three of a hundred modes', () => {
-    const modes = all.flatMap(definition => definition.modes)
-    const calling = modes.filter(mode => [...partsOf(mode)].some(part => part['op'] === 'call'))
-    expect(calling.length / modes.length).toBeLessThanOrEqual(CALLS)
-    expect(
-      all.filter(({ steps }) => steps !== undefined && Object.keys(steps).length > 0).length / all.length,
-    ).toBeLessThanOrEqual(CALLS)
-  })
-
   it('has short definitions: the median card has at most twelve lines, what its file says for it alone included', () => {
-    const spans = ['library', 'crypt'].flatMap(folder =>
-      readdirSync(join(ROOT, 'shared/cards', folder)).flatMap(file => linesPerCard(`shared/cards/${folder}/${file}`)),
-    )
+    const spans = cardFiles().flatMap(path => linesPerCard(`shared/cards/${path}.ts`))
     expect(spans.length).toBeGreaterThan(100)
     expect(spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)]).toBeLessThanOrEqual(MEDIAN_LINES)
   })
@@ -114,14 +105,17 @@ describe('the language of cards', () => {
   it('is all that the core knows of cards: nothing in shared/rules names one', () => {
     const named = files('shared/rules').flatMap(file =>
       quoted(file)
-        .filter(text => catalogue.has(text) || names.has(text))
+        .filter(text => (isWhole(text) && !RULEBOOK.has(text)) || names.has(text))
         .map(text => `${file}: ${text}`),
     )
     expect(named).toEqual([])
   })
 })
 
-const names = new Set([...catalogue.values()].map(({ name }) => name))
+/** What the rulebook says, too: there is a vampire called Normal. */
+const RULEBOOK: ReadonlySet<string> = new Set(['normal'])
+/** Some cards that are not played yet are called as the rulebook calls something else: Dodge, Lock. */
+const names = new Set([...catalogue.values()].filter(({ key }) => isWhole(key)).map(({ name }) => name))
 /** What stands in quotes, outside of comments. */
 const quoted = (file: string): string[] =>
   [
@@ -135,7 +129,10 @@ const files = (folder: string): string[] =>
     .filter(file => file.endsWith('.ts'))
     .map(file => `${folder}/${file}`)
 
-/** The cards of a file are the elements of what it exports; each is as long as it is written, with its share of what stands beside them. */
+/**
+ * The cards of a file are the elements of what it exports; each is as long as it is written, with its share of what
+ * stands beside them.
+ */
 function linesPerCard(file: string): number[] {
   const source = parsed(file)
   const lines = (node: ts.Node): number =>
@@ -150,8 +147,7 @@ function linesPerCard(file: string): number[] {
       ts.isVariableStatement(statement) && statement.modifiers?.some(one => one.kind === ts.SyntaxKind.ExportKeyword)
         ? statement.declarationList.declarations[0]?.initializer
         : undefined
-    const array = list && ts.isSatisfiesExpression(list) ? list.expression : list
-    if (array && ts.isArrayLiteralExpression(array)) own.push(...array.elements.map(lines))
+    if (list && ts.isArrayLiteralExpression(list)) own.push(...list.elements.map(lines))
     else shared += lines(statement)
   }
   return own.map(n => n + shared / own.length)

@@ -6,7 +6,7 @@ import { catalogue } from '../../shared/cards/catalogue.ts'
 import { folded, knownNames, loose, nameIndex, type NamedCard } from '../../shared/cards/names.ts'
 import { translations } from '../../shared/cards/translations.ts'
 
-const { named, near, byId } = knownNames()
+const { named, near, byId } = knownNames
 const keysOf = (cards: readonly NamedCard[]): (string | undefined)[] => cards.map(({ key }) => key)
 
 describe('a card is found', () => {

@@ -2,8 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Plays one seat to the end of its game. It knows no rules: it reads its inbox, looks at the question put to it, picks one
- * of the options on offer, or of those of its next phase, fills its slots from their candidates, passes in the next windows beforehand where
+ * Plays one seat to the end of its game. It knows no rules: it reads its inbox, looks at the question put to it, picks
+ * one
+ * of the options on offer, or of those of its next phase, fills its slots from their candidates, passes in the next
+ * windows beforehand where
  * its answer may say so, and follows what happens through `changes`.
  *
  *   tsx test/client/phone.ts <url> <token> <game>

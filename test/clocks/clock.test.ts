@@ -15,7 +15,7 @@ import {
 import { mayPause, pausedFor, pausedUntil, votePause, voteResume, withdrawVote } from '../../shared/clocks/pauses.ts'
 import { POLICIES, type Policy } from '../../shared/clocks/policy.ts'
 import { counted } from '../../shared/clocks/resting.ts'
-import { DAY, HOUR } from '../../shared/clocks/zones.ts'
+import { DAY, HOUR } from '../../shared/clocks/local-times.ts'
 
 const [Ann, Ben, Cal, Dee] = [0, 1, 2, 3] as const
 const START = Date.parse('2027-01-04T12:00:00.000Z')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isLive, liveLimit, overlaps } from '../../shared/clocks/live.ts'
 import { counted, reach, restingUntil, type Rest } from '../../shared/clocks/resting.ts'
-import { DAY, HOUR, instantOf, isTimeZone, localTime, MINUTE, weekday } from '../../shared/clocks/zones.ts'
+import { DAY, HOUR, instantOf, isTimeZone, localTime, MINUTE, weekday } from '../../shared/clocks/local-times.ts'
 
 const at = (instant: string): number => Date.parse(instant)
 const iso = (ms: number): string => new Date(ms).toISOString()
@@ -20,7 +20,8 @@ describe('local times', () => {
     const day = (text: string): number => at(`${text}T00:00:00Z`) / DAY
     expect(iso(instantOf(day('2027-03-27'), 23 * 60, BERLIN))).toBe('2027-03-27T22:00:00.000Z')
     expect(iso(instantOf(day('2027-03-28'), 7 * 60, BERLIN))).toBe('2027-03-28T05:00:00.000Z')
-    // 02:30 is skipped on the day clocks are put forward, and comes twice on the day they are put back: then the first counts.
+    // 02:30 is skipped on the day clocks are put forward, and comes twice on the day they are put back: then the first
+    // counts.
     expect(iso(instantOf(day('2027-03-28'), 150, BERLIN))).toBe('2027-03-28T01:30:00.000Z')
     expect(iso(instantOf(day('2027-10-31'), 150, BERLIN))).toBe('2027-10-31T00:30:00.000Z')
     expect(iso(instantOf(day('2027-06-01'), 30, 'Asia/Kolkata'))).toBe('2027-05-31T19:00:00.000Z')

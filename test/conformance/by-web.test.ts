@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import asked from './by-web.json' with { type: 'json' }
-import { ids, named } from './ids.ts'
+import { ids, named } from './rulebook.ts'
 
-/** The page of what the rules ask of play by web (`test/rules/README.md`), held to the checklist and to the tests it names. */
+/**
+ * The page of what the rules ask of play by web (`test/rules/README.md`), held to the checklist and to the tests it
+ * names.
+ */
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const page = readFileSync(at('rules/README.md'), 'utf8')
 const rows = [...page.matchAll(/^\| ([A-Z][A-Z0-9-]*-\d{2}) \| (.+) \| (?:`(.+)`|–) \|$/gm)].map(

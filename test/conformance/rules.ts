@@ -2,30 +2,42 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ROOT } from '../../infra/build.ts'
-import { readReport, vitest } from '../report.ts'
-import { ids, named, reference } from './ids.ts'
-import { modesPlayed, printedModes, unplayed } from './modes.ts'
+import { ROOT } from '../../infra/root.ts'
+import { readReport, vitest } from '../closing-line.ts'
+import { ids, named, reference, tournament, tournamentReference } from './rulebook.ts'
+import { nearest, told } from './look-up.ts'
+import { modesPlayed, printedModes, unplayed } from './modes-played.ts'
 import { printedRulings, rulingsIn, rulingsShown, unshown } from './rulings.ts'
-import { printed, rulesShown } from './shown.ts'
+import { printed, printedTournament, rulesShown, tournamentShown } from './shown.ts'
 
-const HELP = `npm run rules
+const HELP = `npm run rules [-- ID ...]
 
-Runs the tests that name rules of the rulebook or play cards, and prints, by chapter, how many rules they show and which are missing;
+With ids of rules (MIN-14) it runs nothing: it prints what the rule says in a line, the code that cites it and the tests that show it.
+With a prefix (MIN) it lists the rules that have it.
+
+Without ids it runs the tests that name rules of the rulebook or play cards, and prints, by chapter, how many rules they show and which are missing;
+of the rules of tournaments, how many are shown, and why some have no case online;
 of the whole cards, which rulings no test names and which lines (modes, uses, actions, triggers) no test has played.
 The last line reads 'rules: N of M shown'. Ends with an error while a rule, a ruling or a line is missing or a test fails.
 
   --help      this text`
 
 async function main(): Promise<boolean> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } })
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  })
   if (values.help) {
     console.log(HELP)
     return true
   }
-  const listed = reference()
+  if (positionals.length > 0) return positionals.map(word => tell(word.toUpperCase())).every(Boolean)
+  const listed = reference()?.map(({ id }) => id)
   if (listed && listed.toSorted().join() !== ids.toSorted().join())
-    throw new Error('test/conformance/rules.json does not count the rules of the checklist')
+    throw new Error('shared/rules/rulebook.tsv does not have the rules of the checklist')
+  const listedEvents = tournamentReference()?.map(({ id }) => id)
+  if (listedEvents && listedEvents.join() !== tournament.map(({ id }) => id).join())
+    throw new Error('shared/rules/tournament.tsv does not have the rules of the checklist')
 
   console.log('Running the tests that name rules or play cards ...')
   const folder = mkdtempSync(join(tmpdir(), 'praxis-rules-'))
@@ -60,11 +72,23 @@ async function main(): Promise<boolean> {
     console.log(
       `\nThe rules ${listed ? 'are those of the checklist beside the repository' : 'were not compared with the checklist, which is not here'}.\n`,
     )
-    for (const line of [...printedRulings(ruled), '', ...printedModes(counts), '', ...printed(found)]) console.log(line)
+    const events = printedTournament(tournamentShown(report))
+    for (const line of [...printedRulings(ruled), '', ...printedModes(counts), '', ...events, '', ...printed(found)])
+      console.log(line)
     return code === 0 && found.shown.size === ids.length && unshown(ruled).length === 0 && unplayed(counts).length === 0
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function tell(word: string): boolean {
+  const lines = told(word)
+  if (lines) console.log(`${lines.join('\n')}\n`)
+  else
+    console.error(
+      `${word} is no rule of shared/rules/rulebook.tsv or tournament.tsv. Nearest: ${nearest(word).join(' ')}`,
+    )
+  return lines !== undefined
 }
 
 const filesThatNameRules = (): string[] =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { minion } from '../support/seats.ts'
 import { takeModes } from '../support/modes.ts'
 import { Ann, Ben, table } from '../support/table.ts'
-import { modes } from './modes.ts'
+import { modes } from './modes-played.ts'
 import {
   ofFiveDecks,
   printedRulings,

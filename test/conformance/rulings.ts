@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { catalogue, factsOf } from '../../shared/cards/catalogue.ts'
-import { decks } from '../../shared/cards/decks.ts'
+import { decks } from '../../shared/cards/five-decks.ts'
 import { isWhole } from '../../shared/cards/index.ts'
 import apart from './rulings-apart.json' with { type: 'json' }
-import type { Report } from '../report.ts'
+import type { Report } from '../closing-line.ts'
 import { shownBy, type Shown } from './shown.ts'
 import kept from './rulings.json' with { type: 'json' }
 
 /**
- * Every ruling on a whole card has an id: the key of the card and its number in the reference list of rulings, for what is ruled of a
- * group with the number of the group before it (`deflection#G106-2`). Of its text a hash is kept, and nothing else: enough to notice when the list changes.
+ * Every ruling on a whole card has an id: the key of the card and its number in the reference list of rulings, for what
+ * is ruled of a
+ * group with the number of the group before it (`deflection#G106-2`). Of its text a hash is kept, and nothing else:
+ * enough to notice when the list changes.
  */
 type Rulings = Record<string, Record<string, string[]>>
 
 const OWN = 'own'
-const idOf = (card: string, of: string, n: number): string => `${card}#${of === OWN ? '' : `${of}-`}${n + 1}`
+export const idOf = (card: string, of: string, n: number): string => `${card}#${of === OWN ? '' : `${of}-`}${n + 1}`
 
 export const rulings: readonly string[] = Object.entries(kept as Rulings).flatMap(([card, lists]) =>
   Object.entries(lists).flatMap(([of, hashes]) => hashes.map((_, n) => idOf(card, of, n))),
@@ -42,42 +44,46 @@ export function printedRulings(found: Shown): string[] {
     ...Object.entries(setApart).map(([id, why]) => `set apart: ${id}: ${why}`),
     ...(owed.length > 0 ? [`missing: ${owed.join(' ')}`] : []),
     ...(found.unknown.length > 0 ? [`named by tests, but no rulings: ${found.unknown.join(' ')}`] : []),
-    `rulings: ${found.shown.size} of ${rulings.length} shown, ${Object.keys(setApart).length} set apart; of them on the five decks: ${[...found.shown].filter(ofFiveDecks).length} of ${rulings.filter(ofFiveDecks).length}`,
+    `rulings: ${found.shown.size} of ${rulings.length} shown, ${Object.keys(setApart).length} set apart; of them ` +
+      `on the five decks: ${[...found.shown].filter(ofFiveDecks).length} of ${rulings.filter(ofFiveDecks).length}`,
   ]
 }
 
-/** The same as `rulings.json` holds, from the reference list where it lies beside the repository. */
-export function referenceRulings(): Rulings | undefined {
+/** Where rulings on a card stand: under its own number, or under a group it is in. */
+export interface RulingList {
+  /** `own`, or the group as the ids of rulings name it: G106. */
+  of: string
+  texts: string[]
+}
+
+/** The rulings of the reference list on a card, by its official number; undefined where the list is not at hand. */
+export function readRulings(): ((card: number) => RulingList[]) | undefined {
   const [list, groups] = ['rulings', 'groups'].map(name =>
     fileURLToPath(new URL(`../../../shared/data/rulings/${name}.yaml`, import.meta.url)),
   )
   if (!existsSync(list!) || !existsSync(groups!)) return undefined
-  const texts = new Map(
-    sections(list!).map(({ id, body }) => [
-      id,
-      body
-        .split(/^ {2}- /m)
-        .slice(1)
-        .map(hash),
-    ]),
-  )
+  const texts = new Map(sections(list!).map(({ id, body }) => [id, body.split(/^ {2}- /m).slice(1)]))
   const members = sections(groups!).map(({ id, body }) => ({
     id,
-    cards: [...body.matchAll(/^ {2}['"]?(\d+)\|/gm)].map(match => Number(match[1])),
+    cards: new Set([...body.matchAll(/^ {2}['"]?(\d+)\|/gm)].map(match => Number(match[1]))),
   }))
-  const found: Rulings = {}
-  for (const card of wholeCards()) {
-    const { id } = factsOf(card),
-      number = String(id)
-    const lists = [
-      { of: OWN, in: number },
-      ...members
-        .filter(({ cards }) => cards.includes(id))
-        .map(group => ({ of: `G${Number(group.id.slice(1))}`, in: group.id })),
-    ]
-    for (const one of lists) if (texts.has(one.in)) found[card] = { ...found[card], [one.of]: texts.get(one.in)! }
-  }
-  return found
+  return card =>
+    [
+      { of: OWN, in: String(card) },
+      ...members.filter(({ cards }) => cards.has(card)).map(({ id }) => ({ of: `G${Number(id.slice(1))}`, in: id })),
+    ].flatMap(one => (texts.has(one.in) ? [{ of: one.of, texts: texts.get(one.in)! }] : []))
+}
+
+/** The same as `rulings.json` holds, from the reference list where it lies beside the repository. */
+export function referenceRulings(): Rulings | undefined {
+  const rulingsOn = readRulings()
+  if (!rulingsOn) return undefined
+  const on = wholeCards().map(card => [card, rulingsOn(factsOf(card).id)] as const)
+  return Object.fromEntries(
+    on
+      .filter(([, lists]) => lists.length > 0)
+      .map(([card, lists]) => [card, Object.fromEntries(lists.map(({ of, texts }) => [of, texts.map(hash)]))]),
+  )
 }
 
 export const wholeCards = (): string[] => [...catalogue.keys()].filter(isWhole).toSorted()

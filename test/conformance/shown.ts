@@ -1,5 +1,5 @@
-import type { Report } from '../report.ts'
-import { ids, named, prefixOf } from './ids.ts'
+import type { Report } from '../closing-line.ts'
+import { everyId, ids, named, prefixOf, tournament, tournamentIds } from './rulebook.ts'
 
 export interface Shown {
   /** Ids that at least one passed test names, and no failed one. */
@@ -10,7 +10,14 @@ export interface Shown {
   unknown: string[]
 }
 
-export const rulesShown = (report: Report): Shown => shownBy(report, ids, named)
+export const rulesShown = (report: Report): Shown => among(report, ids)
+/** Of the rules of tournaments, those that can have a case on a server. */
+export const tournamentShown = (report: Report): Shown => among(report, tournamentIds)
+
+function among(report: Report, ids: readonly string[]): Shown {
+  const found = shownBy(report, ids, named)
+  return { ...found, unknown: found.unknown.filter(id => !everyId.includes(id)) }
+}
 
 /** From what really ran: a test that failed or did not run shows nothing. */
 export function shownBy(report: Report, ids: readonly string[], named: (title: string) => string[]): Shown {
@@ -36,24 +43,42 @@ export function shownBy(report: Report, ids: readonly string[], named: (title: s
   }
 }
 
-export function printed({ shown, failing, missing, unknown }: Shown): string[] {
+export function printed(found: Shown): string[] {
+  return [
+    ...byPrefix(found, ids),
+    ...(found.unknown.length > 0 ? ['', `named by tests, but no rules: ${found.unknown.join(' ')}`] : []),
+    '',
+    `rules: ${found.shown.size} of ${ids.length} shown`,
+  ]
+}
+
+/** The rules of tournaments, counted beside those of the rulebook. */
+export function printedTournament(found: Shown): string[] {
+  const apart = tournament.filter(({ applies }) => applies === 'none-online')
+  const core = tournament.filter(({ applies }) => applies === 'core').map(({ id }) => id)
+  return [
+    ...byPrefix(found, tournamentIds),
+    '',
+    ...apart.map(({ id, reason }) => `${id}  no case online: ${reason}`),
+    '',
+    `of the core: ${core.filter(id => found.shown.has(id)).length} of ${core.length} shown`,
+    `rules of tournaments: ${found.shown.size} of ${tournamentIds.length} shown, ${apart.length} without a case online`,
+  ]
+}
+
+function byPrefix({ shown, failing, missing }: Shown, ids: readonly string[]): string[] {
   const prefixes = [...new Set(ids.map(prefixOf))]
   const of = (list: Iterable<string>, prefix: string): string[] => [...list].filter(id => prefixOf(id) === prefix)
   const width = Math.max(...prefixes.map(prefix => prefix.length))
   const number = (id: string): string => id.slice(id.lastIndexOf('-') + 1)
-  return [
-    ...prefixes.map(prefix => {
-      const all = of(ids, prefix),
-        lacking = of(missing, prefix),
-        wrong = of(failing, prefix)
-      return [
-        `${prefix.padEnd(width)}  ${String(of(shown, prefix).length).padStart(3)} of ${String(all.length).padStart(3)}`,
-        ...(lacking.length > 0 ? [`missing ${lacking.map(number).join(' ')}`] : []),
-        ...(wrong.length > 0 ? [`FAILING ${wrong.map(number).join(' ')}`] : []),
-      ].join('  ')
-    }),
-    ...(unknown.length > 0 ? ['', `named by tests, but no rules: ${unknown.join(' ')}`] : []),
-    '',
-    `rules: ${shown.size} of ${ids.length} shown`,
-  ]
+  return prefixes.map(prefix => {
+    const all = of(ids, prefix),
+      lacking = of(missing, prefix),
+      wrong = of(failing, prefix)
+    return [
+      `${prefix.padEnd(width)}  ${String(of(shown, prefix).length).padStart(3)} of ${String(all.length).padStart(3)}`,
+      ...(lacking.length > 0 ? [`missing ${lacking.map(number).join(' ')}`] : []),
+      ...(wrong.length > 0 ? [`FAILING ${wrong.map(number).join(' ')}`] : []),
+    ].join('  ')
+  })
 }

@@ -1,25 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { decks, isWhole } from '../../shared/cards/index.ts'
-import type { Copies, Deck } from '../../shared/cards/decks.ts'
+import type { Copies, Deck } from '../../shared/cards/five-decks.ts'
 import { knownNames } from '../../shared/cards/names.ts'
 import { check, type Checked } from '../../shared/decks/check.ts'
 import { isNotRead, type List } from '../../shared/decks/list.ts'
 import { readList } from '../../shared/decks/read.ts'
-import { writers } from './samples.ts'
+import { writers } from './sample-lists.ts'
 
 const read = (text: string): List => {
   const list = readList(text)
   if (isNotRead(list)) throw new Error(list.unreadable)
   return list
 }
-const checked = (text: string): Checked => check(read(text), knownNames(), 'all', isWhole)
+const checked = (text: string): Checked => check(read(text), knownNames, 'all', isWhole)
 const sorted = (list: Copies[]): Copies[] => list.toSorted(([, a], [, b]) => (a < b ? -1 : 1))
 const same = ({ crypt, library }: Pick<Deck, 'crypt' | 'library'>): unknown => ({
   crypt: sorted(crypt),
   library: sorted(library),
 })
 
-/** With an advanced vampire, one whose name two groups have, one of any group, names with numbers, commas, colons and articles. */
+/**
+ * With an advanced vampire, one whose name two groups have, one of any group, names with numbers, commas, colons and
+ * articles.
+ */
 const odd: Pick<Deck, 'crypt' | 'library'> = {
   crypt: [
     [3, 'xaviar-advanced'],
@@ -75,7 +78,7 @@ describe('a line', () => {
   const one = (text: string): [number, string | undefined] | undefined => {
     const list = readList(text)
     if (isNotRead(list)) return undefined
-    const [line] = check(list, knownNames(), 'all', isWhole).lines
+    const [line] = check(list, knownNames, 'all', isWhole).lines
     return [line!.copies, line!.found.state === 'found' ? line!.found.card.key : undefined]
   }
 
@@ -148,7 +151,7 @@ describe('a line', () => {
 
 describe('the headings of a list', () => {
   const places = (text: string) =>
-    check(read(text), knownNames(), 'all', isWhole).lines.map(({ line, section }) => [line, section])
+    check(read(text), knownNames, 'all', isWhole).lines.map(({ line, section }) => [line, section])
 
   it('say where its cards are, and what stands above them is no part of it', () => {
     expect(

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { operationIds, problemsOf, routes, scopes, type OperationId, type Route } from '../../shared/api/routes.ts'
-import { asked, defaultOf } from './playing.ts'
+import { asked, defaultOf } from './wire-prompts.ts'
 import { token } from './tokens.ts'
 import { json, openWorld, PLAYERS, problemIn, startedGame, type Caller, type Reply, type World } from './world.ts'
 
@@ -41,6 +41,8 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   setHours: { timeZone: 'Europe/Lisbon', night: '23:00' },
   votePause: { until: '2027-02-01T00:00:00.000Z' },
   setAvailability: { times: [] },
+  voteConcession: { to: 1 },
+  answerDraw: { agrees: true },
   voteLive: { times: [] },
   offerSeat: { seat: 0 },
   substitute: { seat: 0 },

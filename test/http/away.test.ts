@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sweepDue } from '../../functions/games/due.ts'
 import { ordersOf, owed, setAbsences } from '../../shared/rules/index.ts'
-import { asked, everything, take, type WirePrompt } from './playing.ts'
+import { asked, everything, take, type WirePrompt } from './wire-prompts.ts'
 import { DECKS, json, openWorld, PLAYERS, problemIn, type World } from './world.ts'
 
 const OWN = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerOverdue, sweepDue } from '../../functions/games/due.ts'
 import { owed } from '../../shared/rules/index.ts'
-import { asked, defaultOf, everything, type WirePrompt } from './playing.ts'
+import { asked, defaultOf, everything, type WirePrompt } from './wire-prompts.ts'
 import { clockOf, type GameClock, HOUR_AND_A_BIT, hoursFrom, read, state, timed, untilWindow } from './timed.ts'
 import { json, openWorld, PLAYERS, problemIn, type Reply, type World } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import type { Store } from '../../functions/store/port.ts'
-import { asked, defaultOf, type WireReply } from './playing.ts'
+import { asked, defaultOf, type WireReply } from './wire-prompts.ts'
 import { json, openWorld, problemIn, startedGame } from './world.ts'
 
 /** A store on which the next writes fare as the test says. */

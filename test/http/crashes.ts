@@ -1,13 +1,15 @@
 import { answerOverdue, sweepDue } from '../../functions/games/due.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import type { EventRecord, GameRecord, Store } from '../../functions/store/port.ts'
-import { MODES, type Fault } from '../notify/crashes.ts'
-import { asked, take, type WirePrompt } from './playing.ts'
+import { MODES, type Fault } from '../notify/telling-crashes.ts'
+import { asked, take, type WirePrompt } from './wire-prompts.ts'
 import { DECKS, json, openWorld, PLAYERS, type Reply, type World } from './world.ts'
 
 /**
- * A table from its seats to a substitute, with one fault at one call to the database: it fails without or with effect and the function goes
- * on, or the function is killed before or after it. Whoever had no answer sends the same again under the same key; timers come lost,
+ * A table from its seats to a substitute, with one fault at one call to the database: it fails without or with effect
+ * and the function goes
+ * on, or the function is killed before or after it. Whoever had no answer sends the same again under the same key;
+ * timers come lost,
  * late or doubled.
  */
 export const PATHS = ['lobby', 'play', 'deadline', 'substitution'] as const
@@ -175,7 +177,10 @@ interface Ended {
   leaver: string
 }
 
-/** Everything acknowledged is stored once; every default was given once, to the question that was open; snapshot and events tell of the same. */
+/**
+ * Everything acknowledged is stored once; every default was given once, to the question that was open; snapshot and
+ * events tell of the same.
+ */
 async function faultsIn(
   world: World,
   store: Store,
@@ -222,7 +227,8 @@ async function faultsIn(
     faults.push(`before, it was ${JSON.stringify(game.players[seat]!.former)}`)
   for (const { player, bot } of game.players)
     if (!bot && !(await store.gamesOf(player)).includes(id)) faults.push(`${player} does not find the game`)
-  // At rest: what is due has been done, and once more does nothing.
+  // At rest: what is due has been done, by the bots that the stream calls and by the sweep, and once more does nothing.
+  await answerOverdue(world.service, id)
   await sweepDue(world.service)
   const before = (await store.loadGame(id))!.state.version
   if ((await answerOverdue(world.service, id)) > 0 || (await store.loadGame(id))!.state.version !== before)

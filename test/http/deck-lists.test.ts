@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { DeckReport } from '../../shared/api/decks.ts'
 import { createClient } from '../../shared/api/client.ts'
 import { decks } from '../../shared/cards/index.ts'
-import { strangeVampire, writers } from '../decks/samples.ts'
+import { strangeVampire, writers } from '../decks/sample-lists.ts'
 import { DECKS, json, openWorld, problemIn, type World } from './world.ts'
 
 type Report = z.infer<typeof DeckReport>
@@ -16,7 +16,7 @@ interface Table {
 const checkAs = (world: World) => async (body: unknown) => world.anonymous.send('POST', '/decks/check', { body })
 const { crypt, library } = decks.ventrue
 const legal = '12x Ashley\n60x Bonding\n'
-const { id, name, group, capacity } = strangeVampire
+const { id, key: unplayed, name, group, capacity } = strangeVampire
 
 describe('checking a deck', () => {
   it.each(Object.entries(writers))('reads %s, and gives the deck back by keys', async (_, write) => {
@@ -77,11 +77,11 @@ describe('checking a deck', () => {
     expect(await report(`${legal}1x ${name}`)).toMatchObject({
       understood: true,
       legal: { ok: true },
-      playable: { ok: false, missing: [{ card: { id, key: null, name, group, capacity }, copies: 1, lines: [3] }] },
+      playable: { ok: false, missing: [{ card: { id, key: unplayed, name, group, capacity }, copies: 1, lines: [3] }] },
       deck: null,
     })
     expect(await report(`${legal}2x Succubus Club`)).toMatchObject({
-      legal: { ok: false, reasons: [{ reasonCode: 'banned', ruleRef: null, cards: ['Succubus Club'] }] },
+      legal: { ok: false, reasons: [{ reasonCode: 'banned', ruleRef: null, cards: ['succubus-club'] }] },
       playable: { ok: false, missing: [{ copies: 2 }] },
     })
     expect(await report(`${legal}1x Minion Tap`, 'fifth-edition')).toMatchObject({
@@ -182,9 +182,9 @@ describe('checking a deck', () => {
     expect([body?.legal.ok, sent[0]?.['idempotency-key']]).toEqual([true, undefined])
   })
 
-  it('knows the cards of the build where there is no register', async () => {
+  it('knows every card of the build where no list was imported', async () => {
     const { createApp } = await import('../../functions/http/app.ts')
-    const { documentMade } = await import('../../functions/local/document.ts')
+    const { documentMade } = await import('../../functions/local/made-document.ts')
     const world = await openWorld()
     const { official: _, ...bare } = world.service
     const app = createApp({ document: documentMade, ...bare, verify: async () => null })
@@ -197,7 +197,7 @@ describe('checking a deck', () => {
         })
       ).json()) as Report
     expect((await ask(writers['tournament']!(decks.tremere))).playable.ok).toBe(true)
-    expect((await ask(`${legal}1x ${name}`)).lines[2]).toMatchObject({ state: 'unknown' })
+    expect((await ask(`${legal}1x ${name}`)).lines[2]).toMatchObject({ state: 'found', whole: false })
   })
 })
 
@@ -239,8 +239,8 @@ describe('sitting down with a list', () => {
       status: 422,
       decks: [
         { reasonCode: 'unknown-card', ruleRef: 'DECK-10', cards: ['1x Deflecion'] },
-        { reasonCode: 'outside-pool', cards: ['minion-tap', name] },
-        { reasonCode: 'not-whole', ruleRef: null, cards: [name] },
+        { reasonCode: 'outside-pool', cards: ['minion-tap', unplayed] },
+        { reasonCode: 'not-whole', ruleRef: null, cards: [unplayed] },
       ],
       report: { understood: false, legal: { ok: false }, playable: { ok: false } },
     })
@@ -254,7 +254,7 @@ describe('sitting down with a list', () => {
     expect(problem).toMatchObject({
       code: 'unplayable-deck',
       status: 422,
-      decks: [{ reasonCode: 'not-whole', ruleRef: null, cards: [name] }],
+      decks: [{ reasonCode: 'not-whole', ruleRef: null, cards: [unplayed] }],
       report: { legal: { ok: true }, playable: { missing: [{ copies: 2, lines: [3] }] } },
     })
     expect(await seats()).toEqual([])

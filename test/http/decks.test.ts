@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decks, type Deck } from '../../shared/cards/decks.ts'
+import { decks, type Deck } from '../../shared/cards/five-decks.ts'
 import { deckProblems } from '../support/deck-problems.ts'
 import type { CardPool } from '../../shared/cards/catalogue.ts'
 import { DECKS, json, openWorld, problemIn } from './world.ts'

@@ -9,7 +9,10 @@ const patterns = operationIds.map(id => {
   return { route, pattern: new RegExp(`^${route.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`) }
 })
 
-/** Every response of every test is one that the route table promises: its status, its schema, and no field more. Also outside of vitest. */
+/**
+ * Every response of every test is one that the route table promises: its status, its schema, and no field more. Also
+ * outside of vitest.
+ */
 export function expectDocumented(method: string, path: string, reply: Reply): void {
   // As it arrives: a client resolves dots before it sends.
   const reached = new URL(`http://api/v1${path}`).pathname

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerOverdue, sweepDue } from '../../functions/games/due.ts'
 import { owed, waitingFor } from '../../shared/rules/index.ts'
-import { asked, defaultOf, take, type WireReply } from './playing.ts'
+import { asked, defaultOf, take, type WireReply } from './wire-prompts.ts'
 import { json, openWorld, PLAYERS, problemIn, startedGame, type World } from './world.ts'
 
 const HOURS = 72

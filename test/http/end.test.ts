@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asked, defaultOf, take, type WirePrompt } from './playing.ts'
+import { asked, defaultOf, take, type WirePrompt } from './wire-prompts.ts'
 import { GAME, nearlyOver } from './positioned.ts'
 import { json, problemIn } from './world.ts'
 
@@ -25,7 +25,15 @@ it('a game that ends has a result for all, owes nothing to anybody, and takes no
     expect(result).toMatchObject({
       table: 'tbl_positioned',
       seat: { ann: 0, ben: 1, zed: null }[player],
-      exits: [{ seat: 1, by: 0, withdrew: false, turn: 1 }],
+      exits: [{ seat: 1, by: 0, withdrew: false, how: 'oust', turn: 1 }],
+      parts: [
+        [
+          { reason: 'oust', points: 1 },
+          { reason: 'last', points: 1 },
+        ],
+        [],
+      ],
+      first: 0,
       ended: world.service.clock(),
     })
     // The place is the reader's own, and there it can be looked at.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { entropyOf } from '../../functions/games/entropy.ts'
-import { commitmentTo } from '../../functions/games/start.ts'
+import { commitmentTo } from '../../functions/games/deal.ts'
 import { createHash } from 'node:crypto'
 
 const secret = Buffer.alloc(32, 7).toString('base64url')

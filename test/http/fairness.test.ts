@@ -115,29 +115,37 @@ describe('the chance of a game', () => {
     expect((await world.anonymous.get(`/games/${game}/fairness`)).status).toBe(401)
   })
 
-  it('can be worked out again from what is opened: decks, numbers, who began and every opening hand', async () => {
-    const world = await openWorld(),
-      game = await overInAnHour(world, { spectators: { hands: 'end' } })
-    world.pass(2)
-    const { commitment, closed, opened } = await fairness(world, game, 'zed', '?view=spectator')
-    expect(closed).toBeNull()
-    expect(sha256(Buffer.from(opened!.opening, 'base64url'))).toBe(commitment)
-    for (const { list, fingerprint, salt } of opened!.decks) {
-      const sorted = (copies: [number, string][]): string[] =>
-        [...copies].sort(([, a], [, b]) => (a < b ? -1 : 1)).map(([count, key]) => `${count} ${key}`)
-      expect(sha256([salt, ...sorted(list.crypt), ...sorted(list.library)].join('\n'))).toBe(fingerprint)
-    }
-    expect(opened!.decks.map(({ seat }) => seat)).toEqual([0, 1])
-    const { first, hands, crypts } = dealt(opened!)
-    type Named = { key: string | null }
-    const { game: before } = json<{
-      game: { view: { turn: { seat: number }; seats: { hand: { cards: Named[] }; uncontrolled: { card: Named }[] }[] } }
-    }>(await world.as('zed').get(`/games/${game}/replay?view=all&ply=1`))
-    expect(before.view.turn.seat).toBe(first)
-    expect(before.view.seats.map(({ hand }) => hand.cards.map(({ key }) => key))).toEqual(hands)
-    expect(before.view.seats.map(({ uncontrolled }) => uncontrolled.map(({ card }) => card.key))).toEqual(crypts)
-    expect(new Set(hands[0]).size).toBeGreaterThan(3)
-  })
+  it.each([
+    ['', false],
+    [', too where the first seat begins', true],
+  ])(
+    'can be worked out again from what is opened%s: decks, numbers, who began and every opening hand',
+    async (_, firstSeat) => {
+      const world = await openWorld(),
+        game = await overInAnHour(world, { spectators: { hands: 'end' }, tournament: { firstSeat } })
+      world.pass(2)
+      const { commitment, closed, opened } = await fairness(world, game, 'zed', '?view=spectator')
+      expect(closed).toBeNull()
+      expect(sha256(Buffer.from(opened!.opening, 'base64url'))).toBe(commitment)
+      for (const { list, fingerprint, salt } of opened!.decks) {
+        const sorted = (copies: [number, string][]): string[] =>
+          [...copies].sort(([, a], [, b]) => (a < b ? -1 : 1)).map(([count, key]) => `${count} ${key}`)
+        expect(sha256([salt, ...sorted(list.crypt), ...sorted(list.library)].join('\n'))).toBe(fingerprint)
+      }
+      expect(opened!.decks.map(({ seat }) => seat)).toEqual([0, 1])
+      const { first, hands, crypts } = dealt(opened!)
+      type Named = { key: string | null }
+      const { game: before } = json<{
+        game: {
+          view: { turn: { seat: number }; seats: { hand: { cards: Named[] }; uncontrolled: { card: Named }[] }[] }
+        }
+      }>(await world.as('zed').get(`/games/${game}/replay?view=all&ply=1`))
+      expect(before.view.turn.seat).toBe(firstSeat ? 0 : first)
+      expect(before.view.seats.map(({ hand }) => hand.cards.map(({ key }) => key))).toEqual(hands)
+      expect(before.view.seats.map(({ uncontrolled }) => uncontrolled.map(({ card }) => card.key))).toEqual(crypts)
+      expect(new Set(hands[0]).size).toBeGreaterThan(3)
+    },
+  )
 
   it('is not opened before everybody at the table shows their cards, nor ever where the table shows none', async () => {
     const world = await openWorld(),
@@ -172,14 +180,12 @@ describe('the chance of a game', () => {
   })
 
   it('of a game that a position began with has no decks', async () => {
-    const world = await nearlyOver({ delay: null, hands: 'end' })
+    const world = await nearlyOver({ spectators: { delay: null, hands: 'end' } })
     expect(await fairness(world, GAME, 'ann')).toMatchObject({ closed: 'game-running' })
     const { game } = json<{ game: string }>(
-      await world
-        .as('ann')
-        .post('/sandbox', {
-          position: { settings: { format: 'two-player' }, seats: [{ ready: [{ generic: {} }] }, {}] },
-        }),
+      await world.as('ann').post('/sandbox', {
+        position: { settings: { format: 'two-player' }, seats: [{ ready: [{ generic: {} }] }, {}] },
+      }),
     )
     expect(await fairness(world, game, 'ann')).toMatchObject({ closed: 'game-running', opened: null })
     expect(problemIn(await world.as('zed').get(`/games/${game}/fairness?view=spectator`)).status).toBe(404)
@@ -194,7 +200,11 @@ it('says by which rules it plays, to everybody', async () => {
     build: 'test',
     api: reply.headers.get('vtes-version'),
     schema: 2,
-    cards: { known: catalogue.size, whole: expect.any(Number) as number },
+    cards: {
+      known: catalogue.size,
+      whole: expect.any(Number) as number,
+      fingerprint: expect.stringMatching(/^[\w-]{43}$/) as string,
+    },
   })
   const { cards } = json<{ cards: { known: number; whole: number } }>(reply)
   const { total } = json<{ total: number }>(await anonymous.get('/cards?support=whole&limit=1'))

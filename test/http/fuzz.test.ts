@@ -11,7 +11,8 @@ it(`${REQUESTS} hostile requests to all routes meet no fault of ours, no reply t
   process.stdout.write(`fuzz seed ${seed}: ${JSON.stringify(census.byStatus)}\n`)
   expect(census.failures, `seed ${seed}`).toEqual([])
   expect(Object.keys(census.byRoute).sort()).toEqual([...operationIds].sort())
-  // That some get through, and that many kinds of refusal are met, says that the requests go deep enough to mean something.
+  // That some get through, and that many kinds of refusal are met, says that the requests go deep enough to mean
+  // something.
   expect(census.accepted).toBeGreaterThan(REQUESTS / 20)
   for (const status of [400, 401, 403, 404, 409, 413, 415, 422])
     expect(census.byStatus[status], String(status)).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import { operationIds, routes, type OperationId, type Route } from '../../shared/api/routes.ts'
 import { HOSTILE, spoilt, valuesOf, type Known } from './arbitraries.ts'
-import { openScene, watched, type Scene } from './scene.ts'
+import { openScene, watched, type Scene } from './full-world.ts'
 import { token } from './tokens.ts'
 import { PLAYERS, type Reply } from './world.ts'
 
@@ -206,7 +206,10 @@ export interface Census {
   failures: string[]
 }
 
-/** Sends so many requests made from the seed. What must not be is a line in `failures`, with all it takes to send it again. */
+/**
+ * Sends so many requests made from the seed. What must not be is a line in `failures`, with all it takes to send it
+ * again.
+ */
 export async function fuzz(
   seed: number,
   requests: number,

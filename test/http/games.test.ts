@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { patched, type Operation } from '../../shared/api/patch.ts'
-import { asked, defaultOf, take, type WireGame, type WirePrompt, type WireReply } from './playing.ts'
+import { asked, defaultOf, take, type WireGame, type WirePrompt, type WireReply } from './wire-prompts.ts'
 import { json, openWorld, PLAYERS, problemIn, startedGame } from './world.ts'
 
 describe('a command', () => {

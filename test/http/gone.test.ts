@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { answerOverdue } from '../../functions/games/due.ts'
 import { owed } from '../../shared/rules/index.ts'
-import { asked, defaultOf, take, type WirePrompt } from './playing.ts'
+import { asked, defaultOf, take, type WirePrompt } from './wire-prompts.ts'
 import { clockOf, type GameClock, hoursFrom, playWithout, read, state, timed, untilWindow } from './timed.ts'
 import { json, openWorld, PLAYERS, problemIn } from './world.ts'
 
@@ -18,7 +19,7 @@ describe('a player who has gone', () => {
     )
     expect(bot.players[1]).toMatchObject({ name: 'Bot for Ben', bot: true })
     expect((await world.as('ben').get(`/games/${game}`)).status).toBe(404)
-    // It answers at once, through the same path as everybody, and nobody waits for it any more.
+    // It answers by itself, through the same path as everybody, and nobody waits for it any more.
     const before = (await state(world, game)).version
     const answersOfBot = async () =>
       (await world.store.events(game, { after: before, limit: 1000 })).filter(
@@ -32,6 +33,7 @@ describe('a player who has gone', () => {
       )
       const option = prompt.options.find(one => ['act', 'bring-out', 'invest'].includes(one.kind)) ?? prompt.options[0]!
       expect((await caller.post(`/games/${game}/commands`, take(prompt, option), `with-bot-${i}`)).status).toBe(200)
+      await answerOverdue(world.service, game)
       expect(owed(await state(world, game))).not.toContain(1)
     }
     const bots = await answersOfBot()
@@ -102,7 +104,8 @@ describe('a player who has gone', () => {
       done.text,
     )
 
-    // The table has not moved; the sealed answer is gone, and the question is put to who sits there now, with a limit of its own.
+    // The table has not moved; the sealed answer is gone, and the question is put to who sits there now, with a limit
+    // of its own.
     const after = await state(world, game)
     const onTheTable = { version: 0, views: [], sealed: [], orders: [], rules: '' }
     expect({ ...after, ...onTheTable }).toEqual({ ...before, ...onTheTable })

@@ -5,7 +5,7 @@ import type { EventRecord } from '../../functions/store/port.ts'
 import { freshTable, startDatabase } from '../store/databases.ts'
 import { event } from '../store/fixtures.ts'
 import { faultsOf, type Op } from './histories.ts'
-import { operate } from './operations.ts'
+import { operate } from './mixed-operations.ts'
 
 const OPERATIONS = 20_000
 const database = await startDatabase(EMBEDDED_KINDS)

@@ -1,8 +1,14 @@
 import type { EventRecord } from '../../functions/store/port.ts'
 
-/** What somebody did and was told, with the moments between which it happened; one clock for all, that never stands still. */
+/**
+ * What somebody did and was told, with the moments between which it happened; one clock for all, that never stands
+ * still.
+ */
 export type Op =
-  /** A command under its stored id. `reply`: what was answered to it, null where no answer arrived. `fresh`: not told that it was a replay. */
+  /**
+   * A command under its stored id. `reply`: what was answered to it, null where no answer arrived. `fresh`: not told
+   * that it was a replay.
+   */
   | {
       kind: 'command'
       from: number
@@ -17,10 +23,13 @@ export type Op =
   | { kind: 'refused'; from: number; to: number; seat: number; id: string }
 
 /**
- * Whether a game behaved as one register that commands change one at a time: what is wrong with the history, a line each.
+ * Whether a game behaved as one register that commands change one at a time: what is wrong with the history, a line
+ * each.
  *
- * The stored events give the order of the commands. A command takes place at its event, a read somewhere between two events at which its
- * viewer's version is the one it showed; both between their beginning and their end. Such moments exist if and only if the least that
+ * The stored events give the order of the commands. A command takes place at its event, a read somewhere between two
+ * events at which its
+ * viewer's version is the one it showed; both between their beginning and their end. Such moments exist if and only if
+ * the least that
  * each can have, given all that had ended before it began, is not beyond the most it can have.
  */
 export function faultsOf(events: readonly EventRecord[], ops: readonly Op[]): string[] {

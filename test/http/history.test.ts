@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gameAt } from '../../functions/games/past.ts'
-import { asked, defaultOf, take, type WireGame } from './playing.ts'
+import { asked, defaultOf, take, type WireGame } from './wire-prompts.ts'
 import { GAME, nearlyOver } from './positioned.ts'
 import { json, openWorld, PLAYERS, problemIn, startedGame, type World } from './world.ts'
 
@@ -226,7 +226,7 @@ describe('once a game is over', () => {
     ['end', [0, 1]],
     ['never', []],
   ] as const)('or as the table has said from the beginning: %s', async (said, shown) => {
-    const world = await nearlyOver({ delay: null, hands: said })
+    const world = await nearlyOver({ spectators: { delay: null, hands: said } })
     await finish(world)
     expect((await hands(world))[0]).toEqual(shown)
     await world.as('ann').send('PUT', `/games/${GAME}/shown`)

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { sweepDue } from '../../functions/games/due.ts'
 import { heldSince, owed } from '../../shared/rules/index.ts'
-import { asked, defaultOf, everything, take, type WireGame, type WireReply } from './playing.ts'
+import { asked, defaultOf, everything, take, type WireGame, type WireReply } from './wire-prompts.ts'
 import { DECKS, json, openWorld, PLAYERS, problemIn, type World } from './world.ts'
 
-/** The hold of a table, over the web: a setting that everybody sees, and a time at which the clock publishes what lies sealed. */
+/**
+ * The hold of a table, over the web: a setting that everybody sees, and a time at which the clock publishes what lies
+ * sealed.
+ */
 const MINUTE = 1 / 60
 
 async function held(world: World, more: object = {}): Promise<string> {
@@ -59,12 +62,10 @@ describe('a hold', () => {
     const etag = (await world.as('ann').get(`/tables/${id}`)).headers.get('etag')!
     expect(
       json(
-        await world
-          .as('ann')
-          .send('PATCH', `/tables/${id}`, {
-            body: { hold: 0 },
-            headers: { 'if-match': etag, 'idempotency-key': 'change' },
-          }),
+        await world.as('ann').send('PATCH', `/tables/${id}`, {
+          body: { hold: 0 },
+          headers: { 'if-match': etag, 'idempotency-key': 'change' },
+        }),
       ),
     ).toMatchObject({ hold: 0, version: version + 1 })
     for (const hold of [-1, 61, 1.5, '15', null])

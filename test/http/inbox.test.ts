@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 import type { Inbox, LastSeen, Me, Replay } from '../../shared/api/games.ts'
-import { asked, defaultOf, take, type WireGame } from './playing.ts'
+import { asked, defaultOf, take, type WireGame } from './wire-prompts.ts'
 import { GAME, nearlyOver } from './positioned.ts'
 import { json, openWorld, PLAYERS, problemIn, startedGame, type World } from './world.ts'
 

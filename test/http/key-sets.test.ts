@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { openApi } from '../../shared/api/openapi.ts'
 
 /**
- * API3: what a reply has is a list of fields that somebody put there on purpose. Whoever adds one sees it here, by its place, and writes the list anew
- * with `npx vitest run --config test/vitest.config.ts test/http/key-sets.test.ts -u`; that no reply has others is checked wherever a test gets one.
+ * API3: what a reply has is a list of fields that somebody put there on purpose. Whoever adds one sees it here, by its
+ * place, and writes the list anew
+ * with `npx vitest run --config test/vitest.config.ts test/http/key-sets.test.ts -u`; that no reply has others is
+ * checked wherever a test gets one.
  */
 type Json = Record<string, unknown>
 interface Operation {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeKey } from '../../functions/access/keys.ts'
-import { isRefused } from '../../functions/games/service.ts'
+import { makeKey } from '../../functions/access/api-keys.ts'
+import { isRefused } from '../../functions/games/refused.ts'
 import { keyScopes } from '../../shared/api/routes.ts'
 import { token } from './tokens.ts'
-import { asked, defaultOf } from './playing.ts'
+import { asked, defaultOf } from './wire-prompts.ts'
 import { json, openWorld, problemIn, startedGame, type Reply, type World } from './world.ts'
 
 interface Made {

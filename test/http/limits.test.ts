@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { limitsFrom, limitsOf } from '../../functions/access/limits.ts'
-import { makeKey } from '../../functions/access/keys.ts'
-import { isRefused } from '../../functions/games/service.ts'
+import { makeKey } from '../../functions/access/api-keys.ts'
+import { isRefused } from '../../functions/games/refused.ts'
 import { keyScopes } from '../../shared/api/routes.ts'
-import { asked, defaultOf } from './playing.ts'
+import { asked, defaultOf } from './wire-prompts.ts'
 import { json, openWorld, PLAYERS, problemIn, startedGame, type Reply } from './world.ts'
 
 const figures = (reply: Reply): (string | null)[] => [
@@ -158,18 +158,65 @@ it("tables are so many an hour, and more for a league's programs", async () => {
   expect(await made(bulk, 5)).toEqual([201, 201, 201, 201, 429])
 })
 
-it('guesses at keys and tokens are heard so often from an address, and then not, good or bad', async () => {
-  const world = await openWorld({ limits: limitsOf({ ...none, failures: 3 }) })
-  const good = json<{ key: string }>(await world.as('ann').post('/me/keys', { name: 'k', scopes: ['games:read'] })).key
-  const ask = async (key: string, from: string): Promise<number> =>
-    (await world.request('GET', '/me', { from, headers: { authorization: `Bearer ${key}` } })).status
-  expect([await ask('prx_x', 'a'), await ask('x.y.z', 'a'), await ask(good, 'a'), await ask('prx_x', 'a')]).toEqual([
-    401, 401, 200, 401,
-  ])
-  expect([await ask('prx_x', 'a'), await ask(good, 'a')]).toEqual([429, 429])
-  expect([await ask(good, 'b'), await ask('prx_x', 'b')]).toEqual([200, 401])
-  world.pass(1 / 60)
-  expect(await ask(good, 'a')).toBe(200)
+describe('failures', () => {
+  const asking = async (limits: Parameters<typeof limitsOf>[0], edgeSecret?: string) => {
+    const world = await openWorld({ limits: limitsOf(limits), ...(edgeSecret !== undefined && { edgeSecret }) })
+    const good = json<{ key: string }>(
+      await world.as('ann').post('/me/keys', { name: 'k', scopes: ['games:read'] }),
+    ).key
+    const ask = async (key: string | null, from: string, headers: Record<string, string> = {}): Promise<number> =>
+      (
+        await world.request('GET', '/me', {
+          from,
+          headers: { ...(key !== null && { authorization: `Bearer ${key}` }), ...headers },
+        })
+      ).status
+    return { world, good, ask }
+  }
+
+  it('are guesses at keys and tokens: so many are heard from an address', async () => {
+    const { world, ask } = await asking({ ...none, failures: 3 })
+    const guesses = ['prx_x', 'x.y.z', 'no token at all']
+    for (const guess of guesses) expect(await ask(guess, 'a')).toBe(401)
+    expect(
+      problemIn(await world.request('GET', '/me', { from: 'a', headers: { authorization: 'Bearer prx_y' } })),
+    ).toEqual(expect.objectContaining({ status: 429, code: 'rate-limited' }))
+    expect(await ask('prx_x', 'b')).toBe(401)
+    world.pass(1 / 60)
+    expect(await ask('prx_x', 'a')).toBe(401)
+  })
+
+  it('of others never shut out a good token or key from the same address', async () => {
+    const { world, good, ask } = await asking({ ...none, failures: 3 })
+    for (let n = 0; n < 10; n++) await ask('prx_x', 'a')
+    expect([await ask('prx_x', 'a'), await ask(good, 'a')]).toEqual([429, 200])
+    expect((await world.as('ann').send('GET', '/me', { from: 'a' })).status).toBe(200)
+  })
+
+  it('are no requests that show nothing', async () => {
+    const { good, ask } = await asking({ ...none, failures: 3 })
+    for (let n = 0; n < 10; n++) expect(await ask(null, 'a')).toBe(401)
+    expect([await ask('prx_x', 'a'), await ask(good, 'a')]).toEqual([401, 200])
+  })
+
+  it('are counted by the viewer where our own edge names one, and nobody else can', async () => {
+    const { ask } = await asking({ ...none, failures: 1 }, 'the secret')
+    const through = (viewer: string, secret = 'the secret') => ({ 'praxis-viewer': viewer, 'praxis-edge': secret })
+    expect(await ask('prx_x', 'edge', through('v1'))).toBe(401)
+    expect(await ask('prx_x', 'edge', through('v1'))).toBe(429)
+    expect(await ask('prx_x', 'another edge', through('v1'))).toBe(429)
+    expect(await ask('prx_x', 'edge', through('v2'))).toBe(401)
+    // Said by whoever calls the gateway itself, a header is worth nothing.
+    const forged = [{ 'praxis-viewer': 'v3' }, through('v4', 'guessed'), through('v5', ''), { 'x-forwarded-for': 'v6' }]
+    expect(await ask('prx_x', 'direct')).toBe(401)
+    for (const headers of forged) expect(await ask('prx_x', 'direct', headers)).toBe(429)
+  })
+
+  it('are counted by who is connected where there is no edge', async () => {
+    const { ask } = await asking({ ...none, failures: 1 })
+    expect(await ask('prx_x', 'direct', { 'praxis-viewer': 'v1', 'praxis-edge': '' })).toBe(401)
+    expect(await ask('prx_x', 'direct', { 'praxis-viewer': 'v2', 'praxis-edge': '' })).toBe(429)
+  })
 })
 
 it('are configured by the environment, on unless they are switched off', () => {

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
-import { sweep } from '../../functions/deadline/sweep.ts'
+import { sweep } from '../../functions/deadline/sweep-deadlines.ts'
 import { createLog } from '../../functions/logging/log.ts'
 import { limitsOf } from '../../functions/access/limits.ts'
-import { asked, take } from './playing.ts'
+import { asked, take } from './wire-prompts.ts'
 import { json, openWorld, PLAYERS, startedGame } from './world.ts'
 
-/** The canaries: whatever a game holds that nobody outside may know. If one of them is in a line, the line says too much. */
+/**
+ * The canaries: whatever a game holds that nobody outside may know. If one of them is in a line, the line says too
+ * much.
+ */
 it('a game that is played, refused, overdue and watched leaves no card, secret, question or token in any log line', async () => {
   const lines: string[] = []
   const log = createLog(line => void lines.push(line), 'debug')

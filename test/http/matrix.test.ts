@@ -12,11 +12,12 @@ import {
   type Scope,
 } from '../../shared/api/routes.ts'
 import { valuesOf } from './arbitraries.ts'
-import { hiddenFrom, openScene, watched, type Scene } from './scene.ts'
+import { hiddenFrom, openScene, watched, type Scene } from './full-world.ts'
 import { PLAYERS, problemIn, type Caller, type Reply } from './world.ts'
 
 /**
- * Every route by every role, from the route table alone: who adds a route has it tested here, and who adds a kind of access must say
+ * Every route by every role, from the route table alone: who adds a route has it tested here, and who adds a kind of
+ * access must say
  * below what each role gets.
  */
 let scene: Scene
@@ -38,7 +39,8 @@ type Role =
   | 'revoked key'
   | 'another league'
 /**
- * `open`: answered. `refused`: 401. `scope`: 403 for the scope. `absent`: 404, as if it were not there. `own`: as one who may, with what is
+ * `open`: answered. `refused`: 401. `scope`: 403 for the scope. `absent`: 404, as if it were not there. `own`: as one
+ * who may, with what is
  * one's own. `not theirs`: 403 or 404.
  */
 type Outcome = 'open' | 'refused' | 'scope' | 'absent' | 'own' | 'not theirs'
@@ -101,7 +103,7 @@ const made = new Map<z.ZodType, unknown>()
 /** Good in form, and good altogether if one of many is. */
 function any(schema: z.ZodType): unknown {
   if (!made.has(schema)) {
-    const values = fc.sample(valuesOf(schema), { numRuns: 60, seed: 7 })
+    const values = fc.sample(valuesOf(schema), { numRuns: 200, seed: 7 })
     made.set(schema, values.find(value => schema.safeParse(value).success) ?? values[0])
   }
   return made.get(schema)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { wireEvents } from '../../functions/games/wire.ts'
-import { type GameEvent } from '../../shared/rules/index.ts'
-import { fromPosition } from '../../shared/rules/position.ts'
+import type { GameEvent } from '../../shared/rules/index.ts'
+import { fromPosition } from '../../shared/rules/position/position.ts'
 import { parsePosition } from '../../shared/api/position.ts'
 
 const state = fromPosition(parsePosition({ seats: [{ uncontrolled: [{ card: 'madison', blood: 1 }] }, {}, {}, {}] }))

@@ -2,10 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { operationIds, routes, type OperationId, type Route } from '../../shared/api/routes.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import type { Store } from '../../functions/store/port.ts'
-import { absent } from './scene.ts'
+import { absent } from './full-world.ts'
 import { json, openWorld, problemIn, startedGame, type Reply, type World } from './world.ts'
 
-/** A game that one may not see is like one that does not exist: in every byte of the answer, and in what is asked of the store for it, which takes the time. */
+/**
+ * A game that one may not see is like one that does not exist: in every byte of the answer, and in what is asked of the
+ * store for it, which takes the time.
+ */
 let world: World,
   calls: string[] = []
 let hidden: Record<'game' | 'due' | 'sandbox' | 'table', string>
@@ -53,6 +56,8 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   setHours: { timeZone: 'Europe/Lisbon', night: '23:00' },
   votePause: { until: '2027-02-01T00:00:00.000Z' },
   setAvailability: { times: [] },
+  voteConcession: { to: 1 },
+  answerDraw: { agrees: true },
   voteLive: { times: [] },
   offerSeat: { seat: 0 },
   substitute: { seat: 0 },
@@ -68,12 +73,10 @@ async function ask(
     values: Record<string, string> = { game: of.game ?? '', table: of.table ?? '', seat: '0', command: 'a-command' }
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'x') + (query && `?${query}`)
   calls = []
-  const reply = await world
-    .as('zed')
-    .send(route.method, path, {
-      headers: route.key ? { 'idempotency-key': 'the-same' } : {},
-      ...(BODIES[id] !== undefined && { body: BODIES[id] }),
-    })
+  const reply = await world.as('zed').send(route.method, path, {
+    headers: route.key ? { 'idempotency-key': 'the-same' } : {},
+    ...(BODIES[id] !== undefined && { body: BODIES[id] }),
+  })
   return { reply, called: calls }
 }
 const told = (reply: Reply): unknown => {

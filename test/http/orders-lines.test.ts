@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { minion } from '../support/seats.ts'
-import type { WireOption, WirePrompt, WireReply } from './playing.ts'
+import type { WireOption, WirePrompt, WireReply } from './wire-prompts.ts'
 import { GAME, positioned } from './positioned.ts'
 import { json, PLAYERS, type World } from './world.ts'
 
@@ -27,14 +27,12 @@ const prompt = async (world: World, player: string): Promise<Lined | null> => {
 async function act(world: World, player: string, kind: string, more: object = {}): Promise<WireReply> {
   const open = (await prompt(world, player))!,
     option = open.options.find(one => one.id === kind || one.id.startsWith(`${kind}:`))!
-  const reply = await world
-    .as(player)
-    .post(`/games/${GAME}/commands`, {
-      promptId: open.id,
-      optionId: option.id,
-      ...(option.slots && { args: Object.fromEntries(option.slots.map(slot => [slot.name, slot.default])) }),
-      ...more,
-    })
+  const reply = await world.as(player).post(`/games/${GAME}/commands`, {
+    promptId: open.id,
+    optionId: option.id,
+    ...(option.slots && { args: Object.fromEntries(option.slots.map(slot => [slot.name, slot.default])) }),
+    ...more,
+  })
   expect([reply.status, reply.text]).toEqual([200, expect.any(String)])
   return json<WireReply>(reply)
 }
@@ -138,15 +136,13 @@ it('an edit of any seat leaves the same bytes, versions and ETags with everybody
       told = await publicly()
     const before = await Promise.all(others.map(([player, path]) => world.as(player).get(path)))
     expect(before.at(-2)!.status).toBe(200)
-    const reply = await world
-      .as(writer)
-      .send('PUT', `/games/${GAME}/orders`, {
-        body: {
-          rules: [{ id: `of-${seat}`, when: { window: ['blocks'] }, do: seat % 2 ? 'pass' : { block: ['any'] } }],
-          profile: 'normal',
-          ...(seat % 2 && { ride: true }),
-        },
-      })
+    const reply = await world.as(writer).send('PUT', `/games/${GAME}/orders`, {
+      body: {
+        rules: [{ id: `of-${seat}`, when: { window: ['blocks'] }, do: seat % 2 ? 'pass' : { block: ['any'] } }],
+        profile: 'normal',
+        ...(seat % 2 && { ride: true }),
+      },
+    })
     expect(reply.status).toBe(200)
     const after = await Promise.all(others.map(([player, path]) => world.as(player).get(path)))
     for (const [i, [player, path]] of others.entries())

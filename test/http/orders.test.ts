@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../shared/cards/catalogue.ts'
-import { asked, defaultOf, everything, type WireReply } from './playing.ts'
+import { asked, defaultOf, everything, type WireReply } from './wire-prompts.ts'
 import { json, openWorld, PLAYERS, problemIn, startedGame, type World } from './world.ts'
 
 /** Standing orders over the web: written unseen, read in words, tried on what was. */
@@ -56,7 +56,8 @@ describe('standing orders over the web', () => {
     const standing = json<Standing>(reply)
     expect(standing.orders).toEqual({ rules: [small], profile: 'normal' })
     expect(standing.sentences[0]!.text).toBe(
-      'When in the window “block attempts or after blocks are declined”, and the action is a bleed, and the action is against me, and the bleed is at most 1: pass.',
+      'When in the window “block attempts or after blocks are declined”, and the action is a bleed, and the ' +
+        'action is against me, and the bleed is at most 1: pass.',
     )
     expect(standing.profile.map(({ rule }) => rule.id)).toContain('large-bleed')
     expect(Object.keys(standing.profiles)).toEqual(['careful', 'normal', 'away', 'learner'])
@@ -95,12 +96,10 @@ describe('standing orders over the web', () => {
           await world.as('ben').get(`/games/${game}/orders`, { 'accept-language': language }),
         )
         const tried = json<Standing>(
-          await world
-            .as('ben')
-            .send('POST', `/games/${game}/orders/preview`, {
-              body: { rules: [small], plan },
-              headers: { 'accept-language': language },
-            }),
+          await world.as('ben').send('POST', `/games/${game}/orders/preview`, {
+            body: { rules: [small], plan },
+            headers: { 'accept-language': language },
+          }),
         )
         expect([tried.sentences, tried.plan]).toEqual([inOrders.sentences, inOrders.plan])
         return inOrders.plan.map(({ text }) => text).join('\n')

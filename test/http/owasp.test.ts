@@ -6,11 +6,14 @@ import { openMemoryStore } from '../../functions/store/memory.ts'
 import { openApi } from '../../shared/api/openapi.ts'
 import { operationIds, routes, scopes, type OperationId, type Route, type Scope } from '../../shared/api/routes.ts'
 import { spoilt, valuesOf } from './arbitraries.ts'
-import { hiddenFrom, openScene, watched, type Scene } from './scene.ts'
+import { hiddenFrom, openScene, watched, type Scene } from './full-world.ts'
 import { publicJwk, token } from './tokens.ts'
 import { json, PLAYERS, problemIn, type Reply } from './world.ts'
 
-/** The OWASP API Security Top 10 of 2023, row by row, on every route there is. API1 and API5 have the matrix beside: matrix.test.ts. */
+/**
+ * The OWASP API Security Top 10 of 2023, row by row, on every route there is. API1 and API5 have the matrix beside:
+ * matrix.test.ts.
+ */
 let scene: Scene
 let writes: () => string[]
 beforeAll(async () => {
@@ -34,16 +37,14 @@ const send = (
   id: OperationId,
   { body, authorization, headers = {} }: { body?: unknown; authorization?: string; headers?: Record<string, string> },
 ): Promise<Reply> =>
-  scene.world
-    .as(from(id))
-    .send(routes[id].method, pathOf(id), {
-      headers: {
-        'idempotency-key': `owasp-${sent++}`,
-        ...(authorization !== undefined && { authorization }),
-        ...headers,
-      },
-      ...(body !== undefined && { body }),
-    })
+  scene.world.as(from(id)).send(routes[id].method, pathOf(id), {
+    headers: {
+      'idempotency-key': `owasp-${sent++}`,
+      ...(authorization !== undefined && { authorization }),
+      ...headers,
+    },
+    ...(body !== undefined && { body }),
+  })
 
 describe('API1 object level', () => {
   it('ids that are guessed lead nowhere', async () => {
@@ -170,18 +171,14 @@ describe('API4 resources', () => {
   it.each(having(route => route.body !== undefined))(
     '%s takes no body over 16 KB, nor deeper than it has to be',
     async id => {
-      const big = await scene.world
-        .as(from(id))
-        .send(routes[id].method, pathOf(id), {
-          raw: `{"x":"${'x'.repeat(17_000)}"}`,
-          headers: { 'idempotency-key': 'big' },
-        })
-      const deep = await scene.world
-        .as(from(id))
-        .send(routes[id].method, pathOf(id), {
-          raw: `{"x":${'['.repeat(20)}${']'.repeat(20)}}`,
-          headers: { 'idempotency-key': 'deep' },
-        })
+      const big = await scene.world.as(from(id)).send(routes[id].method, pathOf(id), {
+        raw: `{"x":"${'x'.repeat(17_000)}"}`,
+        headers: { 'idempotency-key': 'big' },
+      })
+      const deep = await scene.world.as(from(id)).send(routes[id].method, pathOf(id), {
+        raw: `{"x":${'['.repeat(20)}${']'.repeat(20)}}`,
+        headers: { 'idempotency-key': 'deep' },
+      })
       expect([problemIn(big).status, problemIn(deep).status]).toEqual([413, 400])
     },
   )

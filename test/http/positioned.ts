@@ -1,17 +1,22 @@
 import { expect } from 'vitest'
-import { later, record } from '../../functions/games/record.ts'
-import { commitmentTo } from '../../functions/games/start.ts'
+import { later } from '../../functions/games/due-times.ts'
+import { record } from '../../functions/games/record.ts'
+import { commitmentTo } from '../../functions/games/deal.ts'
 import type { Spectators, TableRecord } from '../../functions/store/port.ts'
 import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
-import { fromPosition } from '../../shared/rules/position.ts'
+import { fromPosition } from '../../shared/rules/position/position.ts'
 import { START } from './tokens.ts'
 import { openWorld, type World } from './world.ts'
 
 export const GAME = 'gam_positioned'
 
 /** A world with one game that begins in a position; ann, ben and so on sit at it. */
-export async function positioned(name: string, position: PositionInput, spectators?: Spectators): Promise<World> {
-  const world = await openWorld()
+export async function positioned(
+  name: string,
+  position: PositionInput,
+  { world, spectators }: { world?: World; spectators?: Spectators } = {},
+): Promise<World> {
+  const made = world ?? (await openWorld())
   const state = fromPosition(parsePosition(position), 'test', START)
   const players = ['ann', 'ben', 'cal', 'dee', 'eve'].slice(0, state.seats.length)
   const table: TableRecord = {
@@ -52,15 +57,15 @@ export async function positioned(name: string, position: PositionInput, spectato
       reply: { commandId: 'start', player: 'ann', payloadHash: '', status: 200, body: '' },
     },
   )
-  await world.store.createTable(table)
-  expect(await world.store.startGame({ ...table, version: 2, status: 'started', gameId: GAME }, game, event)).toBe(
+  await made.store.createTable(table)
+  expect(await made.store.startGame({ ...table, version: 2, status: 'started', gameId: GAME }, game, event)).toBe(
     'saved',
   )
-  return world
+  return made
 }
 
 /** Ann has a vampire that bleeds; Ben has one pool left. */
-export const nearlyOver = (spectators?: Spectators): Promise<World> =>
+export const nearlyOver = (options: { world?: World; spectators?: Spectators } = {}): Promise<World> =>
   positioned(
     'The last bleed',
     {
@@ -71,5 +76,5 @@ export const nearlyOver = (spectators?: Spectators): Promise<World> =>
       ],
       turn: { seat: 0, phase: 'minion', number: 5 },
     },
-    spectators,
+    options,
   )

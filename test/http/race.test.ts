@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import { EMBEDDED_KINDS } from '../../functions/store/embedded.ts'
 import { freshTable, startDatabase } from '../store/databases.ts'
-import { asked, defaultOf, take, type WirePrompt, type WireReply } from './playing.ts'
+import { asked, defaultOf, take, type WirePrompt, type WireReply } from './wire-prompts.ts'
 import { json, openWorld, PLAYERS, problemIn, startedGame, type Reply, type World } from './world.ts'
 
 const WRITERS = 64
@@ -38,7 +38,8 @@ describe(`on ${kind}`, () => {
       const body = take(prompt, prompt.options[round % prompt.options.length]!)
       const before = (await worlds[0]!.store.loadGame(game))!.state.version
       const alone = (await worlds[0]!.store.loadGame(game))!.state.frames.at(-1)!.kind !== 'window'
-      // A sealed answer may be replaced until it is public, so there several writers of one seat may all be right, one after another.
+      // A sealed answer may be replaced until it is public, so there several writers of one seat may all be right, one
+      // after another.
       if (!alone) {
         expect((await caller.post(`/games/${game}/commands`, body, `window ${round}`.replace(' ', '-'))).status).toBe(
           200,
@@ -94,7 +95,8 @@ describe(`on ${kind}`, () => {
       const body = take(prompt, prompt.options[move % prompt.options.length]!)
       const send = (n: number): Promise<Reply> =>
         worlds[n % 2]!.as(player).post(`/games/${game}/commands`, body, `move-${move}`)
-      // The first reply is lost; the second attempt starts before it could have come; the third is made after all is done.
+      // The first reply is lost; the second attempt starts before it could have come; the third is made after all is
+      // done.
       const dropped = [send(0), send(1)]
       const heard = [...(await Promise.all(dropped)), await send(0)]
       expect(new Set(heard.map(reply => `${reply.status} ${reply.text}`)).size).toBe(1)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asked, defaultOf, everything, take, type Asked, type WirePrompt, type WireReply } from './playing.ts'
+import { asked, defaultOf, everything, take, type Asked, type WirePrompt, type WireReply } from './wire-prompts.ts'
 import { token } from './tokens.ts'
 import { json, openWorld, PLAYERS, problemIn, startedGame, type Reply, type Sending, type World } from './world.ts'
 

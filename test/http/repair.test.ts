@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { repair } from '../../functions/games/repair.ts'
 import type { GameState } from '../../shared/rules/index.ts'
-import { asked, defaultOf, everything, take } from './playing.ts'
+import { asked, defaultOf, everything, take } from './wire-prompts.ts'
 import { json, openWorld, PLAYERS, startedGame, type World } from './world.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PositionInput } from '../../shared/api/position.ts'
-import { defaultOf, take, type WireGame, type WirePrompt } from './playing.ts'
+import { defaultOf, take, type WireGame, type WirePrompt } from './wire-prompts.ts'
 import { GAME, nearlyOver } from './positioned.ts'
 import { json, openWorld, problemIn, type World } from './world.ts'
 

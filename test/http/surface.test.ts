@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 import type { Game, Log } from '../../shared/api/games.ts'
 import type { Prompt } from '../../shared/api/prompts.ts'
-import { fromPosition } from '../../shared/rules/position.ts'
+import { fromPosition } from '../../shared/rules/position/position.ts'
 import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
-import { asked, defaultOf } from './playing.ts'
+import { asked, defaultOf } from './wire-prompts.ts'
 import { json, openWorld, PLAYERS, startedGame, type World } from './world.ts'
 
 type WirePrompt = z.infer<typeof Prompt>
@@ -90,13 +90,11 @@ describe('what a client must be given', () => {
     expect(target).toMatchObject({ type: 'seats', labels: ['Cal', 'Dee', 'Eve'] })
 
     const args = { [target.name]: [2] }
-    const sent = await world
-      .as('ben')
-      .post(`/games/${game}/commands`, {
-        promptId: prompt.id,
-        optionId: 'pass',
-        then: [{ window: 'declined', when: line!.whens[1]!.when, do: { optionId: deflection.id, args } }],
-      })
+    const sent = await world.as('ben').post(`/games/${game}/commands`, {
+      promptId: prompt.id,
+      optionId: 'pass',
+      then: [{ window: 'declined', when: line!.whens[1]!.when, do: { optionId: deflection.id, args } }],
+    })
     expect(sent.status).toBe(200)
     for (const player of ['cal', 'dee', 'eve']) {
       const reply = await world.as(player).get(`/games/${game}/prompt`)
@@ -113,12 +111,10 @@ describe('what a client must be given', () => {
   it('the case that is asked about, where it is not the present one', async () => {
     const { world, game } = await placed(bleed)
     const first = await promptOf(world, game, 'ann')
-    await world
-      .as('ann')
-      .post(`/games/${game}/commands`, {
-        promptId: first.id,
-        optionId: first.options.find(one => one.id.startsWith('hunt:'))!.id,
-      })
+    await world.as('ann').post(`/games/${game}/commands`, {
+      promptId: first.id,
+      optionId: first.options.find(one => one.id.startsWith('hunt:'))!.id,
+    })
     const { case: projected, options } = await promptOf(world, game, 'eve')
     expect(projected).toMatchObject({
       key: 'case-if-passed',
@@ -135,12 +131,10 @@ describe('what a client must be given', () => {
   it('a stack in words, by key and with a sign', async () => {
     const { world, game } = await placed(bleed)
     const first = await promptOf(world, game, 'ann')
-    await world
-      .as('ann')
-      .post(`/games/${game}/commands`, {
-        promptId: first.id,
-        optionId: first.options.find(one => one.id.startsWith('bleed:'))!.id,
-      })
+    await world.as('ann').post(`/games/${game}/commands`, {
+      promptId: first.id,
+      optionId: first.options.find(one => one.id.startsWith('bleed:'))!.id,
+    })
     const { view } = json<WireGame>(await world.as('eve').get(`/games/${game}`))
     expect(view.stack.map(entry => [entry.kind, entry.icon, entry.says.key, entry.says.text])).toEqual([
       ['action', 'bleed', 'stack-action', 'Ada bleeds Ben for 1.'],

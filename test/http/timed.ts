@@ -1,5 +1,5 @@
 import { owed } from '../../shared/rules/index.ts'
-import { asked, take } from './playing.ts'
+import { asked, take } from './wire-prompts.ts'
 import { DECKS, json, PLAYERS, type World } from './world.ts'
 
 /** Games with clocks over the API: a table that is timed, and time that passes while they are played. */
@@ -61,7 +61,10 @@ export async function untilWindow(world: World, game: string, least = 2): Promis
   throw new Error('No window came up')
 }
 
-/** Answers everything but for one player, whose limits pass; away, they are answered for, and an hour goes by with each answer of the others. */
+/**
+ * Answers everything but for one player, whose limits pass; away, they are answered for, and an hour goes by with each
+ * answer of the others.
+ */
 export async function playWithout(
   world: World,
   game: string,

@@ -3,7 +3,10 @@ import { answerOverdue, sweepDue } from '../../functions/games/due.ts'
 import { hoursFrom, read, timed } from './timed.ts'
 import { openWorld, PLAYERS, type World } from './world.ts'
 
-/** Zones whose clocks change between the beginning of March and the middle of April 2027, on different days and in both directions; and one whose never do. */
+/**
+ * Zones whose clocks change between the beginning of March and the middle of April 2027, on different days and in both
+ * directions; and one whose never do.
+ */
 const ZONES = ['Europe/Madrid', 'America/New_York', 'Australia/Sydney', 'Asia/Kathmandu', 'America/Santiago']
 const FROM = '2027-03-10T00:00:00.000Z',
   TO = '2027-04-12T00:00:00.000Z'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { owed } from '../../shared/rules/index.ts'
-import { asked, defaultOf, everything, take, type WirePrompt, type WireReply } from './playing.ts'
+import { asked, defaultOf, everything, take, type WirePrompt, type WireReply } from './wire-prompts.ts'
 import { json, openWorld, PLAYERS, startedGame, type World } from './world.ts'
 
 /** A game in which several seats are asked at once; the seats. */

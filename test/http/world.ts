@@ -4,7 +4,7 @@ import { createLocalJWKSet } from 'jose'
 import { createApp } from '../../functions/http/app.ts'
 import type { Limits } from '../../functions/access/limits.ts'
 import { tokenVerifier } from '../../functions/http/auth.ts'
-import { documentMade } from '../../functions/local/document.ts'
+import { documentMade } from '../../functions/local/made-document.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import { officialFrom } from '../../functions/games/official.ts'
 import type { Service } from '../../functions/games/service.ts'
@@ -49,7 +49,7 @@ const official = officialFrom({})
 
 /** The whole service in this process: real tokens, real keys, a clock of its own, and chance that repeats. */
 export async function openWorld(
-  options: { store?: Store; seed?: string; wait?: true; limits?: Limits; log?: Log } = {},
+  options: { store?: Store; seed?: string; wait?: true; limits?: Limits; log?: Log; edgeSecret?: string } = {},
 ): Promise<World> {
   const store = options.store ?? openMemoryStore()
   let hours = 0
@@ -93,6 +93,7 @@ export async function openWorld(
     verify,
     document: documentMade,
     limits: options.limits,
+    edgeSecret: options.edgeSecret,
     ...(options.log && { log: options.log }),
   })
 

@@ -3,19 +3,22 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findBreaches } from '../../infra/boundaries.ts'
-import { ROOT } from '../../infra/build.ts'
+import { ROOT } from '../../infra/root.ts'
 import { scratch, write } from './scratch.ts'
 
 /** A small repository in which every file but those named good breaks one rule. */
 const LINTED: Record<string, { text: string; rule: string | null }> = {
   'shared/rules/good.ts': { text: "import { x } from './state.ts'\nexport const good = Math.floor(x)\n", rule: null },
   'shared/api/good.ts': { text: "import * as z from 'zod'\nexport const good = z.string()\n", rule: null },
-  'shared/cards/library/good.ts': {
-    text: "import { action } from '../makers.ts'\nimport { duringBleed } from '../../rules/conditions.ts'\nexport const good = [action, duringBleed]\n",
+  'shared/cards/library/action/good.ts': {
+    text: "import { action } from '../../makers.ts'\nimport { duringBleed } from '../../conditions.ts'\nexport const good = [action, duringBleed]\n",
     rule: null,
   },
   'shared/bots/good.ts': {
-    text: "import type { View } from '../rules/view.ts'\nimport { definitions } from '../cards/index.ts'\nimport { decide } from './index.ts'\nexport const good = (view: View) => [view, definitions, decide]\n",
+    text:
+      "import type { View } from '../rules/index.ts'\n" +
+      "import { definitions } from '../cards/index.ts'\nimport { decide } from './index.ts'\n" +
+      'export const good = (view: View) => [view, definitions, decide]\n',
     rule: null,
   },
   'functions/store/good.ts': {
@@ -43,8 +46,8 @@ const LINTED: Record<string, { text: string; rule: string | null }> = {
   'shared/api/infra.ts': { text: "export { build } from '../../infra/build.ts'\n", rule: 'no-restricted-imports' },
   'shared/api/dynamic.ts': { text: "export const bad = () => import('node:os')\n", rule: 'no-restricted-imports' },
   'shared/rules/zod.ts': { text: "import * as z from 'zod'\nexport const bad = z\n", rule: 'no-restricted-imports' },
-  'shared/cards/library/rules.ts': {
-    text: "import { apply } from '../../rules/index.ts'\nexport const bad = apply\n",
+  'shared/cards/library/action/rules.ts': {
+    text: "import { apply } from '../../../rules/index.ts'\nexport const bad = apply\n",
     rule: 'no-restricted-imports',
   },
   'shared/cards/crypt/catalogue.ts': {
@@ -52,7 +55,7 @@ const LINTED: Record<string, { text: string; rule: string | null }> = {
     rule: 'no-restricted-imports',
   },
   'shared/bots/state.ts': {
-    text: "import type { GameState } from '../rules/state.ts'\nexport type Bad = GameState\n",
+    text: "import type { GameState } from '../rules/model/state.ts'\nexport type Bad = GameState\n",
     rule: 'no-restricted-imports',
   },
   'shared/bots/core.ts': {
@@ -75,6 +78,9 @@ const LINTED: Record<string, { text: string; rule: string | null }> = {
     text: "import { synth } from '../../infra/synth.ts'\nexport const bad = synth\n",
     rule: 'no-restricted-imports',
   },
+
+  'shared/rules/one.ts': { text: "import { two } from './two.ts'\nexport const one = () => two\n", rule: 'no-cycle' },
+  'shared/rules/two.ts': { text: "import { one } from './one.ts'\nexport const two = () => one\n", rule: 'no-cycle' },
 
   'shared/rules/now.ts': { text: 'export const bad = Date.now()\n', rule: 'no-restricted-globals' },
   'shared/rules/date.ts': { text: 'export const bad = () => new Date()\n', rule: 'no-restricted-globals' },
@@ -133,8 +139,10 @@ describe('oxlint', () => {
 /** What only shows when one follows an import to where it leads. */
 const FOLLOWED: Record<string, { text: string; breaks: string[] }> = {
   'shared/rules/good.ts': { text: "import type { Card } from '../cards/facts.ts'\nexport type { Card }\n", breaks: [] },
-  'shared/cards/library/good.ts': {
-    text: "import { action } from '../makers.ts'\nimport type { Op } from '../../rules/language.ts'\nimport { duringBleed } from '../../rules/conditions.ts'\nimport { two } from '../crypt/two.ts'\n",
+  'shared/cards/library/action/good.ts': {
+    text:
+      "import { action } from '../../makers.ts'\nimport type { Op } from '../../language.ts'\n" +
+      "import { duringBleed } from '../../conditions.ts'\nimport { two } from '../../crypt/two.ts'\n",
     breaks: [],
   },
   'functions/http/good.ts': {
@@ -145,18 +153,110 @@ const FOLLOWED: Record<string, { text: string; breaks: string[] }> = {
     text: "import { build } from '../../infra/build.ts'\nimport { handler } from '../http/lambda.ts'\n",
     breaks: [],
   },
+  'functions/store/doors.ts': {
+    text:
+      "import { apply } from '../../shared/rules/index.ts'\n" +
+      "import { migrate } from '../../shared/rules/migrations/index.ts'\n" +
+      "import { toPosition } from '../../shared/rules/position/position.ts'\n",
+    breaks: [],
+  },
+  'functions/store/state.ts': {
+    text: "import type { GameState } from '../../shared/rules/model/state.ts'\n",
+    breaks: ['../../shared/rules/model/state.ts'],
+  },
+  'functions/games/legal.ts': {
+    text: "import { legal } from '../../shared/rules/engine/legal.ts'\n",
+    breaks: ['../../shared/rules/engine/legal.ts'],
+  },
+  'functions/local/window.ts': {
+    text: "const rules = import('../../shared/rules/told/view.ts')\n",
+    breaks: ['../../shared/rules/told/view.ts'],
+  },
 
   'shared/bots/good.ts': {
-    text: "import type { View } from '../rules/view.ts'\nimport { definitions } from '../cards/index.ts'\n",
+    text: "import type { View } from '../rules/index.ts'\nimport { definitions } from '../cards/index.ts'\n",
     breaks: [],
   },
 
-  'shared/bots/state.ts': {
-    text: "import type { GameState } from '../rules/state.ts'\n",
-    breaks: ['../rules/state.ts'],
+  'shared/cards/good.ts': { text: "import type { EventKey } from '../rules/index.ts'\n", breaks: [] },
+  'shared/cards/state.ts': {
+    text: "import type { GameState } from '../rules/index.ts'\n",
+    breaks: ['../rules/index.ts'],
   },
-  'shared/bots/values.ts': { text: "import { viewFor } from '../rules/view.ts'\n", breaks: ['../rules/view.ts'] },
+  'shared/cards/rules.ts': { text: "import { apply } from '../rules/index.ts'\n", breaks: ['../rules/index.ts'] },
+  'shared/cards/type.ts': {
+    text: "import type { Look } from '../rules/reads/evaluate.ts'\n",
+    breaks: ['../rules/reads/evaluate.ts'],
+  },
+  'shared/bots/state.ts': {
+    text: "import type { GameState } from '../rules/model/state.ts'\n",
+    breaks: ['../rules/model/state.ts'],
+  },
+  'shared/bots/index-state.ts': {
+    text: "import type { GameState, View } from '../rules/index.ts'\n",
+    breaks: ['../rules/index.ts'],
+  },
+  'shared/bots/everything.ts': {
+    text: "export type State = import('../rules/index.ts').GameState\n",
+    breaks: ['../rules/index.ts'],
+  },
+  'shared/bots/values.ts': {
+    text: "import { viewFor } from '../rules/index.ts'\n",
+    breaks: ['../rules/index.ts'],
+  },
+  'shared/api/good.ts': {
+    text: "import { MOST_ORDERS } from '../rules/model/orders.ts'\nimport type { Param } from '../rules/index.ts'\n",
+    breaks: [],
+  },
+  'shared/api/loaded.ts': { text: "import { apply } from '../rules/index.ts'\n", breaks: ['../rules/index.ts'] },
+  'shared/text/room.ts': {
+    text: "import type { Param } from '../rules/model/events.ts'\n",
+    breaks: ['../rules/model/events.ts'],
+  },
+  'shared/rules/index.ts': { text: "export { apply } from './engine/apply.ts'\n", breaks: [] },
+  'test/rules/inside.ts': {
+    text: "import { apply, settle } from '../../shared/rules/engine/apply.ts'\n",
+    breaks: ['../../shared/rules/engine/apply.ts'],
+  },
+  'test/rules/good.ts': {
+    text: "import { settle } from '../../shared/rules/engine/apply.ts'\nimport { apply } from '../../shared/rules/index.ts'\n",
+    breaks: [],
+  },
+  'test/http/inside.ts': {
+    text: "import { settle } from '../../shared/rules/engine/apply.ts'\n",
+    breaks: ['../../shared/rules/engine/apply.ts'],
+  },
+  'test/http/good.ts': {
+    text: "import { fromPosition } from '../../shared/rules/position/position.ts'\n",
+    breaks: [],
+  },
   'shared/bots/wire.ts': { text: "import type { Prompt } from '../api/prompts.ts'\n", breaks: ['../api/prompts.ts'] },
+  'shared/rules/reads/good.ts': {
+    text: "import type { Op } from '../../cards/language.ts'\nimport type { Run } from '../model/run.ts'\n",
+    breaks: [],
+  },
+  'shared/rules/reads/offer.ts': {
+    text: "import type { Payment } from '../offers/plays.ts'\n",
+    breaks: ['../offers/plays.ts'],
+  },
+  'shared/rules/offers/change.ts': {
+    text: "import { lock } from '../changes/zones.ts'\n",
+    breaks: ['../changes/zones.ts'],
+  },
+  'shared/rules/changes/offer.ts': {
+    text: "import { couldPlay } from '../offers/plays.ts'\n",
+    breaks: ['../offers/plays.ts'],
+  },
+  'shared/rules/procedures/engine.ts': {
+    text: "import { apply } from '../engine/apply.ts'\n",
+    breaks: ['../engine/apply.ts'],
+  },
+  'shared/rules/procedures/told.ts': {
+    text: "import type { View } from '../told/view.ts'\n",
+    breaks: ['../told/view.ts'],
+  },
+  'shared/rules/told/good.ts': { text: "import { legal } from '../engine/legal.ts'\n", breaks: [] },
+  'shared/rules/model/text.ts': { text: "import { en } from '../../text/en.ts'\n", breaks: ['../../text/en.ts'] },
   'shared/rules/out.ts': { text: "import manifest from '../../package.json'\n", breaks: ['../../package.json'] },
   'shared/rules/round.ts': {
     text: "import { x } from '../../shared/../functions/store/open.ts'\n",

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { build, EntryMissing, FUNCTIONS } from '../../infra/build.ts'
+import { build, EntryMissing } from '../../infra/build.ts'
+import { FUNCTIONS } from '../../infra/root.ts'
 import type { Bundle } from '../../infra/build.ts'
 import { scratch, write } from './scratch.ts'
 
@@ -72,7 +73,10 @@ describe('build', () => {
         "import { add } from './count.ts'\nimport { name } from './names.ts'\nexport const two = (): string => name + add()\n",
       'lambda.ts': `import { add } from './count.ts'
         import { name } from './names.ts'
-        export const handler = async (): Promise<string> => [name, add(), (await import('./one.ts')).one(), (await import('./two.ts')).two(), add()].join(' ')\n`,
+        export const handler = async (): Promise<string> => {
+          const said = [name, add(), (await import('./one.ts')).one(), (await import('./two.ts')).two(), add()]
+          return said.join(' ')
+        }\n`,
     })
     const options = { outdir: join(folder, 'dist'), entries: { joined: join(folder, 'lambda.ts') } }
     const [bundle] = await build(options)
@@ -160,7 +164,8 @@ describe('the bundles that are deployed', () => {
     }
     expect(
       run(
-        `import { handler } from ${JSON.stringify(file)}; const { statusCode, body } = await handler(${JSON.stringify(event)}, {}); console.log(statusCode, JSON.parse(body).name); process.exit()`,
+        `import { handler } from ${JSON.stringify(file)}; const { statusCode, body } = await ` +
+          `handler(${JSON.stringify(event)}, {}); console.log(statusCode, JSON.parse(body).name); process.exit()`,
         environment,
       ),
     ).toBe('200 Deflection')

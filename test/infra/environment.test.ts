@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sources } from '../../infra/boundaries.ts'
-import { ROOT } from '../../infra/build.ts'
+import { ROOT } from '../../infra/root.ts'
 import { PRODUCTION, synthesise } from './sample.ts'
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')

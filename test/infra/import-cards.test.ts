@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { officialFrom } from '../../functions/games/official.ts'
 import { build } from '../../infra/build.ts'
 import { importCards } from '../../infra/import-cards.ts'
-import { readRegister, writeRegister } from '../../shared/cards/register.ts'
+import type { CardRow } from '../../shared/cards/facts.ts'
+import { factsIn } from '../../shared/cards/facts/facts-list.ts'
+import { catalogue } from '../../shared/cards/catalogue.ts'
 import { scratch, write } from './scratch.ts'
 
 /** Made up: what is printed on real cards is no part of the repository. */
@@ -86,9 +88,9 @@ describe('importing the official card list', () => {
     )
   })
 
-  it('is not needed: without it all names of the register are known, and no wording', async () => {
+  it('is not needed: without it all names of the build are known, and no wording', async () => {
     const { names, wordingOf } = await officialFrom({ CARD_LIST: join(scratch(), 'cards.json') })()
-    expect([names.byId.size > 4000, wordingOf(100_518)]).toEqual([true, undefined])
+    expect([names.byId.get(102_000)?.key, wordingOf(100_518)]).toEqual(['tourettes-voice', undefined])
   })
 
   it('lies in a folder that git does not see', () => {
@@ -97,7 +99,7 @@ describe('importing the official card list', () => {
 })
 
 describe('what is deployed with the API', () => {
-  it('is the register, and an imported list only when it is named', async () => {
+  it('is an imported list only when it is named', async () => {
     const { folder, paths } = files()
     const { file } = await importCards(paths, { dataDir: folder })
     const entries = { http: 'functions/games/hash.ts' }
@@ -105,29 +107,125 @@ describe('what is deployed with the API', () => {
     write(folder, { 'lambda.ts': 'export const handler = (): number => 1\n' })
     const built = async (cards?: string) => {
       await build({ outdir: join(folder, 'dist'), entries: { http: join(folder, 'lambda.ts') }, cards })
-      return ['register.tsv', 'cards.json'].map(name => existsSync(join(folder, 'dist/http', name)))
+      return existsSync(join(folder, 'dist/http/cards.json'))
     }
-    expect([await built(), await built(file), await built()]).toEqual([
-      [true, false],
-      [true, true],
-      [true, false],
-    ])
+    expect([await built(), await built(file), await built()]).toEqual([false, true, false])
   })
 })
 
-it('the register is written as it is read', () => {
-  const text = readFileSync(new URL('../../shared/cards/register.tsv', import.meta.url), 'utf8')
-  expect(writeRegister(readRegister(text))).toBe(text)
+const AS_DEMON = { life: 1, strength: 1, bleed: 1, keywords: ['demon'] }
+const AS_VAMPIRE = {
+  ...AS_DEMON,
+  keywords: ['mummy'],
+  asVampire: { disciplines: ['qui', 'aus'], capacity: 3 },
+}
+const SECTS_AND_AGE = { requiresSect: ['Independent', 'Anarch'], requiresCapacity: 5 }
+const TITLES = { requiresTitle: ['archbishop', 'priscus', 'inner circle'] }
+const OLD_LAIBON = { requiresSect: ['Laibon'], requiresTraits: ['non-sterile'], requiresCapacity: 5 }
+
+const written = async (cards: object[]): Promise<CardRow[]> => {
+  const folder = scratch()
+  write(folder, { 'list.json': JSON.stringify(cards) })
+  const facts = join(folder, 'list.ts')
+  await importCards([join(folder, 'list.json')], { facts })
+  const { list } = (await import(facts)) as { list: string }
+  const read = factsIn(list)
+  return [...read.keys()].map(key => read.rowOf(key)!)
+}
+
+describe('the facts of a new release', () => {
+  const vampire = (id: number, name: string, more: object) => ({
+    id,
+    name,
+    type: 'Vampire',
+    clan: 'Toreador',
+    capacity: 5,
+    disciplines: ['aus'],
+    sect: 'Camarilla',
+    text: 'Camarilla.',
+    ...more,
+  })
+
+  it('are sorted by key, and a later card of a name gets a key of its own', async () => {
+    const rows = await written([
+      vampire(299_003, 'Somebody', { group: 8, adv: true }),
+      vampire(299_002, 'Somebody', { group: 8, aka: ['Someone `Else`'] }),
+      vampire(299_001, 'Somebody', { group: 7, banned: '2027-01-01' }),
+      vampire(299_004, 'Somebody', { group: 8 }),
+    ])
+    expect(rows.map(({ id, key, also, banned }) => [id, key, also, banned])).toEqual([
+      [299_001, 'somebody', undefined, true],
+      [299_004, 'somebody-299004', undefined, undefined],
+      [299_002, 'somebody-8', ['Someone `Else`'], undefined],
+      [299_003, 'somebody-advanced', undefined, undefined],
+    ])
+  })
+
+  it('leave a card the key it has in games, whatever it is called now', async () => {
+    const [fame] = await written([{ id: 100_698, name: 'Fame Again', types: ['Master'], text: '' }])
+    expect(fame).toMatchObject({ key: 'fame', name: 'Fame Again' })
+  })
+
+  it('say of a vampire whether more is printed on it', async () => {
+    const rows = await written([
+      vampire(299_001, 'A', { title: 'prince', city: 'Q', text: 'Camarilla Prince of Q: +1 bleed.' }),
+      vampire(299_002, 'B', { text: 'Camarilla: +1 hunt.' }),
+    ])
+    expect(rows.map(({ bleed, plain }) => [bleed, plain])).toEqual([
+      [2, true],
+      [undefined, undefined],
+    ])
+  })
+
+  it('need the type of every card', async () => {
+    await expect(written([{ id: 199_001, name: 'A', text: '' }])).rejects.toThrow('199001 (A) has no type')
+  })
+
+  it.each<[string, object]>([
+    ['Requires a ready Independent or anarch vampire with capacity 5 or more.', SECTS_AND_AGE],
+    ['Requires an archbishop, priscus, or Inner Circle member.', TITLES],
+    ['Requires a non-sterile Laibon with a capacity above 4.', OLD_LAIBON],
+    ['Requires a ready, titled, non-Red List vampire.', { requiresTraits: ['non-red list'] }],
+    ['Requires a ready Seraph.', { requiresTraits: ['seraph'] }],
+    ['Requires a ready minion with flight.', { requiresTraits: ['flight'] }],
+    ['Requires a Laibon or non-titled vampire.', {}],
+    ['Requires a <Kerrie>.', {}],
+  ])('hold of what a card requires what a row can: %s', async (text, expected) => {
+    const [row] = await written([{ id: 199_001, name: 'A', types: ['Action'], text }])
+    expect(row).toEqual({ id: 199_001, key: 'a', name: 'A', types: ['Action'], ...expected })
+  })
+})
+
+describe('the facts of an ally', () => {
+  it.each<[string, object]>([
+    [
+      'Unique mage with 3 life. 0 strength, 2 bleed.',
+      { unique: true, life: 3, strength: 0, bleed: 2, keywords: ['mage'] },
+    ],
+    ['Gargoyle creature with 4 life. 3 strength, 0 bleed.', { life: 4, strength: 3, bleed: 0 }],
+    [
+      'Mummy with 1 life. 1 strength, 1 bleed.\nA can play cards requiring basic Quietus [qui] and/or basic Auspex [aus] as a vampire with capacity 3.',
+      AS_VAMPIRE,
+    ],
+    ['Demon with 1 life. 1 strength, 1 bleed.\n[AUS] A can play cards requiring Auspex [aus] as a vampire.', AS_DEMON],
+    [
+      'Demon with 1 life. 1 strength, 1 bleed.\nA can play non-ally cards requiring Auspex [aus] as a vampire.',
+      AS_DEMON,
+    ],
+  ])('%s', async (text, expected) => {
+    const [row] = await written([{ id: 199_001, name: 'A', types: ['Ally'], text }])
+    expect(row).toEqual({ id: 199_001, key: 'a', name: 'A', types: ['Ally'], ...expected })
+  })
 })
 
 /** The official list lies beside the repository and is no part of it. */
 const shelf = ['crypt', 'library'].map(
   name => new URL(`../../../shared/data/cards/${name}.json`, import.meta.url).pathname,
 )
-it.runIf(shelf.every(file => existsSync(file)))('the register is that of the official list', async () => {
-  const register = join(scratch(), 'register.tsv')
-  await importCards(shelf, { register })
-  expect(readFileSync(register, 'utf8')).toBe(
-    readFileSync(new URL('../../shared/cards/register.tsv', import.meta.url), 'utf8'),
+it.runIf(shelf.every(file => existsSync(file)))('the facts are those of the official list', async () => {
+  const facts = join(scratch(), 'list.ts')
+  expect(await importCards(shelf, { facts })).toEqual({ file: facts, cards: catalogue.size })
+  expect(readFileSync(facts, 'utf8')).toBe(
+    readFileSync(new URL('../../shared/cards/facts/all-cards.ts', import.meta.url), 'utf8'),
   )
 })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, expect, it } from 'vitest'
 import { EMBEDDED_KINDS } from '../../functions/store/embedded.ts'
-import { ROOT } from '../../infra/build.ts'
+import { ROOT } from '../../infra/root.ts'
 import { freshTable, startDatabase } from '../store/databases.ts'
 
 const database = await startDatabase(EMBEDDED_KINDS)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { praxisApp } from '../../infra/app.ts'
-import { ONE_PAGE } from '../../infra/pages.ts'
+import { EDGE_SECRET_HEADER, VIEWER_HEADER } from '../../functions/http/address.ts'
+import { ONE_PAGE, VIEWER } from '../../infra/pages.ts'
 import { pageHeaders } from '../../infra/web.ts'
 import { openWeb } from '../../functions/local/web.ts'
 import { personScopes } from '../../shared/api/routes.ts'
@@ -66,9 +67,7 @@ interface Copy {
   SourceMarkers?: Record<string, unknown>[]
 }
 /** What is copied, in order, with what it lies in the bucket under. */
-function copies(
-  made: Made,
-): {
+function copies(made: Made): {
   files: string[]
   metadata: Record<string, string>
   text: (name: string) => string
@@ -199,6 +198,28 @@ describe('the pages of a stage', () => {
       Compress: true,
       ResponseHeadersPolicyId: expect.anything() as unknown,
     })
+    const viewer = runInNewContext(`${VIEWER};handler(event)`, {
+      event: { viewer: { ip: '192.0.2.7' }, request: { headers: { 'praxis-viewer': { value: 'forged' } } } },
+    }) as { headers: Record<string, { value: string }> }
+    expect(viewer.headers[VIEWER_HEADER]).toEqual({ value: '192.0.2.7' })
+    expect(api!['FunctionAssociations']).toEqual([
+      { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [expect.stringMatching(/^Viewer/), 'FunctionARN'] } },
+    ])
+  })
+
+  it('share a secret with it, by which the API believes whose address they name; no template holds it', () => {
+    const [secret, ...others] = Object.keys(pooled.of('AWS::SecretsManager::Secret'))
+    expect(others).toEqual([])
+    const said = { 'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret }, ':SecretString:::}}']] }
+    const origins = (distribution(pooled) as unknown as { Origins: { OriginCustomHeaders?: unknown[] }[] }).Origins
+    expect(origins.flatMap(({ OriginCustomHeaders: headers = [] }) => headers)).toEqual([
+      { HeaderName: EDGE_SECRET_HEADER, HeaderValue: said },
+    ])
+    const told = Object.values(pooled.of('AWS::Lambda::Function')).flatMap(({ Properties: { Environment: env } }) => {
+      const variables = (env as { Variables?: Record<string, unknown> } | undefined)?.Variables ?? {}
+      return 'EDGE_SECRET' in variables ? [variables['EDGE_SECRET'], 'TOKEN_ISSUERS' in variables] : []
+    })
+    expect(told).toEqual([said, true])
   })
 
   it('are one page wherever no file is named', () => {

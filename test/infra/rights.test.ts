@@ -1,8 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ROOT } from '../../infra/build.ts'
-import { RIGHTS } from '../../infra/functions.ts'
 import { PRODUCTION, synthesise } from './sample.ts'
 import type { Synthesised } from './sample.ts'
 
@@ -28,7 +24,7 @@ function statements(of = stack): Record<string, Statement[]> {
       Roles: { Ref: string }[]
       PolicyDocument: { Statement: Statement[] }
     }
-    const role = /^(Http|Notify|Deadline|Socket)Role/.exec(roles[0]?.Ref ?? '')?.[1]?.toLowerCase() ?? 'unknown'
+    const role = /^(Http|Notify|Deadline|Bots|Socket)Role/.exec(roles[0]?.Ref ?? '')?.[1]?.toLowerCase() ?? 'unknown'
     found[role] = [...(found[role] ?? []), ...policy.Statement]
   }
   return found
@@ -58,6 +54,10 @@ function where(resource: unknown): string {
 const only = (action: string, ...names: string[]): string =>
   `dynamodb:${action} on Games if ${JSON.stringify({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': names } })}`
 
+const reading = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+  action => `dynamodb:${action} on Games stream`,
+)
+
 const basics = (log: string): string[] => [
   `logs:CreateLogStream on ${log}`,
   `logs:PutLogEvents on ${log}`,
@@ -75,7 +75,7 @@ describe('each function may do what it needs and nothing else', () => {
         'dynamodb:Query on Games',
         'dynamodb:Query on Games index tables',
         only('DeleteItem', 'PLAYER#*'),
-        only('UpdateItem', 'COUNT#*'),
+        only('UpdateItem', 'PLAYER#*', 'COUNT#*'),
         ...basics('HttpLog'),
       ].sort(),
     )
@@ -89,9 +89,7 @@ describe('each function may do what it needs and nothing else', () => {
         'dynamodb:Query on Games index due',
         only('PutItem', 'PLAYER#*', 'SWEEP', 'TOLD#*'),
         only('DeleteItem', 'PLAYER#*', 'SOCKET#*'),
-        ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
-          action => `dynamodb:${action} on Games stream`,
-        ),
+        ...reading,
         'sqs:SendMessage on NotifyDeadLetters',
         ...basics('NotifyLog'),
       ].sort(),
@@ -137,12 +135,18 @@ describe('each function may do what it needs and nothing else', () => {
   it('deadline', () => {
     expect(rightsOf('deadline')).toEqual(
       [
-        'dynamodb:GetItem on Games',
-        'dynamodb:PutItem on Games',
+        only('GetItem', 'GAME#*'),
+        only('PutItem', 'GAME#*'),
         'dynamodb:Query on Games index due',
         'sqs:SendMessage on DeadlineDeadLetters',
         ...basics('DeadlineLog'),
       ].sort(),
+    )
+  })
+
+  it('bots', () => {
+    expect(rightsOf('bots')).toEqual(
+      [only('GetItem', 'GAME#*'), only('PutItem', 'GAME#*'), ...reading, ...basics('BotsLog')].sort(),
     )
   })
 })
@@ -163,7 +167,7 @@ describe('the whole stack', () => {
 
   it('gives its roles to Lambda alone, without managed policies', () => {
     const roles = Object.values(stack.of('AWS::IAM::Role')).map(({ Properties: properties }) => properties)
-    expect(roles).toHaveLength(4)
+    expect(roles).toHaveLength(5)
     for (const role of roles) {
       expect(role).not.toHaveProperty('ManagedPolicyArns')
       expect(JSON.stringify(role['AssumeRolePolicyDocument'])).toContain('"Service":"lambda.amazonaws.com"')
@@ -180,25 +184,5 @@ describe('the whole stack', () => {
     ])
     for (const permission of permissions)
       expect(JSON.stringify(permission['SourceArn'])).toMatch(/"Ref":"(Api|Sockets)|"Every(FiveMinutes|Minute)/)
-  })
-})
-
-describe('the rights and the store', () => {
-  it('name the same operations: a command the store sends is one that some function may carry out', () => {
-    const folder = join(ROOT, 'functions/store/dynamodb')
-    // Only the embedded databases need their table made for them.
-    const files = readdirSync(folder).filter(file => file !== 'provision.ts')
-    const text = files.map(file => readFileSync(join(folder, file), 'utf8')).join('\n')
-    const sent = new Set([...text.matchAll(/new (\w+)Command\(/g)].map(([, name]) => name ?? ''))
-    if (/\bpaginateQuery\(/.test(text)) sent.add('Query')
-    // A transaction has no action of its own; the store's are of puts and deletes.
-    expect(sent.delete('TransactWriteItems')).toBe(true)
-    expect(text).not.toMatch(/\b(Update|ConditionCheck): \{/)
-    if (/\bDelete: \{/.test(text)) sent.add('DeleteItem')
-    const granted = Object.values(RIGHTS).flatMap(({ table, partitions = [] }) => [
-      ...table,
-      ...partitions.flatMap(({ actions }) => actions),
-    ])
-    expect([...sent].sort()).toEqual([...new Set(granted)].sort())
   })
 })

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Template } from 'aws-cdk-lib/assertions'
 import { praxisApp } from '../../infra/app.ts'
-import { FUNCTIONS } from '../../infra/build.ts'
+import { FUNCTIONS } from '../../infra/root.ts'
 import { scratch } from './scratch.ts'
 
 /** Stand-ins for the bundles: what the stack says does not depend on what they hold. */
@@ -65,12 +65,16 @@ export interface Synthesised {
   of: (type: string) => Record<string, Resource>
 }
 
-/** The sample stage, unless the context names another. Without CloudFormation's rules, which take seconds to load: synth.test.ts goes by them. */
+/**
+ * The sample stage, unless the context names another. Without CloudFormation's rules, which take seconds to load:
+ * synth.test.ts goes by them.
+ */
 export function synthesise(context: Record<string, string> = {}, web?: string): Synthesised {
   const { stack } = praxisApp({
     bundles: sampleBundles(),
     ...(web !== undefined && { web }),
-    context: { '@aws-cdk/core:validateAgainstDefaultRules': false, ...context },
+    context,
+    rules: false,
     outdir: scratch(),
   })
   const template = Template.fromStack(stack)

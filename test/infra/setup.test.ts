@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../../infra/build.ts'
+import { ROOT } from '../../infra/root.ts'
 import { scratch, write } from './scratch.ts'
 
 /** Stands in for npm: installs what the lock file names by writing what npm writes. */

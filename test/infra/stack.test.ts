@@ -24,9 +24,9 @@ const only = (found: Record<string, { Properties: Record<string, unknown> }>): [
 }
 
 describe('functions', () => {
-  it('are four, on Node 24 and arm64, from their bundles, logging JSON, traced', () => {
+  it('are five, on Node 24 and arm64, from their bundles, logging JSON, traced', () => {
     const functions = Object.values(sample.of('AWS::Lambda::Function'))
-    expect(functions).toHaveLength(4)
+    expect(functions).toHaveLength(5)
     for (const { Properties: properties } of functions) {
       expect(properties).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -46,7 +46,7 @@ describe('functions', () => {
     const build = (): unknown => {
       const { stack } = praxisApp({
         bundles,
-        context: { '@aws-cdk/core:validateAgainstDefaultRules': false },
+        rules: false,
         outdir: scratch(),
       })
       return (Template.fromStack(stack).toJSON() as { Outputs: Record<string, { Value: unknown }> }).Outputs['Build']!
@@ -87,13 +87,13 @@ describe('functions', () => {
       Object.values(synthesised.of('AWS::Lambda::Function')).map(
         ({ Properties: properties }) => properties['ReservedConcurrentExecutions'],
       )
-    expect(reserved(synthesise({ concurrency: '20' }))).toEqual([20, 5, 1, 20])
-    expect(reserved(synthesise({ concurrency: 'none' }))).toEqual([undefined, undefined, undefined, undefined])
+    expect(reserved(synthesise({ concurrency: '20' }))).toEqual([20, 5, 1, 20, 20])
+    expect(reserved(synthesise({ concurrency: 'none' }))).toEqual(Array(5).fill(undefined))
   })
 
   it('keep every log for the time that is set', () => {
     const groups = Object.values(synthesise({ logDays: '90' }).of('AWS::Logs::LogGroup'))
-    expect(groups.map(({ Properties: properties }) => properties['RetentionInDays'])).toEqual([90, 90, 90, 90, 90])
+    expect(groups.map(({ Properties: properties }) => properties['RetentionInDays'])).toEqual(Array(6).fill(90))
   })
 })
 
@@ -201,7 +201,8 @@ describe('API', () => {
         'vtes-version',
       ]) as string[],
     })
-    // All headers that a request may have: a browser asks first, and a client that sends one would else get nothing at all.
+    // All headers that a request may have: a browser asks first, and a client that sends one would else get nothing at
+    // all.
     const { paths, components } = openApi('1') as unknown as {
       paths: Record<string, Record<string, { parameters: { name?: string; in?: string; $ref?: string }[] }>>
       components: { parameters: Record<string, { name: string }> }
@@ -221,7 +222,7 @@ describe('API', () => {
 
 describe('deliveries', () => {
   it('call notify for new events, messages and links to tables only, halve a failing batch, and give up into the queue', () => {
-    const [, mapping] = only(sample.of('AWS::Lambda::EventSourceMapping'))
+    const mapping = mappingOf('Notify')
     expect(mapping).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
       BisectBatchOnFunctionError: true,
@@ -236,6 +237,21 @@ describe('deliveries', () => {
       { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'TABLE#' }] } } } },
     ])
     expect(queueOf(mapping, 'DestinationConfig')).toMatch(/^NotifyDeadLetters/)
+  })
+
+  it('call bots with every event of a game, ten games of a shard at a time, and leave what fails to the sweep', () => {
+    const mapping = mappingOf('Bots')
+    expect(mapping).toMatchObject({
+      StartingPosition: 'TRIM_HORIZON',
+      ParallelizationFactor: 10,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRetryAttempts: 2,
+      MaximumRecordAgeInSeconds: 300,
+    })
+    const { Filters: filters } = mapping['FilterCriteria'] as { Filters: { Pattern: string }[] }
+    expect(filters.map(({ Pattern: pattern }) => JSON.parse(pattern) as unknown)).toEqual([
+      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'EV#' }] } } } },
+    ])
   })
 
   it('call deadline every five minutes, and keep what fails twice', () => {
@@ -280,6 +296,12 @@ describe('deliveries', () => {
     }
   })
 })
+
+/** How the stream calls a function. */
+const mappingOf = (name: string): Record<string, unknown> =>
+  Object.values(sample.of('AWS::Lambda::EventSourceMapping')).find(({ Properties: { FunctionName: called } }) =>
+    (called as { Ref: string }).Ref.startsWith(name),
+  )!.Properties
 
 const ruleCalled = (id: string): Record<string, unknown> =>
   Object.entries(sample.of('AWS::Events::Rule')).find(([name]) => name.startsWith(id))?.[1].Properties ?? {}
@@ -406,10 +428,10 @@ describe('alarms', () => {
     )
     const count = (name: string): number => watched.filter(one => one === name).length
     expect(count('AWS/ApiGateway 5xx')).toBe(1)
-    expect(count('AWS/Lambda Errors')).toBe(4)
-    expect(count('AWS/Lambda Throttles')).toBe(4)
+    expect(count('AWS/Lambda Errors')).toBe(5)
+    expect(count('AWS/Lambda Throttles')).toBe(5)
     expect(count('AWS/SQS ApproximateNumberOfMessagesVisible')).toBe(2)
-    expect(count('AWS/Lambda IteratorAge')).toBe(1)
+    expect(count('AWS/Lambda IteratorAge')).toBe(2)
     expect(count('AWS/Lambda Invocations')).toBe(1)
     expect([count('Praxis DeliveryAge'), count('Praxis DeliveriesFailed'), count('Praxis EventsFoundLost')]).toEqual([
       2, 1, 1,

@@ -53,6 +53,7 @@ describe('synth', () => {
       found.map(({ path, id }) => `${path.replace('praxis-prod/', '')} ${id.replace(/^Annotation::/, '')}`).sort(),
     ).toEqual([
       'Api AwsSolutions-APIG4',
+      'BotsRole AwsSolutions-IAM5[Resource::*]',
       'DeadlineDeadLetters AwsSolutions-SQS3',
       'DeadlineRole AwsSolutions-IAM5[Resource::*]',
       'HttpRole AwsSolutions-IAM5[Resource::*]',

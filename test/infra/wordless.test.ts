@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { build, ROOT, type Bundle } from '../../infra/build.ts'
+import { build, type Bundle } from '../../infra/build.ts'
+import { ROOT } from '../../infra/root.ts'
 import { withoutWords } from '../../infra/wordless.ts'
 import { openApi } from '../../shared/api/openapi.ts'
 import { scratch } from './scratch.ts'
@@ -11,7 +12,10 @@ describe('schemas without words', () => {
   it('keep all they check', () => {
     expect(
       withoutWords(
-        "const A = z.object({ a: z.int().min(1).describe('a (b)'), b: z.array(z.string().max(3).describe(`x ${y}`)).default([]) }).refine(ok, { path: ['a'], message: 'said' }).meta({ id: 'A', description: 'An A' })",
+        'const A = z.object({ ' +
+          "a: z.int().min(1).describe('a (b)'), " +
+          'b: z.array(z.string().max(3).describe(`x ${y}`)).default([]) ' +
+          "}).refine(ok, { path: ['a'], message: 'said' }).meta({ id: 'A', description: 'An A' })",
       ),
     ).toBe(
       "const A = z.object({ a: z.int().min(1), b: z.array(z.string().max(3)).default([]) }).refine(ok, { path: ['a'], message: 'said' })",

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { ROOT } from '../../infra/build.ts'
+import { ROOT } from '../../infra/root.ts'
 
 /** A thing the core does, broken on purpose: what stands in a file, and what instead. */
 export interface Breakage {
@@ -55,13 +55,14 @@ export const breakages: readonly Breakage[] = [
     changes: [
       [
         '  for (const seat of frame.order) {\n    const answer',
-        '  for (const seat of frame.order.toSorted((a, b) => Number(answerOf(state, frame, a) === undefined) - Number(answerOf(state, frame, b) === undefined))) {\n    const answer',
+        '  const late = (seat: number) => Number(answerOf(state, frame, seat) === undefined)\n' +
+          '  for (const seat of frame.order.toSorted((a, b) => late(a) - late(b))) {\n    const answer',
       ],
     ],
   },
   {
     name: 'chance is drawn by command',
-    file: 'shared/rules/run.ts',
+    file: 'shared/rules/model/run.ts',
     changes: [
       ['return run.env.entropy(run.state.fx++)', 'run.state.fx++\n  return run.env.entropy(run.state.version)'],
     ],
@@ -71,22 +72,33 @@ export const breakages: readonly Breakage[] = [
     file: WINDOW,
     changes: [
       [
-        '  if (order) return',
-        '  if (order && !(sealed && sealed.lines.some(one => one.window === frame.name && lineHolds(state, frame, sealed, one)))) return',
+        '  if (order) return answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat))\n' +
+          '  const sealed = sealedFor(state, frame, seat),\n    line = sealed && lineOf(state, frame, sealed)\n',
+        '  const sealed = sealedFor(state, frame, seat),\n    line = sealed && lineOf(state, frame, sealed)\n' +
+          '  if (order && !line) return answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat))\n',
       ],
     ],
   },
 ]
 
-/** What a module exports, built anew with that broken. */
-export async function brokenBuild<Built>(entry: string, { file, changes }: Breakage): Promise<Built> {
+/** The file with what is broken in it; throws where the code has moved on since. */
+export function brokenSource({ file, changes }: Pick<Breakage, 'file' | 'changes'>): string {
   let source = readFileSync(join(ROOT, file), 'utf8')
   for (const [from, to] of changes) {
     if (source.split(from).length !== 2) throw new Error(`${file} does not hold this once: ${from}`)
     source = source.replace(from, () => to)
   }
+  return source
+}
+
+/** What a module exports, built anew with that broken, and with all cards: a build has a catalogue of its own. */
+export async function brokenBuild<Built>(entry: string, { file, changes }: Breakage): Promise<Built> {
+  const source = brokenSource({ file, changes })
   const { outputFiles } = await build({
-    entryPoints: [join(ROOT, entry)],
+    stdin: {
+      contents: `import './test/support/load-every-card.ts'\nexport * from './${entry}'\n`,
+      resolveDir: ROOT,
+    },
     absWorkingDir: ROOT,
     bundle: true,
     format: 'esm',

@@ -59,29 +59,4 @@ describe('a deploy', () => {
     expect(t.happened('locked')).toMatchObject([{ card: { id: t.id('V1') } }, { card: { id: t.id('B1') } }])
     expect(t.pool(Ben)).toBe(9)
   })
-
-  it('a named step of a card looks, and says what comes next in the same effect', () => {
-    correct('deflection', ({ modes }) => ({
-      modes: modes.map(mode => ({
-        ...mode,
-        ops: [
-          { op: 'call', step: 'look' },
-          { op: 'lock', who: 'by' },
-        ],
-      })),
-      steps: {
-        look: ({ state, seat }) => [
-          { op: 'counters', from: 'bank', to: { pool: 'you' }, amount: state.seats[seat]!.pool, why: 'effect' },
-        ],
-      },
-    }))
-    const t = bled()
-    t.answer(Ben, 'play:D1:DOM:B1')
-    expect(t.happened('counters')).toMatchObject([
-      { why: 'cost' },
-      { from: 'bank', to: { pool: Ben }, amount: 10, why: 'effect' },
-      { why: 'bleed', amount: 1 },
-    ])
-    expect(t.happened('locked').at(-1)).toMatchObject({ card: { id: t.id('B1') } })
-  })
 })

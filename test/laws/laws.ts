@@ -1,6 +1,13 @@
 import { encode } from '../../functions/store/codec.ts'
 import { pack } from '../../functions/store/pack.ts'
 import {
+  type Applied,
+  type Draw,
+  type Env,
+  type GameEvent,
+  type GameState,
+  type Purse,
+  type SeatIndex,
   apply,
   eventsFor,
   explain,
@@ -9,17 +16,10 @@ import {
   promptFor,
   viewFor,
   waitingFor,
-  type Applied,
-  type Draw,
-  type Env,
-  type GameEvent,
-  type GameState,
-  type SeatIndex,
 } from '../../shared/rules/index.ts'
-import { PILES } from '../../shared/rules/queries.ts'
-import { openHand } from '../../shared/rules/stats.ts'
-import { copyJson } from '../../shared/rules/run.ts'
-import type { Purse } from '../../shared/rules/events.ts'
+import { PILES } from '../../shared/rules/reads/queries.ts'
+import { openHand } from '../../shared/rules/reads/stats.ts'
+import { copyJson } from '../../shared/rules/model/run.ts'
 import { playGame, startGame, type Move, type Played } from '../support/random-game.ts'
 import { envOf, generator } from '../support/random.ts'
 import { deepFreeze } from '../support/table.ts'
@@ -38,7 +38,10 @@ export interface Census {
 /** What a snapshot may take, gzipped. */
 const MOST_BYTES = 12_000
 
-/** Plays one random game and holds every move to the laws. `thorough` is how many moves lie between two of the costliest checks, `looks` between two of the costlier. */
+/**
+ * Plays one random game and holds every move to the laws. `thorough` is how many moves lie between two of the costliest
+ * checks, `looks` between two of the costlier.
+ */
 export function playLawfully(seed: number, seats: number, thorough: number, census?: Census, looks = 1): Played {
   const { hold, over } = watch(startGame(seed, seats), `seed ${seed}, ${seats} seats`, seed, thorough, census, looks)
   const played = playGame(seed, seats, hold)
@@ -46,7 +49,10 @@ export function playLawfully(seed: number, seats: number, thorough: number, cens
   return played
 }
 
-/** Holds a game to the laws, move by move, whoever plays it. `looks`: the views are compared, and all options listed, at each so many-th move. */
+/**
+ * Holds a game to the laws, move by move, whoever plays it. `looks`: the views are compared, and all options listed, at
+ * each so many-th move.
+ */
 export function watch(
   started: Applied,
   name: string,
@@ -159,7 +165,9 @@ function asked(state: GameState, check: Check): void {
   }
 }
 
-/** What each viewer was last seen to see, in bytes, and at which version: computed once as long as the version stays. */
+/**
+ * What each viewer was last seen to see, in bytes, and at which version: computed once as long as the version stays.
+ */
 interface Stillness {
   versions: number[]
   bytes: (string | undefined)[]
@@ -202,7 +210,8 @@ function costly({ before, seat, answer, after }: Move, seed: number, draw: Draw,
 }
 
 /**
- * Non-interference: with everything that a viewer cannot know shuffled, that viewer sees the same bytes; and its own next command
+ * Non-interference: with everything that a viewer cannot know shuffled, that viewer sees the same bytes; and its own
+ * next command
  * tells it the same, as long as nobody else's sealed play comes out with it.
  */
 function blind(
@@ -238,13 +247,18 @@ function blind(
   check('no hidden card in an event, nor in who is waited for', told(after) === told(elsewhere), `viewer ${viewer}`)
 }
 
-/** Deals anew what `viewer` cannot know: the other seats' hands, libraries, crypts and uncontrolled cards, and its own stacks. */
+/**
+ * Deals anew what `viewer` cannot know: the other seats' hands, libraries, crypts and uncontrolled cards, and its own
+ * stacks.
+ */
 export function scramble(state: GameState, viewer: SeatIndex, draw: Draw): GameState {
   const other = copyJson(state),
     shown = viewFor(state, viewer).you?.shown.map(({ id }) => id) ?? []
-  // A card that was chosen in secret for what is being resolved, as from a hand for Pack Alpha, could only be one that may be chosen: it stays what it is.
+  // A card that was chosen in secret for what is being resolved, as from a hand for Pack Alpha, could only be one that
+  // may be chosen: it stays what it is.
   const chosen = new Set(state.frames.flatMap(frame => ('vars' in frame ? Object.values(frame.vars).flat() : [])))
-  // And so does an ally that went back to a hand or a library while its action goes on: everybody knows who acts, who blocks and who fights.
+  // And so does an ally that went back to a hand or a library while its action goes on: everybody knows who acts, who
+  // blocks and who fights.
   for (const frame of state.frames) {
     if (frame.kind === 'action')
       for (const id of [frame.acting, ...frame.failed, ...(frame.blocker === null ? [] : [frame.blocker])])

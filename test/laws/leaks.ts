@@ -1,8 +1,16 @@
-import type { Answer, Draw, Env, GameEvent, GameState, Option, SeatIndex } from '../../shared/rules/index.ts'
-import { openHand } from '../../shared/rules/stats.ts'
-import { defaultArgs } from '../../shared/rules/slots.ts'
-import { publicFact } from '../../shared/rules/public-facts.ts'
-import { fromPosition } from '../../shared/rules/position.ts'
+import {
+  type Answer,
+  type Draw,
+  type Env,
+  type GameEvent,
+  type GameState,
+  type Option,
+  type SeatIndex,
+  defaultArgs,
+} from '../../shared/rules/index.ts'
+import { openHand } from '../../shared/rules/reads/stats.ts'
+import { publicFact } from '../../shared/rules/procedures/public-facts.ts'
+import { fromPosition } from '../../shared/rules/position/position.ts'
 import { scramble } from './laws.ts'
 import { storm } from './sealed.ts'
 import type * as observed from './observed.ts'
@@ -10,8 +18,10 @@ import { playGame } from '../support/random-game.ts'
 import { envOf, generator } from '../support/random.ts'
 
 /**
- * Non-interference: two executions that differ only in what a seat may not know are the same to it, byte for byte and version for
- * version: what it sees, is asked, is told and is refused. The others do what shows no hidden card; what they seal, and the orders they
+ * Non-interference: two executions that differ only in what a seat may not know are the same to it, byte for byte and
+ * version for
+ * version: what it sees, is asked, is told and is refused. The others do what shows no hidden card; what they seal, and
+ * the orders they
  * write, happen in one execution alone for a while.
  */
 export type Observed = typeof observed
@@ -48,7 +58,10 @@ export function checkPairs(core: Observed, seeds: Iterable<number>, manner: Mann
   return tally
 }
 
-/** The same at crowded tables, from an action just announced: there a condition, an order or a rider is soon put to the test. */
+/**
+ * The same at crowded tables, from an action just announced: there a condition, an order or a rider is soon put to the
+ * test.
+ */
 export function checkCrowded(core: Observed, seeds: Iterable<number>, manner: Manner = USUAL): Pairs {
   const tally: Pairs = { pairs: 0, steps: 0, leaks: [] }
   for (const seed of seeds) {
@@ -84,7 +97,8 @@ function pair(
   tally: Pairs,
   ordered = false,
 ): string | undefined {
-  // Half of the tables are under orders, the same in both executions: some of them name cards of the hand, and some seats ride.
+  // Half of the tables are under orders, the same in both executions: some of them name cards of the hand, and some
+  // seats ride.
   const written = !ordered && draw(2) === 0 ? ordersOf(core, state, viewer, draw, env) : state
   let one: Execution = { state: written, told: [] },
     other: Execution = { state: scramble(written, viewer, draw), told: [] }
@@ -96,7 +110,8 @@ function pair(
       const { state: after, events } = core.apply(execution.state, seat, null, answer, at)
       return { state: after, told: events }
     }
-    // A hand is touched in both, and in one of them by the card that was there; who rides and could respond passes in one alone, and for later too.
+    // A hand is touched in both, and in one of them by the card that was there; who rides and could respond passes in
+    // one alone, and for later too.
     if (ordered && draw(4) === 0) [one, other] = [touched(one, viewer, n), touched(other, viewer, n)]
     const rider = draw(2) === 0 ? riderOf(core, one.state, viewer) : undefined
     if (rider !== undefined) {
@@ -135,7 +150,7 @@ function pair(
     one = next
     other = elsewhere
     if (sealedPlay || hands !== opened(one) || shows(one, other, viewer)) break
-    // Nor may it decide whom the server calls (windows.md §1).
+    // Nor may it decide whom the server calls (windows.md#who-is-asked).
     found =
       differs(`after ${move.answer.optionId}`) ??
       (core.owed(one.state).join() === core.owed(other.state).join() ? undefined : 'others are called') ??
@@ -144,7 +159,10 @@ function pair(
   return found
 }
 
-/** What shows hidden cards by right: the viewer looks at them, or they lie open or are being played now; a card that is played in one execution alone. */
+/**
+ * What shows hidden cards by right: the viewer looks at them, or they lie open or are being played now; a card that is
+ * played in one execution alone.
+ */
 export function shows(one: Execution, other: Execution, viewer: SeatIndex): boolean {
   if (one.told.some(event => event.key === 'looked' && event.seat === viewer)) return true
   const a = new Set(openIn(one.state)),
@@ -164,7 +182,10 @@ const openIn = (state: GameState): number[] => [
   ),
 ]
 
-/** Orders and riders among the others; and the answers that lie sealed are there no more, so that orders are all that speaks. */
+/**
+ * Orders and riders among the others; and the answers that lie sealed are there no more, so that orders are all that
+ * speaks.
+ */
 function ordersOf(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, env: Env): GameState {
   const seats = [...state.seats.keys()].filter(seat => seat !== viewer && !state.seats[seat]!.ousted)
   return seats.reduce(
@@ -289,7 +310,9 @@ function passing(core: Observed, state: GameState, seat: SeatIndex): Answer {
   }
 }
 
-/** Somebody's card goes to the bottom of the library, and the top one comes up, as an effect of another might have it. */
+/**
+ * Somebody's card goes to the bottom of the library, and the top one comes up, as an effect of another might have it.
+ */
 function touched(execution: Execution, viewer: SeatIndex, n: number): Execution {
   const { state } = execution
   const seat = state.seats.findIndex(

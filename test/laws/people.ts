@@ -1,9 +1,9 @@
-import type { Answer, Draw, Option, Order, View } from '../../shared/rules/index.ts'
+import { type Answer, type Draw, type Option, type Order, type View, defaultArgs } from '../../shared/rules/index.ts'
 import { definitions } from '../../shared/cards/index.ts'
-import { defaultArgs } from '../../shared/rules/slots.ts'
 
 /**
- * A person with written rules in her hand, who reads them off what her seat is shown and the question put to her, and knows nothing of how
+ * A person with written rules in her hand, who reads them off what her seat is shown and the question put to her, and
+ * knows nothing of how
  * the core follows orders: the second opinion that orders are compared with.
  */
 export type { Order }
@@ -138,7 +138,10 @@ function applies(is: Condition, { view, seat, window, ask, options, damage }: As
   return range(is.damage, damage)
 }
 
-/** What the text of the card takes of who plays or uses it, wherever in it that stands; more than anybody would pay where it does not say how much. */
+/**
+ * What the text of the card takes of who plays or uses it, wherever in it that stands; more than anybody would pay
+ * where it does not say how much.
+ */
 function readOff({ kind, card, mode, effect }: Option, keyOf: Asked['keyOf'], what: 'blood' | 'pool'): number {
   const printed = card === undefined ? undefined : definitions.get(keyOf(card))
   const text =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parsePosition } from '../../shared/api/position.ts'
 import { viewFor, type GameState } from '../../shared/rules/index.ts'
-import { fromPosition, toPosition } from '../../shared/rules/position.ts'
+import { fromPosition, toPosition } from '../../shared/rules/position/position.ts'
 import { playGame } from '../support/random-game.ts'
 import { table } from '../support/table.ts'
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { playLawfully, type Census } from './laws.ts'
 
-/** Two hundred games; `npm run soak` plays ten thousand, and looks at every view after every move. A failing seed is named in the message and reproduces. */
+/**
+ * Two hundred games; `npm run soak` plays ten thousand, and looks at every view after every move. A failing seed is
+ * named in the message and reproduces.
+ */
 const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1)
 const GAMES = 100
 const CHUNK = 10
@@ -17,7 +20,8 @@ describe.each([4, 5])('random games of %i seats', seats => {
     120_000,
   )
 
-  // A law says nothing of what never happened. (With hand strikes alone nobody has blood left in torpor to leave it with: test/rules/torpor.test.ts.)
+  // A law says nothing of what never happened. (With hand strikes alone nobody has blood left in torpor to leave it
+  // with: test/rules/actions/torpor.test.ts.)
   it('come to bleeds, blocks, combat, torpor, redirects, referendums, abilities, triggers and ousts', () => {
     expect(census.games).toBe(GAMES)
     for (const key of [

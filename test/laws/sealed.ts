@@ -1,20 +1,31 @@
-import type { Answer, Draw, GameEvent, GameState, Prompt, SeatIndex } from '../../shared/rules/index.ts'
+import {
+  type Answer,
+  type Draw,
+  type GameEvent,
+  type GameState,
+  type Prompt,
+  type PublicFact,
+  type SeatIndex,
+  defaultArgs,
+  legal,
+  viewFor,
+} from '../../shared/rules/index.ts'
 import type * as rules from '../../shared/rules/index.ts'
-import { legal, viewFor } from '../../shared/rules/index.ts'
-import { fromPosition } from '../../shared/rules/position.ts'
+import { fromPosition } from '../../shared/rules/position/position.ts'
 import { parsePosition } from '../../shared/api/position.ts'
-import type { PublicFact } from '../../shared/rules/answers.ts'
 import { actionRule, anyRule, read, type Asked, type Order } from './people.ts'
-import { publicFact } from '../../shared/rules/public-facts.ts'
-import { defaultArgs } from '../../shared/rules/slots.ts'
+import { publicFact } from '../../shared/rules/procedures/public-facts.ts'
 import { hash } from '../../shared/bots/chance.ts'
 import { playGame } from '../support/random-game.ts'
 import { envOf, generator } from '../support/random.ts'
 
 /**
- * The law of sealed windows: if every answer is what its seat would give at that moment when asked in turn, then whatever the
- * order of arrival, with revocations, with lines for the next window and with answers that outlive an effect because the facts
- * they name still hold, and with orders written beforehand, the published record and the final state are those of asking one seat at a
+ * The law of sealed windows: if every answer is what its seat would give at that moment when asked in turn, then
+ * whatever the
+ * order of arrival, with revocations, with lines for the next window and with answers that outlive an effect because
+ * the facts
+ * they name still hold, and with orders written beforehand, the published record and the final state are those of
+ * asking one seat at a
  * time, where each does what it has written.
  */
 export type Core = Pick<typeof rules, 'apply' | 'owed' | 'promptFor' | 'setOrders'>
@@ -29,7 +40,10 @@ export interface Tally {
 interface Manner {
   /** How many tables of people play on from each window. */
   people: number
-  /** The facts that an answer which outlives effects names. Fewer than it rests on, and the law does not hold: the owner said so. */
+  /**
+   * The facts that an answer which outlives effects names. Fewer than it rests on, and the law does not hold: the owner
+   * said so.
+   */
   names: PublicFact[]
   /** Whether some of them have standing orders. */
   orders?: boolean
@@ -172,6 +186,8 @@ function attempt(play: () => Outcome): Outcome | string {
   try {
     return play()
   } catch (error) {
+    // A core broken on purpose that cannot even run would be found by anything.
+    if (error instanceof ReferenceError) throw error
     return error instanceof Error ? error.message : String(error)
   }
 }
@@ -186,8 +202,10 @@ function compare(expected: Outcome | string, got: Outcome | string): string | un
 }
 
 /**
- * The table's way, on its own and knowing nothing of sealed answers: a round goes through the impulse order, each is asked when its
- * turn comes, an effect begins a new round, and a round of passes closes the window. The core is held to just that. It knows of no
+ * The table's way, on its own and knowing nothing of sealed answers: a round goes through the impulse order, each is
+ * asked when its
+ * turn comes, an effect begins a new round, and a round of passes closes the window. The core is held to just that. It
+ * knows of no
  * standing orders: who has written some follows them.
  */
 function inTurn(core: Core, { state: start, first, orders }: Start, seed: number): Outcome {
@@ -363,7 +381,10 @@ function playing(core: Core, start: GameState, seed: number, { seat: who, answer
   }
 }
 
-/** A person: the answer depends on nothing but what the prompt shows and how much has happened in public; patience ends in passing. */
+/**
+ * A person: the answer depends on nothing but what the prompt shows and how much has happened in public; patience ends
+ * in passing.
+ */
 function person(state: GameState, prompt: Prompt, happened: number, seed: number, seat: SeatIndex): Answer {
   const { id: _, ...shown } = prompt
   const draw = generator(hash(JSON.stringify(shown)) ^ Math.imul(seed + 1, 31 + seat) ^ Math.imul(happened, 0x9e3779b1))
@@ -388,7 +409,10 @@ const passesAfterBlocks = (seed: number, seat: SeatIndex): boolean => hash(`${se
 const steadfast = (state: GameState, prompt: Prompt, seed: number, seat: SeatIndex): boolean =>
   hash(`${seed} ${seat} ${prompt.window} ${FACTS.map(fact => publicFact(state, fact)).join()}`) % 4 === 0
 
-/** Who turns a bleed away with the first card for it, whatever the bleed and the stealth, as long as the target is the same. */
+/**
+ * Who turns a bleed away with the first card for it, whatever the bleed and the stealth, as long as the target is the
+ * same.
+ */
 function stubborn(state: GameState, prompt: Prompt, seed: number, seat: SeatIndex): Answer | undefined {
   if (
     prompt.window !== 'declined' ||

@@ -1,12 +1,21 @@
 import type { Breakage } from './breakages.ts'
 
-const VIEW = 'shared/rules/view.ts',
+const VIEW = 'shared/rules/told/view.ts',
   WINDOW = 'shared/rules/procedures/window.ts',
-  APPLY = 'shared/rules/apply.ts',
+  APPLY = 'shared/rules/engine/apply.ts',
   DEEDS = 'shared/rules/orders/deeds.ts'
 
-/** Ways in which engines have told what they should not, each put into this one on purpose: the law must find every one. `inGames`: it hardly shows at crowded tables. */
-export const leaks: readonly (Breakage & { inGames?: true })[] = [
+/** Code that makes a number of the cards that a seat holds. */
+const handSum = (seat: string): string =>
+  `state.seats[${seat}]!.hand.map(id => state.cards[id]!.key).sort().join().split('')` +
+  '.reduce((n, letter) => (n * 31 + letter.charCodeAt(0)) % 1000003, 7)'
+
+/**
+ * Ways in which engines have told what they should not, each put into this one on purpose: the law must find every one.
+ * `inGames`: it hardly shows at crowded tables. `soon`: the game or the table where it showed when it was written; looked
+ * at before the others.
+ */
+export const leaks: readonly (Breakage & { inGames?: true; soon?: number })[] = [
   {
     name: 'everybody sees every hand',
     file: VIEW,
@@ -54,6 +63,7 @@ export const leaks: readonly (Breakage & { inGames?: true })[] = [
   },
   {
     name: 'who has answered is waited for no more',
+    soon: 7,
     file: VIEW,
     changes: [
       ['    waitingFor: waitingFor(state),', '    waitingFor: waitingFor(state).filter(seat => isAsked(state, seat)),'],
@@ -61,6 +71,7 @@ export const leaks: readonly (Breakage & { inGames?: true })[] = [
   },
   {
     name: 'what lies sealed is in the view',
+    soon: 7,
     file: VIEW,
     changes: [
       ['    waitingSince: state.waitingSince,', '    waitingSince: state.waitingSince, ...{ sealed: state.sealed },'],
@@ -68,6 +79,7 @@ export const leaks: readonly (Breakage & { inGames?: true })[] = [
   },
   {
     name: 'how many have sealed is in the view',
+    soon: 7,
     file: VIEW,
     changes: [
       [
@@ -98,17 +110,19 @@ export const leaks: readonly (Breakage & { inGames?: true })[] = [
   },
   {
     name: 'what somebody else may choose from is in the view',
+    soon: 3,
     inGames: true,
     file: VIEW,
     changes: [
       [
-        "case 'choice': return [{ kind: 'choice',",
-        "case 'choice': return [{ ...{ from: 'cards' in frame.from ? frame.from.cards.map(id => state.cards[id]!.key) : [] }, kind: 'choice',",
+        "return [{ kind: 'choice', seat: frame.seat,",
+        "return [{ ...{ from: 'cards' in frame.from ? frame.from.cards.map(id => state.cards[id]!.key) : [] }, kind: 'choice', seat: frame.seat,",
       ],
     ],
   },
   {
     name: 'a sealed answer moves everybody’s version',
+    soon: 7,
     file: APPLY,
     changes: [
       [
@@ -119,6 +133,7 @@ export const leaks: readonly (Breakage & { inGames?: true })[] = [
   },
   {
     name: 'a sealed answer moves the time the table has waited',
+    soon: 7,
     file: APPLY,
     changes: [['  if (run.published) state.waitingSince', '  state.waitingSince']],
   },
@@ -138,12 +153,14 @@ export const leaks: readonly (Breakage & { inGames?: true })[] = [
     changes: [
       [
         "  if (order.do === 'pass' || order.do === 'default') return 'pass'",
-        "  if (order.do === 'pass' && options().some(option => option.kind === 'play')) return undefined\n  if (order.do === 'pass' || order.do === 'default') return 'pass'",
+        "  if (order.do === 'pass' && options().some(option => option.kind === 'play')) return undefined\n" +
+          "  if (order.do === 'pass' || order.do === 'default') return 'pass'",
       ],
     ],
   },
   {
     name: 'who rides and cannot respond passes at once, who can is waited for',
+    soon: 48,
     file: WINDOW,
     changes: [
       [
@@ -154,11 +171,13 @@ export const leaks: readonly (Breakage & { inGames?: true })[] = [
   },
   {
     name: 'who cannot respond passes at the close, who can is waited for',
+    soon: 12,
     file: WINDOW,
     changes: [
       [
         "  if (!frame.asked.includes(seat)) return 'pass'\n",
-        "  if (!frame.asked.includes(seat) || (frame.name !== 'blocks' && frame.name !== 'polling' && seat !== frame.lead && windowOptions(state, frame, seat).length === 1)) return 'pass'\n",
+        "  const led = frame.name === 'blocks' || frame.name === 'polling' || seat === frame.lead\n" +
+          "  if (!frame.asked.includes(seat) || (!led && windowOptions(state, frame, seat).length === 1)) return 'pass'\n",
       ],
     ],
   },
@@ -171,39 +190,37 @@ export const leaks: readonly (Breakage & { inGames?: true })[] = [
         '    waitingFor: waitingFor(state).filter(seat => legal(state, seat).length > 1),',
       ],
       [
-        "import { isAsked, promptId, waitingFor } from './legal.ts'",
-        "import { isAsked, legal, promptId, waitingFor } from './legal.ts'",
+        "import { isAsked, promptId, waitingFor } from '../engine/legal.ts'",
+        "import { isAsked, legal, promptId, waitingFor } from '../engine/legal.ts'",
       ],
     ],
   },
   {
     name: 'an answer given as a rider serves where it is waited for',
+    soon: 790,
     file: WINDOW,
-    changes: [[' && (!answer.rider || riding(state, frame, seat))', '']],
+    changes: [['      (!answer.rider || riding(state, frame, seat)) &&\n', '']],
   },
   {
     name: 'an answer is kept or void by the cards of the hand',
+    soon: 315,
     file: WINDOW,
     changes: [
-      [
-        'handEpoch: state.seats[seat]!.handEpoch,\n',
-        "handEpoch: state.seats[seat]!.hand.map(id => state.cards[id]!.key).sort().join().split('').reduce((n, letter) => (n * 31 + letter.charCodeAt(0)) % 1000003, 7),\n",
-      ],
-      [
-        'sealed.handEpoch !== state.seats[sealed.seat]!.handEpoch',
-        'sealed.handEpoch !== state.seats[sealed.seat]!.hand.map(id => state.cards[id]!.key).sort().join().split("").reduce((n, letter) => (n * 31 + letter.charCodeAt(0)) % 1000003, 7)',
-      ],
+      ['handEpoch: state.seats[seat]!.handEpoch,\n', `handEpoch: ${handSum('seat')},\n`],
+      ['sealed.handEpoch !== state.seats[sealed.seat]!.handEpoch', `sealed.handEpoch !== ${handSum('sealed.seat')}`],
     ],
   },
   {
     name: 'the prompt counts the answers that lie sealed',
-    file: 'shared/rules/legal.ts',
+    soon: 7,
+    file: 'shared/rules/engine/legal.ts',
     changes: [
       ['asks!.instance(state, frame)}_${seat}`', 'asks!.instance(state, frame)}_${state.sealed.length}_${seat}`'],
     ],
   },
   {
     name: 'the prompt tells whose passes lie sealed',
+    soon: 48,
     file: WINDOW,
     changes: [
       [
@@ -214,21 +231,24 @@ export const leaks: readonly (Breakage & { inGames?: true })[] = [
   },
   {
     name: 'a sealed pass is announced',
+    soon: 7,
     file: WINDOW,
     changes: [
       [
         '      withdraw(run.state, seat, frame.scope, beside)\n      if (option',
-        "      emit(run, 'passed', { window: frame.name, seats: [seat], byDefault: [] })\n      withdraw(run.state, seat, frame.scope, beside)\n      if (option",
+        "      emit(run, 'passed', { window: frame.name, seats: [seat], byDefault: [] })\n" +
+          '      withdraw(run.state, seat, frame.scope, beside)\n      if (option',
       ],
     ],
   },
   {
     name: 'who is asked is decided by the hand',
-    file: 'shared/rules/plays.ts',
+    soon: 12,
+    file: 'shared/rules/offers/plays.ts',
     changes: [
       [
-        '  if (holdsNothing(state, seat)) return false\n  // Who could',
-        '  if (playOptions(state, seat, window).length === 0) return false\n  // Who could',
+        '  !holdsNothing(state, seat) && couldOne(state, seat, window, () => true)',
+        '  playOptions(state, seat, window).length > 0 && couldOne(state, seat, window, () => true)',
       ],
     ],
   },
@@ -240,13 +260,14 @@ export const leaks: readonly (Breakage & { inGames?: true })[] = [
   },
   {
     name: 'drawn cards are told to all',
-    file: 'shared/rules/zones.ts',
+    soon: 36,
+    file: 'shared/rules/changes/zones.ts',
     changes: [['named(run.state, id)) }, [seat])', 'named(run.state, id)) })']],
   },
   {
     name: 'counters on face-down cards name them',
     inGames: true,
-    file: 'shared/rules/counters.ts',
+    file: 'shared/rules/changes/counters.ts',
     changes: [['card: faceDown ? hidden(where.card) : named(state, where.card)', 'card: named(state, where.card)']],
   },
   {
@@ -258,7 +279,7 @@ export const leaks: readonly (Breakage & { inGames?: true })[] = [
   {
     name: 'why others cannot play is explained',
     inGames: true,
-    file: 'shared/rules/explain.ts',
+    file: 'shared/rules/told/explain.ts',
     changes: [
       [
         'return [...state.seats[seat]!.hand, ...lentTo(state, seat)].flatMap(card =>',

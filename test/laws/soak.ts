@@ -9,7 +9,7 @@ import * as observed from './observed.ts'
 import { checkGames, checkStorms, FAITHFUL } from './sealed.ts'
 import { checkTraces } from './traces.ts'
 import { crash } from '../http/crashes.ts'
-import { MODES, prepare, tell, wrong } from '../notify/crashes.ts'
+import { MODES, prepare, tell, wrong } from '../notify/telling-crashes.ts'
 
 const HELP = `npm run soak -- [options]
 
@@ -23,7 +23,7 @@ with asking one at a time (test/laws/sealed.ts), with standing orders and withou
 With --requests and --operations it looks at the API instead of the rules.
 With --pairs it plays on N times in two executions that differ only in what a seat may not know, and compares what reaches
 that seat (test/laws/leaks.ts). With --traces it does so with two whole services, and compares replies, doorbells, pushes, mails
-and times (test/laws/traces.ts). With --crashes it lets telling people fail N times, at every call in every way (test/notify/crashes.ts),
+and times (test/laws/traces.ts). With --crashes it lets telling people fail N times, at every call in every way (test/notify/telling-crashes.ts),
 and so do tables from their lobby over commands and deadlines to a substitute (test/http/crashes.ts).
 
   --games N      how many games (default 10000)
@@ -33,7 +33,7 @@ and so do tables from their lobby over commands and deadlines to a substitute (t
   --orders N     the same N windows, each table under standing orders, with people who follow the same rules when asked in turn
   --pairs N      compare N pairs of executions instead
   --operations N carry out N mixed operations over the API on the embedded database, and check that each game has a linear
-                 history (test/http/operations.ts)
+                 history (test/http/mixed-operations.ts)
   --requests N   send N hostile requests made from the schemas of all routes instead (test/http/fuzz.ts)
   --traces N     compare N pairs of services instead
   --crashes N    put N faults into the stream, the sending and the sweep, and into lobby, commands, deadlines and substitution instead
@@ -109,7 +109,10 @@ async function compareTraces(stride: number, share: number): Promise<void> {
   process.send!({ done: 0, census: NOTHING } satisfies Progress)
 }
 
-/** Puts a fault into every call of telling people, and of what tables do, in every way, until this process has gone through its share. */
+/**
+ * Puts a fault into every call of telling people, and of what tables do, in every way, until this process has gone
+ * through its share.
+ */
 async function putFaults(stride: number, share: number): Promise<void> {
   let faults = 0
   for (let seed = first; faults < share; seed += stride) {
@@ -176,7 +179,7 @@ async function carryOut(stride: number, share: number): Promise<void> {
   const { EMBEDDED_KINDS } = await import('../../functions/store/embedded.ts')
   const { openMemoryStore } = await import('../../functions/store/memory.ts')
   const { freshTable, startDatabase } = await import('../store/databases.ts')
-  const { operate } = await import('../http/operations.ts')
+  const { operate } = await import('../http/mixed-operations.ts')
   const database = await startDatabase(EMBEDDED_KINDS)
   for (let seed = first, done = 0; done < share; seed += stride) {
     const store = database ? (await freshTable(database)).open() : openMemoryStore()

@@ -1,7 +1,7 @@
 import { envOf } from '../../functions/games/entropy.ts'
 import { play } from '../../functions/games/play.ts'
-import { dueAtOf } from '../../functions/games/record.ts'
-import { isRefused } from '../../functions/games/service.ts'
+import { dueAtOf } from '../../functions/games/due-times.ts'
+import { isRefused } from '../../functions/games/refused.ts'
 import type { Store } from '../../functions/store/port.ts'
 import {
   apply,
@@ -21,8 +21,10 @@ import { scramble } from './laws.ts'
 import * as core from './observed.ts'
 
 /**
- * Non-interference of the whole service: two services that differ only in what a seat may not know give that seat the same trace,
- * byte for byte: replies and their headers, 200 and 304, versions, who is waited for, doorbells, pushes and mails, and when each came.
+ * Non-interference of the whole service: two services that differ only in what a seat may not know give that seat the
+ * same trace,
+ * byte for byte: replies and their headers, 200 and 304, versions, who is waited for, doorbells, pushes and mails, and
+ * when each came.
  * What other seats seal and take back happens in one of the two alone.
  */
 export interface Traces {

@@ -3,7 +3,9 @@ import * as core from '../../shared/rules/index.ts'
 import { breakages, brokenBuild } from './breakages.ts'
 import { checkGames, checkStorms, FAITHFUL, type Core, type Tally } from './sealed.ts'
 
-/** The law of sealed windows, on the real rules: `npm run soak -- --windows 100000` checks it over as many as one likes. */
+/**
+ * The law of sealed windows, on the real rules: `npm run soak -- --windows 100000` checks it over as many as one likes.
+ */
 const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1)
 const LONG = 180_000
 const brief = ({ differences }: Tally): string[] => differences.slice(0, 3)

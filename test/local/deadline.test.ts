@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { sweep, SweepIncomplete } from '../../functions/deadline/sweep.ts'
+import { sweep, SweepIncomplete } from '../../functions/deadline/sweep-deadlines.ts'
 import { createLog } from '../../functions/logging/log.ts'
 import { owed } from '../../shared/rules/index.ts'
 import { openWorld, startedGame, type World } from '../http/world.ts'

@@ -92,7 +92,10 @@ async function until(store: Store, game: string): Promise<void> {
   throw new Error('The bells did not ring within 10 s')
 }
 
-/** One default answer of whoever is asked; each seat's version after it, which its bell must show where the answer concerned it. */
+/**
+ * One default answer of whoever is asked; each seat's version after it, which its bell must show where the answer
+ * concerned it.
+ */
 async function answerOnce(world: Awaited<ReturnType<typeof openWorld>>, game: string): Promise<(number | undefined)[]> {
   const rung = await Promise.all(PLAYERS.map(async player => (await world.store.bells(player))[0]?.version))
   for (const player of PLAYERS) {

@@ -2,15 +2,14 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { HELP, readFlags } from '../../functions/local/flags.ts'
 
-test('without flags: the default port or the next free one, .data, seed 1', () => {
-  expect(readFlags([])).toEqual({ port: null, dataDir: resolve('.data'), seed: 1, fresh: false, speed: 1 })
+test('without flags: the default port or the next free one, .data', () => {
+  expect(readFlags([])).toEqual({ port: null, dataDir: resolve('.data'), fresh: false, speed: 1 })
 })
 
 test('all flags', () => {
-  expect(readFlags(['--port', '0', '--data', '/tmp/x', '--seed=7', '--fresh', '--speed', '60'])).toEqual({
+  expect(readFlags(['--port', '0', '--data', '/tmp/x', '--fresh', '--speed', '60'])).toEqual({
     port: 0,
     dataDir: '/tmp/x',
-    seed: 7,
     fresh: true,
     speed: 60,
   })
@@ -18,14 +17,14 @@ test('all flags', () => {
 
 test('--help is explained flag by flag', () => {
   expect(readFlags(['--port', '1', '--help'])).toBe('help')
-  for (const flag of ['--port', '--data', '--seed', '--fresh', '--speed', '--help']) expect(HELP).toContain(`  ${flag}`)
+  for (const flag of ['--port', '--data', '--fresh', '--speed', '--help']) expect(HELP).toContain(`  ${flag}`)
 })
 
 test.each([
   ['--port', 'x'],
   ['--port', '65536'],
   ['--port', '-1'],
-  ['--seed', '1.5'],
+  ['--port', '1.5'],
   ['--speed', '0'],
   ['--speed', '1001'],
   ['--speed', '2.5'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { notifyBatch, type StreamRecord } from '../../functions/notify/notify.ts'
+import { notifyBatch } from '../../functions/notify/notify.ts'
+import type { StreamRecord } from '../../functions/store/stream.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import type { Bell, EventRecord, GameRecord } from '../../functions/store/port.ts'
 import { quietNotifier } from '../support/notifier.ts'

@@ -36,9 +36,9 @@ export function spawnStart(args: string[]): Started {
     children: () => childrenOf(pid),
     ended: () => end,
     ready: async () => {
-      for (let i = 0; i < 600; i++) {
-        if (said.includes('Ctrl-C stops everything')) break
-        if (child.exitCode !== null) throw new Error(`It ended: ${said}`)
+      // However busy the machine is: a start that hangs is found out all the same.
+      for (let i = 0; !said.includes('Ctrl-C stops everything'); i++) {
+        if (child.exitCode !== null || i === 2_000) throw new Error(`It is not ready: ${said}`)
         await delay(50)
       }
       const found = (pattern: RegExp): string => pattern.exec(said)?.[1] ?? ''

@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 const inMemory = async (port: number | null, said: string[] = []): Promise<LocalServer> => {
-  const server = await startServer({ port, dataDir, seed: 1, kinds: [], say: line => said.push(line) })
+  const server = await startServer({ port, dataDir, kinds: [], say: line => said.push(line) })
   servers.push(server)
   return server
 }

@@ -32,7 +32,7 @@ test('of a data folder it goes on where it was, whatever its speed was', async (
 })
 
 test('a server with fast clocks tells their time, takes real tokens, and gives defaults at their limits', async () => {
-  const server = await startServer({ port: 0, dataDir, seed: 1, kinds: [], speed: 1_000, pumpMs: 25, botPollMs: 200 })
+  const server = await startServer({ port: 0, dataDir, kinds: [], speed: 1_000, pumpMs: 25 })
   try {
     const authorization = `Bearer ${await server.token('ann')}`
     const call = async (path: string, body?: object): Promise<{ status: number; body: Record<string, unknown> }> => {

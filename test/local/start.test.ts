@@ -79,7 +79,7 @@ const play = async (ready: Ready, count: number, name: string): Promise<Map<stri
 test('--help explains every flag and starts nothing', patience, async () => {
   const one = start('--help')
   expect(await one.ended()).toEqual({ code: 0, signal: null })
-  for (const flag of ['--port', '--data', '--seed', '--fresh', '--help']) expect(one.output()).toContain(flag)
+  for (const flag of ['--port', '--data', '--fresh', '--help']) expect(one.output()).toContain(flag)
   expect(existsSync(join(dataDir, 'ddb.sqlite'))).toBe(false)
 })
 
@@ -135,7 +135,7 @@ describe('how it ends', () => {
     'a killed server loses no acknowledged move, leaves no database behind, and goes on when started again',
     patience,
     async () => {
-      const first = start('--seed', '3')
+      const first = start()
       const before = await first.ready()
       const children = first.children()
       const replies = await play(before, 6, 'before')
@@ -149,7 +149,7 @@ describe('how it ends', () => {
       if (acknowledged?.status === 200) replies.set('racing', acknowledged.text)
       expect(replies.size).toBeGreaterThanOrEqual(6)
 
-      const second = start('--seed', '3')
+      const second = start()
       const after = await second.ready()
       // A child whose pipe has closed with its parent may take a moment to be gone.
       await expect.poll(() => children.filter(isAlive), { timeout: 5_000 }).toEqual([])

@@ -27,10 +27,8 @@ beforeAll(async () => {
   server = await startServer({
     port: 0,
     dataDir,
-    seed: 1,
     pumpMs: 50,
     noticesMs: 500,
-    botPollMs: 60_000,
     pushOrigins: [`http://127.0.0.1:${(pushService.address() as AddressInfo).port}`],
   })
 }, 120_000)

@@ -6,12 +6,14 @@ import type { EventRecord, GameRecord, TableRecord } from '../../functions/store
 import { decks } from '../../shared/cards/index.ts'
 import { decide } from '../../shared/bots/index.ts'
 import { owed, promptFor, setOrders, viewFor, type GameState } from '../../shared/rules/index.ts'
-import { follow, record } from '../../functions/games/record.ts'
+import { follow } from '../../functions/games/followed.ts'
+import { record } from '../../functions/games/record.ts'
 import { envOf } from '../../functions/games/entropy.ts'
 import { DECKS, json, openWorld, PLAYERS, type World } from '../http/world.ts'
 
 /**
- * A table with all that was stored of it, as the database keeps it, at a moment of its life: made once by the build it is named
+ * A table with all that was stored of it, as the database keeps it, at a moment of its life: made once by the build it
+ * is named
  * after, through its handlers, and never written anew. Blobs lie unpacked in the file, so that it is small as a whole.
  */
 export interface Stored {

@@ -6,8 +6,10 @@ import { migrations, UnknownSchema, type Migration } from '../../shared/rules/mi
 import { envOf } from '../support/random.ts'
 
 /**
- * Stored games of every schema there has been, each half-way through something. They are never written anew: a change of the
- * state's shape raises SCHEMA, adds a migration, and stores a game of the schema before it here (`npx tsx test/migrations/store.ts`).
+ * Stored games of every schema there has been, each half-way through something. They are never written anew: a change
+ * of the
+ * state's shape raises SCHEMA, adds a migration, and stores a game of the schema before it here (`npx tsx
+ * test/migrations/store-games.ts`).
  */
 const folder = new URL('snapshots/', import.meta.url)
 const files = readdirSync(folder).filter(name => name.endsWith('.json'))

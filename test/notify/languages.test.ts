@@ -3,9 +3,9 @@ import { openly, pushMessage } from '../../functions/notify/messages.ts'
 import { planned } from '../../functions/notify/planned.ts'
 import { catalogue } from '../../shared/cards/catalogue.ts'
 import { promptFor } from '../../shared/rules/index.ts'
-import { LANGUAGES, type LanguageCode } from '../../shared/text/language.ts'
+import { LANGUAGES, type LanguageCode } from '../../shared/text/spoken-language.ts'
 import { NOTICE_KINDS } from '../../shared/text/notices.ts'
-import { asked, defaultOf, take } from '../http/playing.ts'
+import { asked, defaultOf, take } from '../http/wire-prompts.ts'
 import { json, PLAYERS, startedGame } from '../http/world.ts'
 import { openHouse, phone, wishesOf } from './house.ts'
 
@@ -109,11 +109,9 @@ describe('everybody is told in their language', () => {
       )
       expect(
         (
-          await house.world
-            .as(player)
-            .send('PUT', '/me/preferences', {
-              body: { ...known, language: LANGUAGE[player]!, mail: `${player}@example.org` },
-            })
+          await house.world.as(player).send('PUT', '/me/preferences', {
+            body: { ...known, language: LANGUAGE[player]!, mail: `${player}@example.org` },
+          })
         ).status,
       ).toBe(200)
     }

@@ -3,7 +3,7 @@ import { openly, pushMessage } from '../../functions/notify/messages.ts'
 import { planned } from '../../functions/notify/planned.ts'
 import { quickOptions } from '../../functions/notify/quick-answers.ts'
 import { apply, owed, promptFor, type GameState, type SeatIndex } from '../../shared/rules/index.ts'
-import { LANGUAGES } from '../../shared/text/language.ts'
+import { LANGUAGES } from '../../shared/text/spoken-language.ts'
 import { playGame } from '../support/random-game.ts'
 import { envOf, generator } from '../support/random.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from '../../functions/logging/log.ts'
 import { handleSocket } from '../../functions/socket/socket.ts'
-import { watchersOf } from '../../functions/store/notices.ts'
-import { asked, defaultOf, take, type WireGame } from '../http/playing.ts'
+import { watchersOf } from '../../functions/store/notice-port.ts'
+import { asked, defaultOf, take, type WireGame } from '../http/wire-prompts.ts'
 import { DECKS, json, PLAYERS, problemIn, type World } from '../http/world.ts'
 import { openHouse, type House } from './house.ts'
 

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import webpush from 'web-push'
 import { awsCalls, deadLettersTo, doorbellTo } from '../../functions/notify/aws.ts'
 import { afterQuiet, isQuiet, localTime, nextAt, nextDigest } from '../../functions/notify/hours.ts'
-import { isTimeZone } from '../../shared/clocks/zones.ts'
+import { isTimeZone } from '../../shared/clocks/local-times.ts'
 import { mailBySes, mailToFiles, mimeOf } from '../../functions/notify/mail.ts'
 import type { Letter, PushMessage } from '../../functions/notify/notifier.ts'
 import { pushVia } from '../../functions/notify/push.ts'
-import type { Device } from '../../functions/store/notices.ts'
+import type { Device } from '../../functions/store/notice-port.ts'
 
 interface Heard {
   method: string

@@ -1,3 +1,4 @@
+import '../support/load-every-card.ts'
 import { belongsInCrypt, catalogue } from '../../shared/cards/catalogue.ts'
 import type { CardFacts } from '../../shared/cards/facts.ts'
 import { definitions, isWhole } from '../../shared/cards/index.ts'
@@ -5,13 +6,16 @@ import type { DeckList, Draw } from '../../shared/rules/index.ts'
 import { expected } from './counts.ts'
 
 /**
- * Decks built around one way of one card, so that every way of every card gets its chance: vampires that can play it, several of it, and
+ * Decks built around one way of one card, so that every way of every card gets its chance: vampires that can play it,
+ * several of it, and
  * other cards that these can play. They need not be legal in a tournament.
  */
 
 const CRYPT = 12,
   LIBRARY = 72
-/** How many different vampires are in a deck; how many copies of its subject; how many of each other card, of how many. */
+/**
+ * How many different vampires are in a deck; how many copies of its subject; how many of each other card, of how many.
+ */
 const CREW = 4,
   COPIES = 9,
   UNIQUE = 5,
@@ -24,7 +28,8 @@ const vampires = whole.filter(belongsInCrypt),
   cards = whole.filter(facts => !belongsInCrypt(facts))
 
 /**
- * What else a way needs: cards in the same deck, and a deck at the same table that is built around another card. The rest of the table
+ * What else a way needs: cards in the same deck, and a deck at the same table that is built around another card. The
+ * rest of the table
  * brings what most ways need, sooner or later: minions, locations, actions, bleeds.
  */
 export const COMPANY: Readonly<
@@ -46,6 +51,8 @@ export const COMPANY: Readonly<
   'homunculus\tuse unlock': { own: ['the-horde', 'protean'] },
   'rotschreck\tplay': { own: ['ivory-bow'] },
 
+  'undead-strength\tplay weapon': { own: ['weighted-walking-stick', 'haven-uncovered'] },
+  'undead-strength\tplay WEAPON': { own: ['weighted-walking-stick', 'haven-uncovered'] },
   'steely-tenacity\tplay weapon': { own: ['weighted-walking-stick', 'haven-uncovered'] },
   'fae-contortion\tplay reflex': {
     own: ['haven-uncovered', 'side-strike'],
@@ -107,7 +114,9 @@ const ways = expected(),
 const STEP = 7919
 const wayOf = (n: number): string => subjects[(n * STEP) % subjects.length]!
 
-/** Of the five decks of a game four are about the next ways, and the last about what they need from others, if anything. */
+/**
+ * Of the five decks of a game four are about the next ways, and the last about what they need from others, if anything.
+ */
 export function builtDecks(game: number, draw: Draw): DeckList[] {
   const about = [0, 1, 2, 3].map(i => wayOf(game * 4 + i))
   // Whom it needs is its neighbour, so that they meet.
@@ -149,7 +158,10 @@ export function builtDeck(way: string, draw: Draw): DeckList {
   return { crypt: crypt.map(facts => facts.key), library: library.slice(0, LIBRARY) }
 }
 
-/** Half of the crypt is the vampire, both cards of it where it is advanced; the rest are no greater, so that it comes out. */
+/**
+ * Half of the crypt is the vampire, both cards of it where it is advanced; the rest are no greater, so that it comes
+ * out.
+ */
 function around(subject: CardFacts, draw: Draw): CardFacts[] {
   const versions = whole.filter(one => one.name === subject.name && belongsInCrypt(one))
   const rest = shuffled(

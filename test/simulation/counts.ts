@@ -2,7 +2,7 @@ import { isWhole, catalogue, definitions } from '../../shared/cards/index.ts'
 import { belongsInCrypt } from '../../shared/cards/catalogue.ts'
 import type { CardDefinition } from '../../shared/cards/definition.ts'
 import type { Answer, GameEvent, GameState } from '../../shared/rules/index.ts'
-import type { Brain } from './play.ts'
+import type { Brain } from './play-out.ts'
 
 /** How often each card was played in each of its modes, used in each of its ways, or brought out, and by whom. */
 export type Counts = Record<string, Record<Brain, number>>
@@ -38,7 +38,10 @@ export function tell(counts: Counts, events: readonly GameEvent[], by: Brain): v
   }
 }
 
-/** Of a merged vampire the text of its base card is its own as well (MERGE-07): it is counted with the card that says it. */
+/**
+ * Of a merged vampire the text of its base card is its own as well (MERGE-07): it is counted with the card that says
+ * it.
+ */
 function whose(key: string | null, ability: string): string | null {
   if (key === null) return null
   const says = (card: CardDefinition | undefined) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { report } from './report.ts'
+import { report } from './series-report.ts'
 import { add, left, nothingYet, read, together, write } from './saved.ts'
 import { noGames } from './series.ts'
 

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, noGames, type Plan, type Tally } from './series.ts'
 
-/** What a run has come to, in a file: to go on after an interruption, and to put runs of several machines and days together. */
+/**
+ * What a run has come to, in a file: to go on after an interruption, and to put runs of several machines and days
+ * together.
+ */
 export interface Saved {
   of: Omit<Plan, 'first' | 'games'>
   /** The first seed of each piece that has been played, and how many. */ pieces: [number, number][]

@@ -2,8 +2,8 @@ import type { Draw } from '../../shared/rules/index.ts'
 import { generator } from '../support/random.ts'
 import { merge, tell, tellAnswer, type Counts } from './counts.ts'
 import { builtDecks } from './built.ts'
-import { boxDecks, tournamentDecks, type Source } from './decks.ts'
-import { play, type Brain, type Game } from './play.ts'
+import { boxDecks, tournamentDecks, type Source } from './played-decks.ts'
+import { play, type Brain, type Game } from './play-out.ts'
 
 export const MANNERS = ['all', 'mixed', 'random'] as const
 export type Manner = (typeof MANNERS)[number]

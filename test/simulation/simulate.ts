@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { SOURCES, type Source } from './decks.ts'
-import { report } from './report.ts'
+import { SOURCES, type Source } from './played-decks.ts'
+import { report } from './series-report.ts'
 import { add, left, nothingYet, read, together, write, type Saved } from './saved.ts'
 import { MANNERS, playSeries, type Plan, type Tally } from './series.ts'
 
@@ -79,7 +79,8 @@ async function main(of: Saved['of']): Promise<void> {
   const missing = pieces.reduce((sum, [, n]) => sum + n, 0),
     began = Date.now()
   console.log(
-    `${games} games, seeds ${first} to ${first + games - 1}, bots ${of.bots}, on ${workers} processes${missing < games ? `; ${games - missing} have been played` : ''}`,
+    `${games} games, seeds ${first} to ${first + games - 1}, bots ${of.bots}, on ${workers} ` +
+      `processes${missing < games ? `; ${games - missing} have been played` : ''}`,
   )
   let done = 0,
     lost = 0

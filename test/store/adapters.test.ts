@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { openMemoryStore } from '../../functions/store/memory.ts'
-import { storeContract } from './contract.ts'
+import { storeContract } from './store-contract.ts'
 import { freshTable, startDatabases } from './databases.ts'
 
 const databases = await startDatabases()
@@ -8,7 +8,8 @@ afterAll(() => Promise.all(databases.map(database => database.clean())))
 
 const adapters = ['memory', ...databases.map(({ kind }) => kind)]
 process.stdout.write(
-  `store contract runs against: ${adapters.join(', ')}${adapters.includes('dynamodb-local') ? '' : ' (the reference, dynamodb-local, needs java and its package)'}\n`,
+  `store contract runs against: ${adapters.join(', ')}` +
+    `${adapters.includes('dynamodb-local') ? '' : ' (the reference, dynamodb-local, needs java and its package)'}\n`,
 )
 
 test('the contract is held to at least one database where its binary is installed', () => {

@@ -62,7 +62,8 @@ if (database)
       expect(written[0]!.units).toBeGreaterThan(10)
       expect(written[0]!.units).toBeLessThanOrEqual(22)
       process.stdout.write(
-        `write units of a command: 11 without, ${written[0]!.units} with 64 short replies (${encodeGame(game('g', 2, { replies })).replies.byteLength} bytes)\n`,
+        `write units of a command: 11 without, ${written[0]!.units} with 64 short replies ` +
+          `(${encodeGame(game('g', 2, { replies })).replies.byteLength} bytes)\n`,
       )
     })
   })

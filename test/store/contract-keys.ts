@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { KeyRecord } from '../../functions/store/keys.ts'
+import type { KeyRecord } from '../../functions/store/key-port.ts'
 import type { Store } from '../../functions/store/port.ts'
 import { at } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toldOf } from '../../functions/store/moments.ts'
+import { toldOf } from '../../functions/store/moment-port.ts'
 import type { Store } from '../../functions/store/port.ts'
 import { at, beginning, event, game, table } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { watchersOf, type Device, type Outgoing, type Wishes } from '../../functions/store/notices.ts'
+import { watchersOf, type Device, type Outgoing, type Wishes } from '../../functions/store/notice-port.ts'
 import type { Store } from '../../functions/store/port.ts'
 import { at, beginning, event, game, table } from './fixtures.ts'
 

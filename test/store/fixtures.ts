@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { SCHEMA } from '../../shared/rules/state.ts'
-import type { GameState } from '../../shared/rules/state.ts'
+import { type GameState, SCHEMA } from '../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, SavedReply, TableRecord } from '../../functions/store/port.ts'
 
 /** Two Methuselahs, one turn frame; as much of a game as a store can tell apart. */

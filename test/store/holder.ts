@@ -1,5 +1,6 @@
 /**
- * Starts an embedded database of the kind and in the folder given, and plays on in game `g` until it is killed. Prints the server's process id, then each
+ * Starts an embedded database of the kind and in the folder given, and plays on in game `g` until it is killed. Prints
+ * the server's process id, then each
  * version once it has been acknowledged. Run by `survives.test.ts`.
  */
 import { EMBEDDED_KINDS, startEmbedded } from '../../functions/store/embedded.ts'

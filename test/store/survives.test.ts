@@ -48,7 +48,8 @@ async function expectGone(pid: number): Promise<void> {
 }
 
 /**
- * Everything acknowledged is there, and snapshot and events tell of the same version. At most one more was written without an answer.
+ * Everything acknowledged is there, and snapshot and events tell of the same version. At most one more was written
+ * without an answer.
  * `losable`: how many of the last acknowledged writes may be missing, all of each.
  */
 async function expectWhole(store: Store, acknowledged: number, losable = 0): Promise<void> {
@@ -65,7 +66,10 @@ test('some database is there to be killed, where its binary is installed', () =>
   if (process.platform === 'linux' && process.arch === 'x64') expect(kinds).toContain('dynoxide')
 })
 
-/** DynamoDB Local answers some milliseconds before it commits, so the write it has just answered is not safe from its own death. */
+/**
+ * DynamoDB Local answers some milliseconds before it commits, so the write it has just answered is not safe from its
+ * own death.
+ */
 const LOSABLE: Record<EmbeddedKind, number> = { dynoxide: 0, 'dynamodb-local': 1 }
 
 for (const kind of kinds)

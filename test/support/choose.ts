@@ -1,7 +1,9 @@
 import type { Command, Prompt } from '../../shared/api/prompts.ts'
 import { generator, hash } from '../../shared/bots/chance.ts'
 
-/** A player without rules, who goes by the kinds of options alone: for what is measured and tested whatever is played. */
+/**
+ * A player without rules, who goes by the kinds of options alone: for what is measured and tested whatever is played.
+ */
 
 /** What it needs of a prompt: what is on offer, and the published default. It sees nothing else of the game. */
 export type Offered = Pick<Prompt, 'id' | 'game' | 'options' | 'default'>

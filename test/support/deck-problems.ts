@@ -1,5 +1,5 @@
 import { catalogue, type CardPool } from '../../shared/cards/catalogue.ts'
-import type { Deck } from '../../shared/cards/decks.ts'
+import type { Deck } from '../../shared/cards/five-decks.ts'
 import type { CardFacts } from '../../shared/cards/facts.ts'
 import { isWhole } from '../../shared/cards/index.ts'
 import { namedFrom, nameIndex } from '../../shared/cards/names.ts'

@@ -14,7 +14,10 @@ interface Duel {
 }
 export type Table = ReturnType<typeof table>
 
-/** A1 of Ann bleeds Ben and B1 blocks: they are in combat, in its first window that asks anybody. A2 keeps Ann's phase open. */
+/**
+ * A1 of Ann bleeds Ben and B1 blocks: they are in combat, in its first window that asks anybody. A2 keeps Ann's phase
+ * open.
+ */
 export function duel({ a = {}, b = {}, ann = [], ben = [], library = [] }: Duel = {}): Table {
   const t = table({
     seats: [
@@ -26,7 +29,7 @@ export function duel({ a = {}, b = {}, ann = [], ben = [], library = [] }: Duel 
     ],
   })
   t.answer(Ann, 'bleed:A1')
-  for (let n = 0; n < 20 && !t.can(Ben, 'block:B1'); n++) t.pass(t.owed()[0]!)
+  for (let n = 0; n < 20 && !t.can(Ben, 'block:B1'); n++) t.pass(t.waiting()[0]!)
   t.answer(Ben, 'block:B1')
   return onwards(t, () => t.has('combat-started'))
 }
@@ -48,10 +51,10 @@ const choosing = (t: Table): boolean => t.state.frames.at(-1)?.kind === 'combat'
 
 /** This seat answers, and whoever is before it in the window passes. */
 export function play(t: Table, seat: number, option: string, args?: Parameters<Table['answer']>[2]): Table {
-  for (let n = 0; n < 10 && !t.can(seat, option); n++) t.pass(t.owed().find(one => one !== seat) ?? seat)
+  for (let n = 0; n < 10 && !t.can(seat, option); n++) t.pass(t.waiting().find(one => one !== seat) ?? seat)
   const before = t.state.fx
   t.answer(seat, option, args)
-  for (let n = 0; n < 10 && t.state.fx === before; n++) t.pass(t.owed()[0]!)
+  for (let n = 0; n < 10 && t.state.fx === before; n++) t.pass(t.waiting()[0]!)
   return t
 }
 

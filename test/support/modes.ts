@@ -1,12 +1,14 @@
 import type { CardDefinition, Mode } from '../../shared/cards/definition.ts'
 import { definitions } from '../../shared/cards/index.ts'
-import { nameOf } from '../../shared/rules/plays.ts'
+import { nameOf } from '../../shared/rules/offers/plays.ts'
 import type { CardId, GameEvent, GameState } from '../../shared/rules/index.ts'
-import { currentAction } from '../../shared/rules/queries.ts'
+import { currentAction } from '../../shared/rules/reads/queries.ts'
 
 /**
- * What cards do, line by line, and which of it a test has really played: a card as it resolved, uncancelled; an action as it succeeded,
- * a referendum as it passed; what a card in play is used for as it was used; its triggers and standing effects as they were applied.
+ * What cards do, line by line, and which of it a test has really played: a card as it resolved, uncancelled; an action
+ * as it succeeded,
+ * a referendum as it passed; what a card in play is used for as it was used; its triggers and standing effects as they
+ * were applied.
  */
 export const modesOf = (card: string): string[] => {
   const definition = definitions.get(card)
@@ -46,7 +48,10 @@ export function takeModes(): string[] {
   return found
 }
 
-/** Triggers and standing effects leave no event of their own: that what they say is read when they apply is noticed instead. */
+/**
+ * Triggers and standing effects leave no event of their own: that what they say is read when they apply is noticed
+ * instead.
+ */
 export function noticeTexts(): void {
   for (const [card, definition] of definitions) {
     const { triggers = [], statics = [] } = definition

@@ -1,19 +1,20 @@
+import './load-every-card.ts'
 import { decks, listOf, type DeckKey } from '../../shared/cards/index.ts'
 import {
-  apply,
-  legal,
-  newGame,
-  owed,
   type Answer,
   type Applied,
   type Args,
+  type Draw,
   type GameState,
   type Option,
   type SeatIndex,
   type Slot,
+  apply,
+  defaultArgs,
+  legal,
+  newGame,
+  owed,
 } from '../../shared/rules/index.ts'
-import { defaultArgs } from '../../shared/rules/slots.ts'
-import type { Draw } from '../../shared/rules/index.ts'
 import { envOf, generator } from './random.ts'
 
 const DECKS = Object.keys(decks) as DeckKey[]

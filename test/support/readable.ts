@@ -1,22 +1,25 @@
 import { wirePromptOf, wireView } from '../../functions/games/wire.ts'
 import { Prompt } from '../../shared/api/prompts.ts'
 import {
-  ahead,
-  defaultFor,
-  owed,
-  promptFor,
   type GameEvent,
   type GameState,
   type Option,
   type SeatIndex,
+  ahead,
+  defaultArgs,
+  defaultFor,
+  fitsSlots,
+  owed,
+  promptFor,
 } from '../../shared/rules/index.ts'
-import { defaultArgs, fitsSlots } from '../../shared/rules/slots.ts'
 import { renderEvent } from '../../shared/text/index.ts'
-import { MISSING } from '../../shared/text/language.ts'
+import { MISSING } from '../../shared/text/spoken-language.ts'
 
 /**
- * What a client, which knows no rules, relies on: everything that happened and everything that is asked can be said in words, an
- * option names the cards it is about, its slots have a default that fits, and the published default is one of the options.
+ * What a client, which knows no rules, relies on: everything that happened and everything that is asked can be said in
+ * words, an
+ * option names the cards it is about, its slots have a default that fits, and the published default is one of the
+ * options.
  */
 export function checkReadable(state: GameState, events: readonly GameEvent[]): void {
   const players = state.seats.map((_, seat) => ({ player: `usr_${seat}`, name: `Seat ${seat}`, bot: false }))
@@ -61,7 +64,10 @@ function checkPrompt(game: Parameters<typeof wirePromptOf>[0], seat: SeatIndex):
     throw new Error(`The default ${fallback.optionId} of seat ${seat} is not on offer`)
 }
 
-/** The id of an option is for the server; which cards it is about, a client reads from its fields and the parameters of its sentence. */
+/**
+ * The id of an option is for the server; which cards it is about, a client reads from its fields and the parameters of
+ * its sentence.
+ */
 function checkCards({ id, card, minion, effect }: Option): void {
   const told = Object.values(effect.params ?? {}).flatMap(param =>
     typeof param === 'object' && param !== null && !Array.isArray(param) ? [param.id] : [],

@@ -10,7 +10,10 @@ export const minion = (as: string, more: Partial<Extract<Placed, { generic: obje
   ...more,
 })
 
-/** A seat that is asked in every window of another's action: its minion `as` is locked and it holds a card that would wake it. */
+/**
+ * A seat that is asked in every window of another's action: its minion `as` is locked and it holds a card that would
+ * wake it.
+ */
 export const listening = (as: string, more: Seat = {}): Seat => ({
   ready: [minion(as, { locked: true })],
   hand: [{ card: 'on-the-qui-vive', as: `W${as}` }],

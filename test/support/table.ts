@@ -1,3 +1,4 @@
+import './load-every-card.ts'
 import { catalogue, inPool } from '../../shared/cards/catalogue.ts'
 import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
 import {
@@ -10,47 +11,90 @@ import {
   promptFor,
   waitingFor,
   type Answer,
+  type Applied,
   type Args,
   type CardId,
+  type Env,
   type EventKey,
   type GameEvent,
   type GameState,
   type Option,
   type SeatIndex,
 } from '../../shared/rules/index.ts'
-import { fromPosition, namesIn } from '../../shared/rules/position.ts'
-import { settle } from '../../shared/rules/apply.ts'
+import { fromPosition, namesIn } from '../../shared/rules/position/position.ts'
+import { settle } from '../../shared/rules/engine/apply.ts'
 import type { Header } from '../../shared/cards/definition.ts'
-import type { Op, Phase } from '../../shared/rules/language.ts'
+import type { Op, Phase, Stat } from '../../shared/cards/language.ts'
 import { announceBy } from '../../shared/rules/procedures/action.ts'
-import { copySpine, push, top, type Run } from '../../shared/rules/run.ts'
-import { stat } from '../../shared/rules/stats.ts'
-import type { Stat } from '../../shared/rules/state.ts'
+import { copySpine, push, top, type Run } from '../../shared/rules/model/run.ts'
+import { stat } from '../../shared/rules/reads/evaluate.ts'
 import { follow } from './modes.ts'
+import { withKeys } from './card-names.ts'
+import { impossible, namedTwice } from './possible.ts'
 import { envOf } from './random.ts'
+import { saidOf } from './refused.ts'
 import { checkReadable } from './readable.ts'
 
 export const [Ann, Ben, Cal, Dee, Eve] = [0, 1, 2, 3, 4] as const
 
 /**
- * A table in a stated position, played through `apply`. Every command runs on a deep-frozen state and its result passes through
+ * A table in a stated position, played through `apply`. Every command runs on a deep-frozen state and its result passes
+ * through
  * JSON, so that each scenario is a test of purity and of serialisability too.
  */
 export function table(input: PositionInput, seed = 1) {
-  const parsed = parsePosition(input)
+  const parsed = parsePosition(withKeys(input))
   const position = { ...parsed, settings: { cards: poolOf(parsed), ...parsed.settings } }
+  const twice = namedTwice(position)
+  if (twice.length > 0)
+    throw new Error(`Several cards are called ${twice.join(', ')} in this position: give each an \`as\` of its own`)
   const names = namesIn(position)
   let state: GameState = fromPosition(position)
+  const calledBy = new Map([...names].map(([as, id]) => [id, as]))
+  const called = (card: CardId): string => calledBy.get(card) ?? state.cards[card]?.key ?? `card ${card}`
+  const faults = impossible(state, called)
+  if (faults.length > 0) throw new Error(`No game stands like this:\n  ${faults.join('\n  ')}`)
   const log: GameEvent[] = []
   const notice = follow()
 
   const id = (card: string | CardId): CardId => {
     const found = typeof card === 'number' ? card : names.get(card)
-    if (found === undefined) throw new Error(`No card is called ${card} in this position`)
+    if (found === undefined) throw new Error(unknown(String(card), names))
     return found
   }
+  /** Parts of an option that are the name of a card here; what has the form of one must be one. */
   const name = (option: string): string =>
-    option.replaceAll(/[A-Z]\w*\d|'[^']+'/g, found => (names.has(found) ? String(names.get(found)) : found))
+    option
+      .split(':')
+      .map((part, at) => {
+        if (at > 0 && names.has(part)) return String(names.get(part))
+        if (/^[A-Z]+\d+$/.test(part)) throw new Error(unknown(part, names))
+        return part
+      })
+      .join(':')
+  /** Cards may be given by name wherever their numbers may. */
+  const filled = (args: Args): Args =>
+    Object.fromEntries(
+      Object.entries(args).map(([slot, value]) => {
+        if (Array.isArray(value)) return [slot, value.map(one => names.get(String(one)) ?? one) as number[] | string[]]
+        if (typeof value !== 'object') return [slot, value]
+        return [slot, Object.fromEntries(Object.entries(value).map(([one, n]) => [names.get(one) ?? one, n]))]
+      }),
+    )
+  const send = (
+    seat: SeatIndex,
+    option: string,
+    args: Args | undefined,
+    more: Omit<Answer, 'optionId' | 'args'> = {},
+  ) => {
+    const answer: Answer = { optionId: name(option), ...(args && { args: filled(args) }), ...more }
+    try {
+      return apply(deepFreeze(state), seat, null, answer, envOf(seed))
+    } catch (error) {
+      if (!(error instanceof IllegalCommand)) throw error
+      throw saidOf(error, { state, seat, option: answer.optionId, args: answer.args, name: called })
+    }
+  }
 
   const t = {
     get state() {
@@ -66,8 +110,10 @@ export function table(input: PositionInput, seed = 1) {
     locked: (card: string) => state.cards[id(card)]!.locked === true,
     inTorpor: (card: string) => state.cards[id(card)]!.torpor === true,
     stat: (card: string, which: Stat) => stat(state, id(card), which),
-    waiting: () => waitingFor(state),
-    owed: () => owed(state),
+    /** Who has still to answer. */
+    waiting: () => owed(state),
+    /** Who is asked, whether or not an answer of theirs lies sealed already: what everybody sees. */
+    asked: () => waitingFor(state),
     /** Ids of the options a seat has; cards by their number. */
     options: (seat: SeatIndex) => legal(state, seat).map(option => option.id),
     option: (seat: SeatIndex, option: string): Option | undefined =>
@@ -83,8 +129,7 @@ export function table(input: PositionInput, seed = 1) {
     },
     /** Sends an answer; cards in the option may be given by name (`block:V5`). Returns what happened. */
     answer(seat: SeatIndex, option: string, args?: Args, more: Omit<Answer, 'optionId' | 'args'> = {}): GameEvent[] {
-      const answer: Answer = { optionId: name(option), ...(args && { args }), ...more }
-      const { state: next, events } = apply(deepFreeze(state), seat, null, answer, envOf(seed))
+      const { state: next, events } = send(seat, option, args, more)
       checkVersions(state, next, events)
       notice(state, next, events)
       state = JSON.parse(JSON.stringify(next)) as GameState
@@ -96,7 +141,7 @@ export function table(input: PositionInput, seed = 1) {
     refused(seat: SeatIndex, option: string, args?: Args): string {
       const before = JSON.stringify(state)
       try {
-        apply(deepFreeze(state), seat, null, { optionId: name(option), ...(args && { args }) }, envOf(seed))
+        send(seat, option, args)
       } catch (error) {
         if (!(error instanceof IllegalCommand)) throw error
         if (JSON.stringify(state) !== before) throw new Error('A refused command changed the state')
@@ -104,8 +149,30 @@ export function table(input: PositionInput, seed = 1) {
       }
       throw new Error(`${option} was accepted`)
     },
+    /** A command that is no answer: of the clock, of a judge, or of a seat about the game itself. */
+    command(make: (state: GameState, env: Env) => Applied, now?: string): GameEvent[] {
+      const { state: next, events } = make(deepFreeze(state), envOf(seed, now))
+      checkVersions(state, next, events)
+      state = JSON.parse(JSON.stringify(next)) as GameState
+      log.push(...events)
+      checkReadable(state, events)
+      return events
+    },
+    /** The code with which such a command is refused. */
+    notDone(make: (state: GameState, env: Env) => Applied, now?: string): string {
+      try {
+        make(deepFreeze(state), envOf(seed, now))
+      } catch (error) {
+        if (error instanceof IllegalCommand) return error.code
+        throw error
+      }
+      throw new Error('The command was accepted')
+    },
     pass: (seat: SeatIndex) => t.answer(seat, 'pass'),
-    /** Everybody who is asked passes, again and again, until no window of the present action is left, or `until` says stop. */
+    /**
+     * Everybody who is asked passes, again and again, until no window of the present action is left, or `until` says
+     * stop.
+     */
     allPass(until: () => boolean = () => false) {
       for (let n = 0; n < 200 && promptOf(state)?.window !== undefined && !until(); n++) t.pass(owed(state)[0]!)
       return t
@@ -117,7 +184,10 @@ export function table(input: PositionInput, seed = 1) {
         t.pass(owed(state)[0]!)
       return t
     },
-    /** The others pass until the option comes up for this seat, which passes too where it is asked something else; then it answers. */
+    /**
+     * The others pass until the option comes up for this seat, which passes too where it is asked something else; then
+     * it answers.
+     */
     reach(seat: SeatIndex, option: string, args?: Args) {
       for (let n = 0; n < 200 && !t.can(seat, option) && promptOf(state)?.window !== undefined; n++)
         t.pass(owed(state).find(one => one !== seat) ?? seat)
@@ -154,7 +224,10 @@ export function table(input: PositionInput, seed = 1) {
       checkReadable(state, run.events)
       return run.events
     },
-    /** An effect that a rule speaks of without naming a card, resolved here and now. Cards are bound by the names used in `ops`. */
+    /**
+     * An effect that a rule speaks of without naming a card, resolved here and now. Cards are bound by the names used
+     * in `ops`.
+     */
     effect(
       seat: SeatIndex,
       ops: Op[],
@@ -197,7 +270,10 @@ export function table(input: PositionInput, seed = 1) {
   return t
 }
 
-/** What everybody may know moves everybody's version; what was published is never taken back, so that nothing sealed before it holds again. */
+/**
+ * What everybody may know moves everybody's version; what was published is never taken back, so that nothing sealed
+ * before it holds again.
+ */
 function checkVersions(before: GameState, after: GameState, events: readonly GameEvent[]): void {
   if (events.some(event => !event.seenBy) && after.views.some((version, seat) => version === before.views[seat]))
     throw new Error('Something public has moved not every view')
@@ -205,7 +281,8 @@ function checkVersions(before: GameState, after: GameState, events: readonly Gam
 }
 
 /**
- * Unless a position says otherwise, the decks are made of the five of the box and of what it names beside them: so nobody is asked
+ * Unless a position says otherwise, the decks are made of the five of the box and of what it names beside them: so
+ * nobody is asked
  * about cards that other tests need, and a scenario stays as it is when a card lands.
  */
 function poolOf(position: object): string[] | 'fifth-edition' {
@@ -216,6 +293,9 @@ function poolOf(position: object): string[] | 'fifth-edition' {
   })
   return named.size > 0 ? [...named] : 'fifth-edition'
 }
+
+const unknown = (name: string, names: ReadonlyMap<string, CardId>): string =>
+  `No card is called ${name} in this position; there are ${[...names.keys()].join(', ') || 'none with a name'}`
 
 const promptOf = (state: GameState) => {
   const seat = owed(state)[0]

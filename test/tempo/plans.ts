@@ -1,10 +1,11 @@
 import type { Answer, GameState, SeatIndex } from '../../shared/rules/index.ts'
-import type { Plan, Step } from '../../shared/rules/orders/language.ts'
+import type { Plan, Step } from '../../shared/rules/model/orders.ts'
 import { envOf } from '../support/random.ts'
 import { foreseen, inPhase, type Core } from './will.ts'
 
 /**
- * What a person who acts in the own turn means to do in the rest of it, written in the same sitting: what would be done if nobody stood in the way,
+ * What a person who acts in the own turn means to do in the rest of it, written in the same sitting: what would be done
+ * if nobody stood in the way,
  * as far as it can be foreseen. A card that would be drawn ends it: nobody plans with a card not seen yet.
  */
 export function planOf(core: Core, state: GameState, seat: SeatIndex, answer: Answer, seed: number): Plan | undefined {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { generator } from '../support/random.ts'
-import { measure, missed, summary, waysOfAsking, type Row } from './measure.ts'
-import { person } from './people.ts'
+import { measure, missed, summary, waysOfAsking, type Row } from './ways-of-asking.ts'
+import { person } from './habits.ts'
 
-/** A small run of `npm run tempo`: the figures of play-by-web.md, held by ordinary people. */
+/** A small run of `npm run tempo`: what the profile Normal has to save, for ordinary people. */
 const seeds = [1, 2, 3, 4]
 const LONG = 120_000
 let rows: Row[]

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { measure, missed, summary, waysOfAsking, type Row } from './measure.ts'
-import { KINDS, type Kind } from './people.ts'
+import { measure, missed, summary, waysOfAsking, type Row } from './ways-of-asking.ts'
+import { KINDS, type Kind } from './habits.ts'
 
 const HELP = `npm run tempo -- [options]
 
 Plays seeded five-seat games of the five decks to their end, with simulated people: how often a day they look, how often a push is answered at
-once, eight hours of sleep in time zones of their own (play-by-web.md). What they want, a bot tells that sees what their seat is shown.
+once, eight hours of sleep in time zones of their own. What they want, a bot tells that sees what their seat is shown.
 Each game is asked in four ways: everybody in order, without T0; sealed windows with T0; the same with the profile Normal; and with answers for
 later windows and plans for the own turn written in the same sitting, and a limit of eight waking hours off the own turn.
 Prompts are those a person answers; a hand-off is a seat that has to come back; days are to be trusted as ratios only.
@@ -37,7 +37,10 @@ async function main(): Promise<void> {
       const row = measure(way, kind, seeds)
       rows.push(row)
       console.log(
-        `${kind.padEnd(12)}${way.name.padEnd(22)}${row.prompts.toFixed(0).padStart(12)}${`${Math.round(100 * row.passes)} %`.padStart(8)}${row.handoffs.toFixed(0).padStart(11)}${row.days.toFixed(1).padStart(10)}${row.defaults.toFixed(1).padStart(10)}${row.turns.toFixed(0).padStart(7)}`,
+        `${kind.padEnd(12)}${way.name.padEnd(22)}${row.prompts.toFixed(0).padStart(12)}` +
+          `${`${Math.round(100 * row.passes)} %`.padStart(8)}${row.handoffs.toFixed(0).padStart(11)}` +
+          `${row.days.toFixed(1).padStart(10)}${row.defaults.toFixed(1).padStart(10)}` +
+          `${row.turns.toFixed(0).padStart(7)}`,
       )
     }
   }

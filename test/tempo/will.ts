@@ -21,7 +21,10 @@ export function inPhase(core: Core, state: GameState, seat: SeatIndex, seed: num
   return answer
 }
 
-/** Who wants nothing more of a phase does at once what is wanted of the next, where that is on offer: both are seen together. */
+/**
+ * Who wants nothing more of a phase does at once what is wanted of the next, where that is on offer: both are seen
+ * together.
+ */
 function atOnce(core: Core, state: GameState, seat: SeatIndex, seed: number): Answer | undefined {
   const offered = core.nextPhase(state, seat)
   if (offered.length === 0) return undefined
@@ -41,7 +44,8 @@ function atOnce(core: Core, state: GameState, seat: SeatIndex, seed: number): An
 }
 
 /**
- * The answers for the next windows of the same scope, in one sitting (windows.md §2): what the seat would do there if nobody does anything until
+ * The answers for the next windows of the same scope, in one sitting (windows.md#lines-for-the-next-window): what the seat would do there if
+ * nobody does anything until
  * then. The case it is asked about is the state with passes applied, which draws nothing and shows nothing hidden.
  */
 export function ahead(core: Core, state: GameState, seat: SeatIndex, answer: Answer, seed: number): Line[] {

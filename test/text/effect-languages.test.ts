@@ -7,7 +7,7 @@ import { effectWordsIn } from '../../shared/text/effect-words.ts'
 import { effectText } from '../../shared/text/effects/index.ts'
 import { listOf, phrase, type Noun, type Part } from '../../shared/text/effects/phrase.ts'
 import { say, type EffectWords } from '../../shared/text/effects/speak.ts'
-import { LANGUAGES, type LanguageCode } from '../../shared/text/language.ts'
+import { LANGUAGES, type LanguageCode } from '../../shared/text/spoken-language.ts'
 
 /** What cards do, in the other languages: all of it, and in their own words. */
 const spoken = (
@@ -19,8 +19,12 @@ const spoken = (
 /** What no text of a card may show. */
 const GAPS = /[⟦⟧⟨⟩{}<>$~@#|]|undefined|null|NaN|\[object|\s\s|\(\)| [,.;]|\.\.|;;/
 /** Words that no other of the five languages has. */
-const ENGLISH =
-  /(?<![\p{L}’'])(?:the|with|and|of|your|you|that|this|when|while|minions?|bleeds?|blood|pool|cards?|burns?|gains?|locks?|unlocks?|locked|unlocked|ready|gets?|each|choose|if|is|are|have|cannot|during|costs?|requires?|turn|strikes?|damage|equipment|location|its|it|they|their|other|than|any|may|must|can|put|from|to)(?!\p{L})/iu
+const ENGLISH_WORDS = [
+  'the|with|and|of|your|you|that|this|when|while|its|it|they|their|other|than|any|each|if|from|to|during',
+  'is|are|have|cannot|may|must|can|put|choose|burns?|gains?|locks?|unlocks?|locked|unlocked|gets?|costs?|requires?',
+  'minions?|bleeds?|blood|pool|cards?|ready|turn|strikes?|damage|equipment|location',
+].join('|')
+const ENGLISH = new RegExp(String.raw`(?<![\p{L}’'])(?:${ENGLISH_WORDS})(?!\p{L})`, 'iu')
 const names = [...catalogue.values()].map(({ name }) => name).toSorted((a, b) => b.length - a.length)
 
 function ownWords(text: string, code: LanguageCode): string {
@@ -112,7 +116,8 @@ describe('French', () => {
       [
         'Réaction. Coûte 1 point de sang.',
         'Utilisable seulement si un serviteur vous mord.',
-        '[dom] Utilisable quand tous ont renoncé à bloquer. Choisir un Mathusalem autre que le Mathusalem actif et vous. Incliner ce vampire. Le Mathusalem choisi est la nouvelle cible de la morsure.',
+        '[dom] Utilisable quand tous ont renoncé à bloquer. Choisir un Mathusalem autre que le Mathusalem actif ' +
+          'et vous. Incliner ce vampire. Le Mathusalem choisi est la nouvelle cible de la morsure.',
         '[DOM] Utilisable quand tous ont renoncé à bloquer. Un Mathusalem autre que le Mathusalem actif et vous est la nouvelle cible de la morsure.',
       ],
     ],
@@ -299,8 +304,10 @@ describe('Italian', () => {
       'daring-the-dawn',
       [
         'Modificatore di azione.',
-        '[for] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell’azione, questo vampiro subisce 2 danni aggravati non prevenibili.',
-        '[FOR] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell’azione, questo vampiro subisce 1 danno aggravato non prevenibile.',
+        '[for] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell’azione, questo ' +
+          'vampiro subisce 2 danni aggravati non prevenibili.',
+        '[FOR] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell’azione, questo ' +
+          'vampiro subisce 1 danno aggravato non prevenibile.',
       ],
     ],
     [

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { fr as pages } from '../../functions/web/words/fr.ts'
 import { fr as more } from '../../functions/web/words/more/fr.ts'
-import type { GameEvent } from '../../shared/rules/events.ts'
-import type { MessageKey } from '../../shared/rules/messages.ts'
+import type { GameEvent, MessageKey } from '../../shared/rules/index.ts'
 import { fr } from '../../shared/text/fr.ts'
 import { count, de, que } from '../../shared/text/fr/grammar.ts'
 import { pushMessage } from '../../functions/notify/messages.ts'
@@ -11,7 +10,7 @@ import { noticeWords } from '../../shared/text/notice-words.ts'
 import { orderWordsIn } from '../../shared/text/order-words.ts'
 import { orderText } from '../../shared/text/orders.ts'
 import { nameOf, renderEvent, renderMessage } from '../../shared/text/index.ts'
-import * as samples from './samples.ts'
+import * as samples from './sample-sentences.ts'
 
 const { colette, naomi, names, unknown } = samples
 
@@ -125,7 +124,10 @@ it('has sentences for orders, pushes and mails', async () => {
     ),
   ).toBe(
     narrow(
-      'Jusqu’à mon tour~: quand la fenêtre est « tentatives de blocage » ou « quand tous ont renoncé à bloquer », et que l’action est une morsure ou une action politique, et que le serviteur qui agit est à mon prédateur, et que la morsure est d’au moins 4, sauf si ma réserve est d’au moins 20~: jouer deflection vers ma proie si je l’ai en main, pour au plus 1 point de sang~; sinon passer.',
+      'Jusqu’à mon tour~: quand la fenêtre est « tentatives de blocage » ou « quand tous ont renoncé à ' +
+        'bloquer », et que l’action est une morsure ou une action politique, et que le serviteur qui agit est à ' +
+        'mon prédateur, et que la morsure est d’au moins 4, sauf si ma réserve est d’au moins 20~: jouer ' +
+        'deflection vers ma proie si je l’ai en main, pour au plus 1 point de sang~; sinon passer.',
     ),
   )
   expect([0, 1, 2].map((await noticeWords('fr')).digest.subject)).toEqual([

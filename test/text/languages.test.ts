@@ -2,15 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Words } from '../../functions/web/words/en.ts'
 import type { MoreWords } from '../../functions/web/words/more/en.ts'
-import type { EventParams, GameEvent, Message, Purse } from '../../shared/rules/events.ts'
-import type { MessageKey } from '../../shared/rules/messages.ts'
+import type { EventParams, GameEvent, Message, MessageKey, Purse } from '../../shared/rules/index.ts'
 import { effectWordsIn } from '../../shared/text/effect-words.ts'
 import { en } from '../../shared/text/en.ts'
 import type { EffectKey } from '../../shared/text/en/effects.ts'
 import { nameOf, renderEvent, renderMessage, wordFor } from '../../shared/text/index.ts'
-import { LANGUAGES, MISSING, type Language, type LanguageCode } from '../../shared/text/language.ts'
+import { LANGUAGES, MISSING, type Language, type LanguageCode } from '../../shared/text/spoken-language.ts'
 import { languageOf, learn, spokenTo } from '../../shared/text/languages.ts'
-import * as samples from './samples.ts'
+import * as samples from './sample-sentences.ts'
 
 /** Every language says all that English says: over every sample, whole, and in its own words. */
 await Promise.all(LANGUAGES.map(learn))

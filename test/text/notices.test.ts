@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../shared/text/language.ts'
+import { LANGUAGES } from '../../shared/text/spoken-language.ts'
 import { noticeWords } from '../../shared/text/notice-words.ts'
 import type { NoticeWords } from '../../shared/text/notices.ts'
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { Orders } from '../../shared/api/orders.ts'
-import { profiles } from '../../shared/rules/orders/profiles.ts'
 import { clausesOf, DOINGS, orderText, stepClauses, stepText } from '../../shared/text/orders.ts'
 import { orderWords } from '../../shared/text/en/orders.ts'
-import { LANGUAGES } from '../../shared/text/language.ts'
+import { LANGUAGES } from '../../shared/text/spoken-language.ts'
 import { orderWordsIn } from '../../shared/text/order-words.ts'
-import type { Order } from '../../shared/rules/index.ts'
-import type { Plan, Step } from '../../shared/rules/orders/language.ts'
+import { type Order, profiles } from '../../shared/rules/index.ts'
+import type { Plan, Step } from '../../shared/rules/model/orders.ts'
 
 /** Every clause of the language of orders reads. */
 const SEATS = ['Ann', 'Ben', 'Cal', 'Dee', 'Eve']
@@ -148,7 +147,8 @@ describe('orders in words', () => {
         do: { play: ['deflection'], to: ['prey'], cap: { blood: 1 } },
       }),
     ).toBe(
-      'Until my turn: when my predator acts, and the bleed is at least 4, unless my pool is at least 20: play DEFLECTION to my prey if held, for at most 1 blood; else pass.',
+      'Until my turn: when my predator acts, and the bleed is at least 4, unless my pool is at least 20: play ' +
+        'DEFLECTION to my prey if held, for at most 1 blood; else pass.',
     )
     const [bleed] = plan.steps,
       after = plan.steps.find(({ id }) => id === 'after')!

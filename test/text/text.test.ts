@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { EventParams, GameEvent, Message, Purse } from '../../shared/rules/events.ts'
-import type { CounterReason, MessageKey } from '../../shared/rules/messages.ts'
+import type { EventParams, GameEvent, Message, MessageKey, Purse } from '../../shared/rules/index.ts'
+import type { CounterReason } from '../../shared/cards/language.ts'
 import { en } from '../../shared/text/en.ts'
-import { type Language, MISSING } from '../../shared/text/language.ts'
+import { type Language, MISSING } from '../../shared/text/spoken-language.ts'
 import { type Names, renderDeckReason, renderEvent, renderMessage } from '../../shared/text/index.ts'
-import * as samples from './samples.ts'
+import * as samples from './sample-sentences.ts'
 
 const { names, colette, naomi, stray, jack, unknown } = samples
 

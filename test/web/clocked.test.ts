@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '../../shared/api/client.ts'
 import { connect } from '../../functions/local/contract.ts'
-import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, violations, type Pages } from './browser.ts'
-import { taking } from './scenes.ts'
-import { signIn } from './table.ts'
+import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, someone, violations, type Pages } from './browser.ts'
+import { taking } from './moments.ts'
+import { signIn } from './at-table.ts'
 
 const hour = (later: number): string => new Date(Date.now() + later * 3_600_000).toISOString().slice(11, 16)
 const SIZES = [
@@ -11,18 +11,23 @@ const SIZES = [
   ['a desktop', DESKTOP, 'light'],
 ] as const
 
+type Deck = { crypt: [number, string][]; library: [number, string][] }
+
+/** Somebody is ready before the first bleed comes, whatever is drawn: the reader is asked, and the order answers. */
+const SOON_READY: Deck = { crypt: [[12, 'anarch-convert']], library: [[60, 'blood-doll']] }
+
 /** A table with clocks, at which it is night for the reader, and the second of two orders answers what can be. */
 async function clocked(client: Client, night: string): Promise<string> {
   const { body: table } = await client.call('createTable', {
     body: {
       name: 'Rosewood',
       format: 'two-player',
-      cards: 'fifth-edition',
+      cards: 'all',
       clock: { policy: 'standard', weekends: false },
     },
   })
   const params = { table: table!.id }
-  await client.call('takeSeat', { params, body: { deck: 'ventrue', hours: { timeZone: 'UTC', night } } })
+  await client.call('takeSeat', { params, body: { deck: SOON_READY, hours: { timeZone: 'UTC', night } } })
   await client.call('takeSeat', { params, body: { deck: 'tremere', bot: 'Ada' } })
   return (await client.call('startTable', { params })).body!.game!
 }
@@ -37,9 +42,9 @@ describe.skipIf(!CHROMIUM)('a table with clocks, in Chromium', { timeout: 180_00
   test.each(SIZES)(
     'on %s: a limit rests at night, what happened leads to its moment and to the order that answered, and the pages of clocks say what is set',
     async (_, viewport, colours) => {
-      const name = `Ben${viewport.width}`,
+      const name = someone(),
         [night, morning] = [hour(-1), hour(7)],
-        client = connect(pages.server.url, await pages.server.token(name))
+        client = connect(pages.url, await pages.token(name))
       const game = await clocked(client, night),
         params = { game }
       await client.call('writeOrders', {

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import type * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Inbox, Me, Result } from '../../shared/api/games.ts'
-import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, signIn, violations, type Pages } from './browser.ts'
-import { openScene, taking } from './scenes.ts'
-import { signIn as signedIn } from './table.ts'
+import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, signIn, someone, violations, type Pages } from './browser.ts'
+import { openScene, taking } from './moments.ts'
+import { signIn as signedIn } from './at-table.ts'
 
 const NAMES = ['Ann', 'Bernadette', 'Cal', 'Dee', 'Eve'],
   players = NAMES.map((name, seat) => ({ seat, name, bot: seat === 4 })),
@@ -13,6 +13,7 @@ const exit = (seat: number, by: number | null, turn: number, ply: number) => ({
   seat,
   by,
   withdrew: by === null,
+  how: by === null ? ('withdrawal' as const) : ('oust' as const),
   turn,
   ply,
 })
@@ -25,6 +26,8 @@ const RESULTS: z.input<typeof Result>[] = [
     winner: 1,
     victoryPoints: [0.5, 3, 0, 0.5, 0],
     players,
+    first: 0,
+    parts: null,
     exits: [exit(2, 1, 18, 400), exit(4, 3, 21, 500), exit(0, null, 24, 600)],
     ended: '2026-12-09T18:00:00.000Z',
     commitment,
@@ -37,6 +40,8 @@ const RESULTS: z.input<typeof Result>[] = [
     winner: 3,
     victoryPoints: [0, 1, 0, 4, 0],
     players,
+    first: 0,
+    parts: null,
     exits: [exit(0, 4, 9, 120)],
     ended: '2026-11-02T20:10:00.000Z',
     commitment,
@@ -49,6 +54,8 @@ const RESULTS: z.input<typeof Result>[] = [
     winner: null,
     victoryPoints: [0.5, 0.5, 0.5, 0.5, 0.5],
     players,
+    first: 0,
+    parts: null,
     exits: [],
     ended: '2026-11-20T20:10:00.000Z',
     commitment,
@@ -148,8 +155,9 @@ describe.skipIf(!CHROMIUM)('finished games, in Chromium', { timeout: 240_000 }, 
   ] as const)(
     'on %s: a game that is over is looked at as a seat that shows its cards saw it, and with all that is shown',
     async (_, viewport, colours) => {
-      const token = await pages.server.token('Ben')
-      const { client, game } = await openScene(pages.server.url, token, {
+      const reader = someone(),
+        token = await pages.token(reader)
+      const { client, game } = await openScene(pages.url, token, {
         position: {
           seats: [
             {
@@ -176,7 +184,7 @@ describe.skipIf(!CHROMIUM)('finished games, in Chromium', { timeout: 240_000 }, 
       expect((await client.call('game', { params: { game } })).body!.view.result).not.toBeNull()
       expect((await client.call('showCards', { params: { game } })).body!.shown).toEqual([0])
       const { page, context, faults } = await pages.open(viewport, colours)
-      await signedIn(pages, context)
+      await signedIn(pages, context, reader)
       const seenBy = async (name: string): Promise<void> => {
         if (viewport === PHONE) await page.locator('#seen-by').selectOption({ label: name })
         else await page.getByRole('group', { name: 'Seen by' }).getByRole('button', { name, exact: true }).click()
@@ -204,7 +212,7 @@ describe.skipIf(!CHROMIUM)('finished games, in Chromium', { timeout: 240_000 }, 
 
   test('nothing is over yet: it says so, and where to begin', async () => {
     const { page, context, faults } = await pages.open(PHONE)
-    await signIn(page, 'Newcomer')
+    await signIn(page, someone('Newcomer'))
     await page.goto('/finished')
     await page.getByText('No game of yours is over yet.').waitFor()
     expect([

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM, DESKTOP, openPages, PHONE, type Pages } from './browser.ts'
-import { scenes, type Scene } from './scenes.ts'
-import { atScene, question, show } from './table.ts'
+import { CHROMIUM, DESKTOP, openPages, PHONE, someone, type Pages } from './browser.ts'
+import { scenes, type Scene } from './moments.ts'
+import { atScene, question, rested, show } from './at-table.ts'
 
 const LAST_BLEED: Scene = {
   position: {
@@ -42,7 +42,7 @@ describe.skipIf(!CHROMIUM)('without pointer or picture, in Chromium', { timeout:
     await page.goto('/sign-in')
     await page.locator('h1').waitFor()
     await tabTo(page, /^Your name at the table/)
-    await keys.type('Keys')
+    await keys.type(someone('Keys'))
     await keys.press('Enter')
     await page.waitForURL(/\/$/)
     await page.locator('h1').waitFor()
@@ -96,14 +96,17 @@ describe.skipIf(!CHROMIUM)('without pointer or picture, in Chromium', { timeout:
     await page.keyboard.press(String(texts.findIndex(text => text.startsWith('Bleed')) + 1))
     await page.locator('#answer .confirm .primary:enabled', { hasText: /^Announce: Bleed/ }).waitFor()
     // From the prompt, Enter confirms.
-    const over = page.locator('.prompt h2', { hasText: 'won' })
+    const over = page.locator('.prompt h2', { hasText: 'won' }),
+      // Between two seats' questions nothing is asked for a moment.
+      next = page.locator('[data-prompt]').or(over)
     for (let n = 0; n < 12 && !(await over.count()); n++) {
       const asked = await page.locator('[data-prompt]').getAttribute('data-prompt')
+      await rested(page)
       await page.locator('#answer .confirm .primary:enabled').waitFor()
       // The focus has gone on to the next question by itself.
       await page.keyboard.press('Enter')
       await page.locator(`[data-prompt="${asked}"]`).waitFor({ state: 'detached' })
-      await page.locator('[data-prompt], .is-idle').first().waitFor()
+      await next.first().waitFor()
     }
     await over.waitFor()
     await page.keyboard.press('l')
@@ -114,7 +117,7 @@ describe.skipIf(!CHROMIUM)('without pointer or picture, in Chromium', { timeout:
     await context.close()
   })
 
-  test('who hears the page is told in order: the table and what is owed, the question and what silence does, each answer, the seats and all they hold', async () => {
+  test('who hears the page is told in order: what is owed, the question, what silence does, each answer, the seats', async () => {
     const { page, context } = await atScene(pages, scenes.bleed, { viewport: DESKTOP })
     await page.getByRole('heading', { level: 1, name: /^Rosewood\. You owe 1 answer\./ }).waitFor()
     // Names of cards are read after the table.
@@ -137,7 +140,8 @@ describe.skipIf(!CHROMIUM)('without pointer or picture, in Chromium', { timeout:
     const at = order.map(part => heard.search(part))
     expect(at.map((n, i) => (n < 0 ? String(order[i]) : 'heard'))).toEqual(order.map(() => 'heard'))
     expect(at).toEqual([...at].sort((a, b) => a - b))
-    // The ring from the reader's own seat clockwise: what each is to the reader, its numbers with their words, each minion with its whole state.
+    // The ring from the reader's own seat clockwise: what each is to the reader, its numbers with their words, each
+    // minion with its whole state.
     const seats = [...heard.matchAll(/- region "(\w+)":\n\s+- heading "\1" \[level=3\]\n\s+- text: (.*)/g)].map(
       ([, name, is]) => `${name}: ${is}`,
     )

@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { ROOT } from '../../infra/root.ts'
 import { CHROMIUM, openPages } from './browser.ts'
-import { scenes } from './scenes.ts'
-import { atScene, show } from './table.ts'
+import { scenes } from './moments.ts'
+import { atScene, show } from './at-table.ts'
 
 /**
- * Where the parts of the table stand, at each width and in each scene: `layout.json` is how they are meant to. `npx tsx test/web/layout.ts` writes it anew;
+ * Where the parts of the table stand, at each width and in each scene: `layout.json` is how they are meant to. `npx tsx
+ * test/web/layout.ts` writes it anew;
  * look at the pages before it is committed.
  */
 const FILE = join(ROOT, 'test/web/layout.json')
@@ -52,18 +53,26 @@ const PARTS = [
 ]
 const MOST = 6
 
-/** All text in the one typeface that comes with the pages: what other machines have instead of it must not move anything. */
+/**
+ * All text in the one typeface that comes with the pages: what other machines have instead of it must not move
+ * anything.
+ */
 const SAME_TYPE = `(async () => {
-  const faces = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules]).filter(rule => rule instanceof CSSFontFaceRule), url = /url\\(["']?([^"')]+)/.exec(faces[0].style.getPropertyValue('src'))[1]
-  const face = await new FontFace('Laid Out', 'url(' + new URL(url, faces[0].parentStyleSheet.href) + ')', { weight: '200 900' }).load()
+  const rules = [...document.styleSheets].flatMap(sheet => [...sheet.cssRules])
+  const ours = rules.find(rule => rule instanceof CSSFontFaceRule)
+  const [, path] = /url\\(["']?([^"')]+)/.exec(ours.style.getPropertyValue('src'))
+  const source = 'url(' + new URL(path, ours.parentStyleSheet.href) + ')'
+  const face = await new FontFace('Laid Out', source, { weight: '200 900' }).load()
   document.fonts.add(face)
   for (const name of ['--sans', '--serif']) document.documentElement.style.setProperty(name, '"Laid Out"')
 })()`
 
 const BOXES = `(() => {
   const found = {}
+  const visible = one =>
+    one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).clipPath === 'none'
   for (const part of ${JSON.stringify(PARTS)}) {
-    const shown = [...document.querySelectorAll(part)].filter(one => one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).clipPath === 'none').slice(0, ${MOST})
+    const shown = [...document.querySelectorAll(part)].filter(visible).slice(0, ${MOST})
     shown.forEach((one, i) => {
       const { left, top, width, height } = one.getBoundingClientRect()
       if (width > 1) found[shown.length > 1 ? part + ' ' + (i + 1) : part] = [left + scrollX, top + scrollY, width, height].map(Math.round)
@@ -113,7 +122,6 @@ async function writeAnew(): Promise<void> {
     const all: [string, Layout][] = []
     for (const scene of LAID_OUT) {
       const { page, context } = await atScene(pages, scenes[scene], { viewport: { width: 360, height: 740 } })
-      await page.waitForLoadState('networkidle')
       all.push([scene, await layoutOf(page)])
       await context.close()
     }

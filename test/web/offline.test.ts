@@ -1,18 +1,42 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM, DESKTOP, openPages, PHONE, playNow, workerReady, type Pages } from './browser.ts'
+import {
+  CHROMIUM,
+  DESKTOP,
+  openPages,
+  openProfile,
+  PHONE,
+  playNow,
+  workerReady,
+  workerSoonReady,
+  type Pages,
+} from './browser.ts'
+
+/** So soon it is looked again whether an answer has arrived. */
+const DOUBT_MS = 3_000
 
 /** The names of the answers that are kept in the browser. */
-const UNSENT =
-  'new Promise(done => { indexedDB.open("praxis").onsuccess = ({ target }) => { const store = target.result.transaction("kept").objectStore("kept"); store.getAllKeys().onsuccess = names => { const found = names.target.result.filter(name => name.startsWith("unsent.")); if (found.length === 0) done([]); else store.get(found[0]).onsuccess = one => done([one.target.result.key]) } } })'
+const UNSENT = `new Promise(done => {
+  indexedDB.open('praxis').onsuccess = ({ target }) => {
+    const store = target.result.transaction('kept').objectStore('kept')
+    store.getAllKeys().onsuccess = names => {
+      const found = names.target.result.filter(name => name.startsWith('unsent.'))
+      if (found.length === 0) done([])
+      else store.get(found[0]).onsuccess = one => done([one.target.result.key])
+    }
+  }
+})`
 
 /** What the server says of a command of that name. */
 const outcome = (page: Page, path: string, key: string): Promise<{ status: number; replayed: string | null }> =>
   page.evaluate(
-    `fetch('/v1${path}/commands/${key}', { headers: { authorization: 'Bearer ' + JSON.parse(localStorage.getItem('praxis.session')).token } }).then(({ status, headers }) => ({ status, replayed: headers.get('idempotency-replayed') }))`,
+    `(async () => {
+      const { token } = JSON.parse(localStorage.getItem('praxis.session'))
+      const reply = await fetch('/v1${path}/commands/${key}', { headers: { authorization: 'Bearer ' + token } })
+      return { status: reply.status, replayed: reply.headers.get('idempotency-replayed') }
+    })()`,
   )
 
 describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_000 }, () => {
@@ -23,42 +47,36 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
   afterAll(() => pages.close())
 
   test('can be installed: a manifest with a name, icons and a display of its own, and nothing against it', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'praxis-installed-'))
-    // A profile of its own on the disk: nothing is installed from a private window.
-    const context = await chromium.launchPersistentContext(folder, {
-      executablePath: CHROMIUM!,
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    })
+    const { context, close } = await openProfile()
     try {
       const page = await context.newPage()
-      await page.goto(pages.server.url)
+      await page.goto(pages.url)
       await workerReady(page)
       const browser = await context.newCDPSession(page)
       await browser.send('Page.enable')
       expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
       const { url, errors, manifest } = await browser.send('Page.getAppManifest')
-      expect([url, errors]).toEqual([`${pages.server.url}/manifest.webmanifest`, []])
-      expect(manifest).toMatchObject({ name: 'Praxis', startUrl: `${pages.server.url}/` })
+      expect([url, errors]).toEqual([`${pages.url}/manifest.webmanifest`, []])
+      expect(manifest).toMatchObject({ name: 'Praxis', startUrl: `${pages.url}/` })
       for (const { src } of (JSON.parse(await (await fetch(url)).text()) as { icons: { src: string }[] }).icons)
-        expect([src, (await fetch(pages.server.url + src)).headers.get('content-type')]).toEqual([
+        expect([src, (await fetch(pages.url + src)).headers.get('content-type')]).toEqual([
           src,
           expect.stringMatching(/^image\//),
         ])
     } finally {
-      await context.close()
-      await rm(folder, { recursive: true, force: true })
+      await close()
     }
   })
 
   test('open without a connection, in the language they were read in', async () => {
-    const { page, context, faults } = await pages.open(PHONE)
+    const { page, context, faults } = await pages.open(PHONE, 'light', 'with worker')
     await page.goto('/settings')
     await page.locator('#language').selectOption('fr')
     await expect.poll(() => page.evaluate<string>('document.documentElement.lang')).toBe('fr')
-    await workerReady(page)
+    await workerSoonReady(page)
     // The words of this language came before the worker did, or with it; either way they are kept.
     await page.reload()
-    await workerReady(page)
+    await workerSoonReady(page)
     await context.setOffline(true)
     await page.goto('/cards')
     await page.getByRole('navigation').first().waitFor()
@@ -68,19 +86,23 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
   })
 
   test('a new version leaves an open table alone: it keeps its files until the last page is closed, and then gives way', async () => {
-    const { page, context, faults } = await pages.open(DESKTOP)
+    const { page, context, faults } = await pages.open(DESKTOP, 'light', 'with worker')
     await playNow(page)
-    await workerReady(page)
+    await workerSoonReady(page)
     const caches = (): Promise<string[]> => page.evaluate<string[]>('caches.keys()')
     const [before] = await caches(),
-      file = join(pages.server.dataDir, 'web', 'worker.js'),
+      file = join(pages.dataDir, 'web', 'worker.js'),
       worker = await readFile(file, 'utf8')
     try {
       await writeFile(file, worker.replace(/VERSION="\w+"/, 'VERSION="another"'))
       expect(
-        await page.evaluate<string>(
-          'navigator.serviceWorker.getRegistration().then(one => one.update()).then(one => new Promise(done => { const look = () => one.waiting ? done("waits") : setTimeout(look, 20); look() }))',
-        ),
+        await page.evaluate<string>(`(async () => {
+          const worker = await (await navigator.serviceWorker.getRegistration()).update()
+          return new Promise(done => {
+            const look = () => worker.waiting ? done('waits') : setTimeout(look, 20)
+            look()
+          })
+        })()`),
       ).toBe('waits')
       expect(await caches()).toEqual([before, 'praxis-another'])
       const asked = await page.locator('#question').textContent()
@@ -120,13 +142,13 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
   })
 
   test('without a connection each table is as it was last seen; an answer waits, survives a reload, and goes out once under its name', async () => {
-    const { page, context, faults } = await pages.open(PHONE),
+    const { page, context, faults } = await pages.open(PHONE, 'light', 'with worker'),
       keys: string[] = []
     page.on('request', request => {
       if (request.url().endsWith('/commands')) keys.push(request.headers()['idempotency-key'] ?? '')
     })
     await playNow(page)
-    await workerReady(page)
+    await workerSoonReady(page)
     const path = new URL(page.url()).pathname,
       asked = await page.locator('#question').textContent(),
       hand = await page.locator('.part-hand').textContent()
@@ -178,7 +200,7 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
   })
 
   test('where a reply is lost it is looked whether the answer arrived, after a reload too, and said', async () => {
-    const { page, context, faults } = await pages.open(DESKTOP),
+    const { page, context, faults } = await pages.open(DESKTOP, 'light', 'with worker'),
       keys: string[] = [],
       replayed: (string | undefined)[] = []
     await playNow(page)
@@ -202,6 +224,7 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
 
     // One that was asked meanwhile is let end as it began.
     await page.unrouteAll({ behavior: 'wait' })
+    await page.clock.fastForward(DOUBT_MS)
     await page.getByText('Your answer had arrived.').waitFor({ timeout: 20_000 })
     await expect
       .poll(
@@ -219,7 +242,7 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
   })
 
   test('an answer given while it is looked already, and not sent for want of a connection, goes out as soon as there is one', async () => {
-    const { page, context, faults } = await pages.open(DESKTOP)
+    const { page, context, faults } = await pages.open(DESKTOP, 'light', 'with worker')
     await playNow(page)
     const asked = await page.locator('#question').textContent()
     let letGo = (): void => {},

@@ -15,9 +15,9 @@ import {
 } from '../../functions/web/pages/order-sentence.ts'
 import { Orders } from '../../shared/api/orders.ts'
 import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, violations, type Pages } from './browser.ts'
-import { faultsOf } from './looks.ts'
-import { scenes, taking, type Scene } from './scenes.ts'
-import { atScene, confirm, pressUntil, question, show, tap } from './table.ts'
+import { faultsOf } from './appearance.ts'
+import { scenes, taking, type Scene } from './moments.ts'
+import { atScene, confirm, pressUntil, question, show, tap } from './at-table.ts'
 
 const library = Array<string>(6).fill('wider-view')
 /** Ada bleeds Ben, who is asked whether Cyr blocks; Bea has not acted. */
@@ -225,12 +225,7 @@ describe.skipIf(!CHROMIUM)('orders and the replay of what they did, in Chromium'
     await pressUntil(
       page,
       async () => {
-        told.push(
-          (await page
-            .locator('.stack h2')
-            .textContent({ timeout: 1_000 })
-            .catch(() => '')) ?? '',
-        )
+        told.push(...(await page.locator('.stack h2').allTextContents()))
         return (await question(page)).startsWith('Who acts')
       },
       40,

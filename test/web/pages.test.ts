@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, playNow, type Pages } from './browser.ts'
-import { confirm } from './table.ts'
-
-if (!CHROMIUM)
-  console.log('No Chromium on this machine: the pages are not tested. Install it, or name one with CHROMIUM=/path.')
+import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, playNow, someone, type Pages } from './browser.ts'
+import { confirm } from './at-table.ts'
 
 /** On a machine that does much else. */
 const PATIENCE_MS = 60_000
@@ -87,8 +84,8 @@ describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () =>
     const host = await pages.open(DESKTOP),
       guest = await pages.open(PHONE)
     for (const [who, name] of [
-      [host, 'Ann'],
-      [guest, 'Ben'],
+      [host, someone('Ann')],
+      [guest, someone('Ben')],
     ] as const) {
       await who.page.goto('/sign-in')
       await who.page.getByLabel('Your name at the table').fill(name)

@@ -2,10 +2,13 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from '../../infra/root.ts'
 import { CHROMIUM, DESKTOP, openPages, PHONE } from './browser.ts'
-import { scenes } from './scenes.ts'
-import { atScene } from './table.ts'
+import { scenes } from './moments.ts'
+import { atScene } from './at-table.ts'
 
-/** Makes the pictures of the README: `npx tsx test/web/pictures.ts`. A bleed at the table that the tests look at, asked of whoever is bled. */
+/**
+ * Makes the pictures of the README: `npx tsx test/web/pictures.ts`. A bleed at the table that the tests look at, asked
+ * of whoever is bled.
+ */
 const FOLDER = join(ROOT, 'functions/web/pictures')
 /** Until the faces of cards have come. */
 const DRAWN_MS = 1_500

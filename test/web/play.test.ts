@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, violations, type Pages } from './browser.ts'
-import { scenes } from './scenes.ts'
-import { atGame, atScene, confirm, pressUntil, question, show, tap } from './table.ts'
+import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, someone, violations, type Pages } from './browser.ts'
+import { scenes } from './moments.ts'
+import { atGame, atScene, confirm, pressUntil, question, show, tap } from './at-table.ts'
 
-/** One plays by tapping, on a phone and on a desktop; the other seats of the position are answered for by tapping too, for they are the same player's. */
+/**
+ * One plays by tapping, on a phone and on a desktop; the other seats of the position are answered for by tapping too,
+ * for they are the same player's.
+ */
 describe.skipIf(!CHROMIUM)('play, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages
   beforeAll(async () => {
@@ -19,7 +22,7 @@ describe.skipIf(!CHROMIUM)('play, in Chromium', { timeout: 240_000 }, () => {
   test.each(SIZES)('one sits down with a deck of one’s choice, and is asked, on %s', async (_, viewport) => {
     const { page, context, faults } = await pages.open(viewport)
     await page.goto('/sign-in')
-    await page.getByLabel('Your name at the table').fill(`Joiner${viewport.width}`)
+    await page.getByLabel('Your name at the table').fill(someone('Joiner'))
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL(/\/$/)
     await page.goto('/lobby')
@@ -196,7 +199,7 @@ describe.skipIf(!CHROMIUM)('play, in Chromium', { timeout: 240_000 }, () => {
 
   test('two browsers on one game agree, a half-made answer survives a look at the table, and a reload keeps the question', async () => {
     const phone = await atScene(pages, scenes.bleed, { viewport: PHONE }),
-      desk = await atGame(pages, phone.game, { viewport: DESKTOP })
+      desk = await atGame(pages, phone.game, { viewport: DESKTOP }, phone.reader)
     await tap(phone.page, 'Block with')
     for (const part of ['Table', 'Hand', 'Log', 'Now'] as const) await show(phone.page, part)
     expect(await phone.page.locator('.option.is-chosen b').first().innerText()).toBe('Block with Horst von Brühl')

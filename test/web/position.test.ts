@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { brief, placeIn, STARTS, valueAt, withAt, written, type Json } from '../../functions/web/pages/position.ts'
 import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
 import { promptFor, owed } from '../../shared/rules/index.ts'
-import { fromPosition, toPosition } from '../../shared/rules/position.ts'
+import { fromPosition, toPosition } from '../../shared/rules/position/position.ts'
 
 const given: Json = {
   seats: [{ pool: 3, ready: [{ generic: {} }, { card: 'deflection', vars: { a: [] } }], hand: [] }, { edge: false }],

@@ -7,7 +7,7 @@ import {
   type Shown,
   type Told,
   type World,
-} from '../../functions/web/notice.ts'
+} from '../../functions/web/push-notice.ts'
 import type { Memory } from '../../functions/web/keeping.ts'
 
 const asked: Pushed = {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problemOf } from '../../functions/http/problem.ts'
-import { refused } from '../../functions/games/service.ts'
+import { refused } from '../../functions/games/refused.ts'
 import { problems, type ProblemCode } from '../../shared/api/problem.ts'
-import { CHROMIUM, openPages, overflow, PHONE, signIn, violations, type Pages } from './browser.ts'
+import { CHROMIUM, openPages, overflow, PHONE, signIn, someone, violations, type Pages } from './browser.ts'
 
 /** The next so many requests of an address are refused, as the service refuses them. */
 async function refuse(page: Page, address: string, code: ProblemCode, times = 100, retryAfter = 1): Promise<void> {
@@ -36,6 +36,7 @@ describe.skipIf(!CHROMIUM)('what goes wrong, in Chromium', { timeout: 240_000 },
     await notice.waitFor()
     expect(await notice.innerText()).toMatch(/Too many requests\. It is tried again in 3 s\. Nothing was recorded\./)
     expect([await notice.getByRole('button').isDisabled(), await violations(page)]).toEqual([true, []])
+    await page.clock.fastForward(3_000)
     await expect.poll(() => notice.allInnerTexts(), { timeout: 60_000 }).toEqual([])
     await page
       .getByRole('heading', { name: /^(Nothing owed|Welcome)$/ })
@@ -87,7 +88,7 @@ describe.skipIf(!CHROMIUM)('what goes wrong, in Chromium', { timeout: 240_000 },
 
   test('whoever has no table yet is shown where to begin', async () => {
     const { page, context, faults } = await pages.open(PHONE)
-    await signIn(page, 'Newcomer')
+    await signIn(page, someone('Newcomer'))
     await page.getByRole('link', { name: 'Try a bleed in the sandbox' }).click()
     await page.locator('.card-row').first().waitFor()
     expect([new URL(page.url()).pathname, faults]).toEqual(['/sandbox', []])

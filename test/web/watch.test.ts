@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { playFive } from '../bench/playing.ts'
-import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, playNow, signIn, violations, type Pages } from './browser.ts'
+import { playFive } from '../bench/five-players.ts'
+import {
+  CHROMIUM,
+  DESKTOP,
+  openPages,
+  overflow,
+  PHONE,
+  playNow,
+  signIn,
+  someone,
+  violations,
+  type Pages,
+} from './browser.ts'
 
 describe.skipIf(!CHROMIUM)('watching, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages,
@@ -21,7 +32,7 @@ describe.skipIf(!CHROMIUM)('watching, in Chromium', { timeout: 240_000 }, () => 
     'on %s: from the lobby to the ring, with what goes on and the record, and nothing in it is the reader’s',
     async (_, viewport, colours) => {
       const { page, context, faults } = await pages.open(viewport, colours)
-      await signIn(page, 'Watcher')
+      await signIn(page, someone('Watcher'))
       await page.goto('/lobby')
       await page.locator(`a[href="${game}/watch"]`).click()
       await page.getByText('You are watching. Hands are hidden.').first().waitFor()
@@ -45,7 +56,7 @@ describe.skipIf(!CHROMIUM)('watching, in Chromium', { timeout: 240_000 }, () => 
 
   test('the address of a player leads others to the same table, to watch; how late it is shown is said', async () => {
     const { page, context, faults } = await pages.open(PHONE)
-    await signIn(page, 'Passer-by')
+    await signIn(page, someone('Passer-by'))
     await page.route('**/v1/games/*?*view=spectator*', async route => {
       const reply = await route.fetch(),
         body = (await reply.json()) as { spectators?: unknown }
@@ -62,7 +73,7 @@ describe.skipIf(!CHROMIUM)('watching, in Chromium', { timeout: 240_000 }, () => 
   })
 
   test('the record is read back to the beginning of the game, however long ago that is', async () => {
-    const playing = await playFive(pages.server.url, 3)
+    const playing = await playFive(pages.url, 3)
     // Farther back than changes are told.
     const versionOf = async () =>
       (
@@ -73,7 +84,7 @@ describe.skipIf(!CHROMIUM)('watching, in Chromium', { timeout: 240_000 }, () => 
       ).body!.version
     while ((await versionOf()) < 260) for (let i = 0; i < 20; i++) await playing.command()
     const { page, context, faults } = await pages.open(DESKTOP)
-    await signIn(page, 'Reader')
+    await signIn(page)
     await page.goto(`/games/${playing.game()}/watch`)
     await page.locator('.part-log .filters, .part-log [role=group]').first().waitFor()
     const log = page.locator('.part-log'),

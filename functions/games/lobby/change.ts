@@ -1,8 +1,13 @@
 import type { SavedReply, TableRecord } from '../../store/port.ts'
 import { drawOf } from '../entropy.ts'
-import { isRefused, refused, rerun, type Outcome, type Refused, type Service } from '../service.ts'
-import { deal, gameIdOf, newSecret, profilesOf } from '../start.ts'
-import { link, maySee } from './sight.ts'
+import { isRefused, refused, type Refused } from '../refused.ts'
+import { rerun } from '../rerun.ts'
+import type { Outcome, Service } from '../service.ts'
+import { deal, gameIdOf, newSecret, profilesOf } from '../deal.ts'
+import { link, maySee } from './who-may-see.ts'
+import { listOf } from '../../../shared/cards/five-decks.ts'
+import { loadFor } from '../cards.ts'
+import { listIn } from './seals.ts'
 import { isComplete, seated, wireTable } from './table.ts'
 
 export interface Person {
@@ -30,7 +35,9 @@ interface Change {
   starts?: true
 }
 
-/** One change of a table, made again from what is stored now if another came first; made once, however often it is sent. */
+/**
+ * One change of a table, made again from what is stored now if another came first; made once, however often it is sent.
+ */
 export function change(
   service: Service,
   command: TableCommand,
@@ -70,6 +77,11 @@ async function begin(
     seats: seated(table, drawOf(secret, 'seating')),
   }
   const made = remember(begun, reply, by)
+  await loadFor(
+    begun.gameId!,
+    begun.cards,
+    begun.seats.flatMap(seat => Object.values(listOf(listIn(seat)!)).flat()),
+  )
   const { game, event } = deal(service, made.table, secret, made.reply, await profilesOf(service, begun.seats))
   return (await service.store.startGame(made.table, game, event)) === 'conflict'
     ? 'conflict'

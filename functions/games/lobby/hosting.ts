@@ -2,10 +2,11 @@ import type * as z from 'zod'
 import { policyOf } from '../../../shared/api/clocks.ts'
 import { SEATS, type ChangeTable } from '../../../shared/api/tables.ts'
 import { payloadHash } from '../hash.ts'
-import { refused, type Outcome, type Service } from '../service.ts'
+import { refused } from '../refused.ts'
+import type { Outcome, Service } from '../service.ts'
 import type { TableRecord } from '../../store/port.ts'
 import { change, type TableCommand } from './change.ts'
-import { newCode } from './sight.ts'
+import { newCode } from './who-may-see.ts'
 import { notReady } from './table.ts'
 
 export const startTable = (service: Service, command: TableCommand): Promise<Outcome> =>
@@ -50,13 +51,15 @@ export function changeTable(
 function changed(
   { random }: Service,
   table: TableRecord,
-  { host, timeLimit, clock, hold, ...wanted }: z.infer<typeof ChangeTable>,
+  { host, timeLimit, tournament, clock, hold, ...wanted }: z.infer<typeof ChangeTable>,
 ): TableRecord | ReturnType<typeof refused> {
   const next: TableRecord = { ...table, ...wanted }
   if (clock === null) delete next.clock
   else if (clock) next.clock = policyOf(clock)
   if (timeLimit === null) delete next.timeLimit
   else if (timeLimit) next.timeLimit = timeLimit
+  if (tournament === null) delete next.tournament
+  else if (tournament) next.tournament = tournament
   if (hold === 0) delete next.hold
   else if (hold !== undefined) next.hold = hold
   if (next.access === 'private') next.code ??= newCode(random)

@@ -3,10 +3,11 @@ import { SEATS, type NewTable, type Rematch } from '../../../shared/api/tables.t
 import { policyOf } from '../../../shared/api/clocks.ts'
 import type { TableRecord, TableSeat } from '../../store/port.ts'
 import { payloadHash, sha256 } from '../hash.ts'
-import { refused, type Outcome, type Service } from '../service.ts'
+import { refused } from '../refused.ts'
+import type { Outcome, Service } from '../service.ts'
 import { remember, replayed, savedIn, storedKey, type Person, type TableCommand } from './change.ts'
 import { listIn, sealOf } from './seals.ts'
-import { link, maySee, newCode } from './sight.ts'
+import { link, maySee, newCode } from './who-may-see.ts'
 import { wireTable } from './table.ts'
 
 type Wanted = z.infer<typeof NewTable>
@@ -35,6 +36,7 @@ export async function createTable(service: Service, by: Person, key: string, wan
     ...(wanted.clock && { clock: policyOf(wanted.clock) }),
     withdrawalPoints: wanted.withdrawalPoints,
     ...(wanted.timeLimit && { timeLimit: wanted.timeLimit }),
+    ...(wanted.tournament && { tournament: wanted.tournament }),
     ...(wanted.hold > 0 && { hold: wanted.hold }),
     ...(wanted.spectators && { spectators: wanted.spectators }),
     seats: [],
@@ -51,7 +53,9 @@ export async function createTable(service: Service, by: Person, key: string, wan
   return saved ? replayed(saved, hash) : refused('key-reused')
 }
 
-/** What a request of an earlier build could not say is no part of it, so that a retry of one is still the same request. */
+/**
+ * What a request of an earlier build could not say is no part of it, so that a retry of one is still the same request.
+ */
 function said({ access, invited, seating, startsWhen, hold, ...rest }: Wanted): object {
   return {
     ...rest,
@@ -63,7 +67,9 @@ function said({ access, invited, seating, startsWhen, hold, ...rest }: Wanted): 
   }
 }
 
-/** One table a game, whoever asks first; the others find it. Nobody is seated who has not said so: people are invited. */
+/**
+ * One table a game, whoever asks first; the others find it. Nobody is seated who has not said so: people are invited.
+ */
 export async function rematch(
   service: Service,
   { tableId, by, key }: TableCommand,

@@ -1,10 +1,11 @@
-import type { Deck } from '../../../shared/cards/decks.ts'
-import { decks } from '../../../shared/cards/index.ts'
+import type { Deck } from '../../../shared/cards/five-decks.ts'
+import { decks } from '../../../shared/cards/five-decks.ts'
 import type { TableSeat } from '../../store/port.ts'
 import { sha256 } from '../hash.ts'
 
 /**
- * A deck is sealed before anybody knows where they sit: its fingerprint is for everybody to see, and shows that it was not changed; a
+ * A deck is sealed before anybody knows where they sit: its fingerprint is for everybody to see, and shows that it was
+ * not changed; a
  * salt that only its owner knows keeps the fingerprint from being compared with those of known lists.
  */
 type List = Pick<Deck, 'crypt' | 'library'>

@@ -3,8 +3,8 @@ import { DeckKey } from '../../../shared/api/decks.ts'
 import { SEATS, type Table } from '../../../shared/api/tables.ts'
 import type { Draw } from '../../../shared/rules/index.ts'
 import type { TableRecord, TableSeat } from '../../store/port.ts'
-import { refused, type Refused } from '../service.ts'
-import { isInvited } from './sight.ts'
+import { refused, type Refused } from '../refused.ts'
+import { isInvited } from './who-may-see.ts'
 
 /** Why a table cannot start, if it cannot. */
 export function notReady(table: TableRecord): Refused | undefined {
@@ -18,7 +18,10 @@ export function notReady(table: TableRecord): Refused | undefined {
 export const isComplete = (table: TableRecord): boolean =>
   table.seats.length === table.size && notReady(table) === undefined
 
-/** Where everybody sits in the game: as drawn, or as chosen, with those who did not choose in the gaps. Empty seats close up. */
+/**
+ * Where everybody sits in the game: as drawn, or as chosen, with those who did not choose in the gaps. Empty seats
+ * close up.
+ */
 export function seated({ seats, size, seating = 'chosen' }: TableRecord, draw: Draw): TableSeat[] {
   if (seating === 'random') {
     const rest = [...seats]
@@ -50,6 +53,7 @@ export function wireTable(table: TableRecord, viewer: string): z.infer<typeof Ta
     clock: table.clock ?? null,
     withdrawalPoints: table.withdrawalPoints ?? 1,
     timeLimit: table.timeLimit ?? null,
+    tournament: table.tournament ?? null,
     hold: table.hold ?? 0,
     spectators: table.spectators ?? { delay: null, hands: 'agreed' },
     hosting,

@@ -21,7 +21,10 @@ export interface Clients {
   writes: DynamoDBClient
 }
 
-/** Reads may be repeated blindly. Writes are attempted once per call: `settle` counts the attempts, and looks for its own write between them. */
+/**
+ * Reads may be repeated blindly. Writes are attempted once per call: `settle` counts the attempts, and looks for its
+ * own write between them.
+ */
 export function openClients(options: ClientOptions): Clients {
   const reads = openClient(options, { maxAttempts: 3 })
   const writes = openClient(options, { maxAttempts: 1, requestHandler: reads.config.requestHandler })

@@ -5,7 +5,8 @@ interface Credentials {
 }
 
 /**
- * Lambda puts the keys of the function's role into its environment. The bundles take this (`infra/build.ts`) for the SDK's own chain,
+ * Lambda puts the keys of the function's role into its environment. The bundles take this (`infra/build.ts`) for the
+ * SDK's own chain,
  * which would look for them in profiles, containers, single sign-on and five more places: a fifth of the API's code.
  */
 export const defaultProvider = () => async (): Promise<Credentials> => {

@@ -7,8 +7,10 @@ interface Cache {
 }
 
 /**
- * Remembers nothing. The SDK keeps endpoints it has discovered in a cache that brings a library of its own into every bundle, and discovery is off unless
- * somebody asks for it: a table has one endpoint. The bundles take this for it (`infra/build.ts`). The SDK makes it with `new`.
+ * Remembers nothing. The SDK keeps endpoints it has discovered in a cache that brings a library of its own into every
+ * bundle, and discovery is off unless
+ * somebody asks for it: a table has one endpoint. The bundles take this for it (`infra/build.ts`). The SDK makes it
+ * with `new`.
  */
 export const EndpointCache = function (): Cache {
   return {

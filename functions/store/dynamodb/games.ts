@@ -34,8 +34,10 @@ export function gamesIn(
   const { writes, tableName: TableName } = access
 
   /**
-   * The event item decides what became of a transaction: it is written with the snapshot or not at all, once, and never changed.
-   * Ours must be there to the letter. The same command carried out by another process has the same id but may have another reply,
+   * The event item decides what became of a transaction: it is written with the snapshot or not at all, once, and never
+   * changed.
+   * Ours must be there to the letter. The same command carried out by another process has the same id but may have
+   * another reply,
    * and then the caller must give that one: `conflict` sends it to look.
    */
   async function ours(event: EventRecord, doubt: Doubt, place: number): Promise<'saved' | 'conflict' | undefined> {
@@ -51,7 +53,8 @@ export function gamesIn(
     place: number,
   ): Promise<'saved' | 'conflict'> {
     return settle<'saved' | 'conflict'>(
-      // A new command each time: the SDK gives each a token of its own, so every attempt is judged by the conditions alone.
+      // A new command each time: the SDK gives each a token of its own, so every attempt is judged by the conditions
+      // alone.
       () => writes.send(new TransactWriteItemsCommand({ TransactItems: items })),
       'saved',
       doubt => ours(event, doubt, place),

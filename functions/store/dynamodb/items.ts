@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import type { Bell, EventRecord, GameRecord, TableRecord } from '../port.ts'
 import { CODEC, decode, decodeEvent, decodeReplies, decodeState, encode, encodeEvent, encodeGame } from '../codec.ts'
-import type { LinkFrom, TableLink } from '../links.ts'
+import type { LinkFrom, TableLink } from '../link-port.ts'
 import { isListed, listedAt } from '../listing.ts'
 import type { Item } from './settle.ts'
 

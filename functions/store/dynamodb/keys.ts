@@ -1,7 +1,7 @@
 import { TransactWriteItemsCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import { sameRecord } from '../codec.ts'
-import { keyKeptUntil, oldestFirst, type KeyRecord, type KeyStore } from '../keys.ts'
+import { keyKeptUntil, oldestFirst, type KeyRecord, type KeyStore } from '../key-port.ts'
 import { TABLE } from '../schema.ts'
 import { getItem, queryPrefix } from './access.ts'
 import type { Access } from './access.ts'

@@ -1,5 +1,5 @@
 import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
-import type { TableLinks } from '../links.ts'
+import type { TableLinks } from '../link-port.ts'
 import { queryPrefix } from './access.ts'
 import type { Access } from './access.ts'
 import { linkKey, linkOf, linkPartition, number, TABLE_PREFIX } from './items.ts'

@@ -1,6 +1,6 @@
 import { PutItemCommand, type TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import { CODEC, decode, encode } from '../codec.ts'
-import { markOf, toldOf, type Frame, type Mark, type MomentStore } from '../moments.ts'
+import { markOf, toldOf, type Frame, type Mark, type MomentStore } from '../moment-port.ts'
 import { pack, unpack } from '../pack.ts'
 import type { EventRecord, GameRecord } from '../port.ts'
 import { query, queryPrefix, type Access } from './access.ts'

@@ -7,7 +7,7 @@ import {
   type Socket,
   type Ticket,
   type Wishes,
-} from '../notices.ts'
+} from '../notice-port.ts'
 import { GAME_PREFIX, key, number, playerPartition, text, type Key } from './items.ts'
 import type { Item } from './settle.ts'
 
@@ -100,7 +100,7 @@ export function reachOf(items: readonly Item[], now: string): Reach {
     else if (sort.startsWith(DEVICE_PREFIX)) reach.devices.push(read<Device>(item))
     else reach.sockets.push(read<Socket>(item))
   }
-  const standing = <T extends { expires?: string }>(found: T[]): T[] =>
+  const live = <T extends { expires?: string }>(found: T[]): T[] =>
     found.filter(({ expires }) => expires === undefined || expires > now)
-  return { ...reach, devices: standing(reach.devices), sockets: standing(reach.sockets) }
+  return { ...reach, devices: live(reach.devices), sockets: live(reach.sockets) }
 }

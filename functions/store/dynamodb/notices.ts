@@ -1,5 +1,5 @@
 import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
-import type { NoticeStore, OutgoingKey, EventAt } from '../notices.ts'
+import type { NoticeStore, OutgoingKey, EventAt } from '../notice-port.ts'
 import { sameRecord } from '../codec.ts'
 import type { TableIndex } from '../schema.ts'
 import { getItem, query, queryPrefix } from './access.ts'

@@ -21,15 +21,20 @@ export interface Doubt {
 export type Pause = (attempt: number) => Promise<unknown>
 
 const ATTEMPTS = 4
-/** No attempt is begun later than this, so that a slow database still leaves the time for an answer: a gateway waits 30 seconds. */
+/**
+ * No attempt is begun later than this, so that a slow database still leaves the time for an answer: a gateway waits 30
+ * seconds.
+ */
 const PATIENCE_MS = 10_000
 
 /** Full jitter: writers that met once should not meet again. */
 export const jitter: Pause = attempt => sleep(Math.random() * 25 * 2 ** attempt)
 
 /**
- * Carries a conditional write to a known outcome. Whatever goes wrong, `look` first looks at what is stored: an answer that got lost
- * leaves our own write behind, and the next attempt would then fail on it as if somebody else had won. Where `look` cannot tell it
+ * Carries a conditional write to a known outcome. Whatever goes wrong, `look` first looks at what is stored: an answer
+ * that got lost
+ * leaves our own write behind, and the next attempt would then fail on it as if somebody else had won. Where `look`
+ * cannot tell it
  * returns undefined, and the write is tried again as long as trying makes sense.
  */
 export async function settle<T>(

@@ -21,7 +21,7 @@ export function tablesIn(access: Access): Pick<Store, 'createTable' | 'loadTable
   }
 
   /** The table a condition failed on, or else the one stored now. */
-  const standing = async (id: string, doubt: Doubt): Promise<TableRecord | undefined> =>
+  const asStored = async (id: string, doubt: Doubt): Promise<TableRecord | undefined> =>
     doubt.items[0] ? tableOf(doubt.items[0]) : loadTable(id)
 
   async function createTable(table: TableRecord): Promise<'created' | 'exists'> {
@@ -35,7 +35,7 @@ export function tablesIn(access: Access): Pick<Store, 'createTable' | 'loadTable
       () => writes.send(put),
       'created',
       async doubt => {
-        const stored = await standing(table.id, doubt)
+        const stored = await asStored(table.id, doubt)
         if (!stored) return undefined
         return doubt.unheard && sameRecord(stored, table) ? 'created' : 'exists'
       },
@@ -56,9 +56,10 @@ export function tablesIn(access: Access): Pick<Store, 'createTable' | 'loadTable
       () => writes.send(put),
       'saved',
       async doubt => {
-        const stored = await standing(table.id, doubt)
+        const stored = await asStored(table.id, doubt)
         if (stored?.version === table.version) return sameRecord(stored, table) ? 'saved' : 'conflict'
-        // Unheard, and already written over: ours may be among the versions between, so this must not be called a conflict.
+        // Unheard, and already written over: ours may be among the versions between, so this must not be called a
+        // conflict.
         if (doubt.unheard && stored && stored.version > table.version) return undefined
         return doubt.refused ? 'conflict' : undefined
       },

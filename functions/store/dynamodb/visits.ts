@@ -1,5 +1,5 @@
 import { TransactWriteItemsCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
-import type { Membership, VisitStore } from '../visits.ts'
+import type { Membership, VisitStore } from '../visit-port.ts'
 import { getItem, queryPrefix, type Access } from './access.ts'
 import { GAME_PREFIX, key, number, playerPartition, text } from './items.ts'
 import { settle, type Item } from './settle.ts'

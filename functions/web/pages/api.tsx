@@ -19,7 +19,10 @@ import {
 const ADDRESS = '/v1/openapi.json'
 const schemaId = (name: string): string => `schema-${name}`
 
-/** The description of the API, readable: every route with what it takes, what it gives and how it fails. What it says is in the language of the document. */
+/**
+ * The description of the API, readable: every route with what it takes, what it gives and how it fails. What it says is
+ * in the language of the document.
+ */
 export function ApiPage() {
   const { api: said, nav } = useAllWords()
   const loaded = useLoad(async () => (await (await fetch(ADDRESS)).json()) as ApiDocument, [])

@@ -5,7 +5,8 @@ import { useLoad } from '../load.ts'
 import { DeckText } from '../parts/deck-text.tsx'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
-import { client, troubleOf, type Trouble } from '../session.ts'
+import { client, troubleOf } from '../session.ts'
+import type { Trouble } from '../trouble.ts'
 import { useAllWords } from '../words/index.ts'
 
 type Report = Infer<typeof DeckReport>
@@ -88,7 +89,8 @@ function withLine(list: string, line: number, text: string, clear: string): stri
 function ReportPanel({ report, list, mean }: { report: Report; list: string; mean: (list: string) => void }) {
   const { decks } = useAllWords()
   const { legal, playable } = report,
-    unclear = report.lines.filter(({ state }) => state !== 'found')
+    unclear = report.lines.filter(({ state }) => state !== 'found'),
+    called = (key: string): string => report.lines.find(({ card }) => card?.key === key)?.card?.name ?? key
   return (
     <>
       <Panel heading={report.name ?? decks.heading}>
@@ -103,7 +105,7 @@ function ReportPanel({ report, list, mean }: { report: Report; list: string; mea
         <ul>
           {legal.reasons.map(({ text, ruleRef, cards }) => (
             <li>
-              {cards.length > 0 ? `${text.replace(/\.$/, '')}: ${cards.join(', ')}` : text}{' '}
+              {cards.length > 0 ? `${text.replace(/\.$/, '')}: ${cards.map(called).join(', ')}` : text}{' '}
               {ruleRef && <span class="rule">{ruleRef}</span>}
             </li>
           ))}

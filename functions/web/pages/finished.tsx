@@ -25,7 +25,10 @@ async function resultOf(game: string, fresh: boolean): Promise<Over | undefined>
   }
 }
 
-/** Games of mine that are over: what came of them, who ousted whom, and each step of them again. What I have not looked at comes first. */
+/**
+ * Games of mine that are over: what came of them, who ousted whom, and each step of them again. What I have not looked
+ * at comes first.
+ */
 export function FinishedPage() {
   const { finished, cards } = useWords()
   const [most, setMost] = useState(PAGE)
@@ -110,14 +113,18 @@ function Finished({ game: { game, name, seat, winner, victoryPoints, players, ex
       </ul>
       {exits.length > 0 && (
         <ol class="chain" aria-label={finished.chain}>
-          {exits.map(({ seat: gone, by, withdrew, turn, ply }) => (
+          {exits.map(({ seat: gone, by, how, turn, ply }) => (
             <li>
               <Link to={`/games/${game}/replay?step=${ply}&by=${seat === null ? 'spectator' : 'seat'}`}>
-                {withdrew
+                {how === 'withdrawal'
                   ? finished.withdrew(called(gone))
-                  : by === null
-                    ? finished.gone(called(gone))
-                    : finished.ousts(called(by), called(gone))}
+                  : how === 'removal'
+                    ? finished.removed(called(gone))
+                    : by === null
+                      ? finished.gone(called(gone))
+                      : how === 'concession'
+                        ? finished.conceded(called(gone), called(by))
+                        : finished.ousts(called(by), called(gone))}
               </Link>{' '}
               <small>{table.turn(turn)}</small>
             </li>

@@ -8,7 +8,8 @@ import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { neighbours, SeatLine } from '../parts/seat-line.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
-import { client, newKey, troubleOf, type Trouble } from '../session.ts'
+import { client, newKey, troubleOf } from '../session.ts'
+import type { Trouble } from '../trouble.ts'
 import { openDoorbell } from '../socket.ts'
 import { clockTime, momentOf, until, useNow } from '../time.ts'
 import { useWords, type Words } from '../words/index.ts'
@@ -22,7 +23,10 @@ const EVERY_MS = 30_000
 /** What is left when a limit is said in the colour of a decision. */
 const SOON_MS = 4 * 3_600_000
 
-/** What I owe, soonest first, in all games; then what was answered for me, what waits for others, what is over, and where I am asked to. */
+/**
+ * What I owe, soonest first, in all games; then what was answered for me, what waits for others, what is over, and
+ * where I am asked to.
+ */
 export function InboxPage() {
   const words = useWords(),
     { inbox } = words
@@ -156,7 +160,9 @@ function turnText({ table }: Words, { turn, seats, seat }: Pick<Owed, 'turn' | '
   if (!turn) return ''
   const { prey, predator } = neighbours(seats, seat),
     name = seats.find(one => one.seat === turn.seat)?.name ?? ''
-  return `${table.turn(turn.number)}, ${turn.seat === seat ? table.yourTurn : turn.seat === predator ? `${name}, ${table.predator}` : turn.seat === prey ? `${name}, ${table.prey}` : name}`
+  const beside = turn.seat === predator ? table.predator : turn.seat === prey ? table.prey : null,
+    who = turn.seat === seat ? table.yourTurn : beside === null ? name : `${name}, ${beside}`
+  return `${table.turn(turn.number)}, ${who}`
 }
 
 /** Who has no table yet is shown one to watch, one to sit down at and one to try things out at. */
@@ -224,7 +230,10 @@ function Owes({ one, now, answered }: { one: Owed; now: number; answered: () => 
   )
 }
 
-/** What would be given at the limit can be given from here: pressed once it says what it would seal, pressed again it seals it. */
+/**
+ * What would be given at the limit can be given from here: pressed once it says what it would seal, pressed again it
+ * seals it.
+ */
 function Shortly({ one: { prompt, name }, answered }: { one: Owed; answered: () => void }) {
   const { prompt: said } = useWords()
   const [state, setState] = useState<'idle' | 'asked' | 'sending' | Trouble>('idle'),

@@ -6,7 +6,8 @@ import { Choice, Field, Loading, Panel, Tick, TroubleNotice } from '../parts/not
 import { paceOf } from '../parts/policy.ts'
 import { Sign } from '../parts/sign.tsx'
 import { go, Link } from '../router.tsx'
-import { client, troubleOf, type Trouble } from '../session.ts'
+import { client, troubleOf } from '../session.ts'
+import type { Trouble } from '../trouble.ts'
 import { useAllWords } from '../words/index.ts'
 
 export type TableView = Infer<typeof Table>

@@ -5,7 +5,8 @@ import { useLoad } from '../load.ts'
 import { Choice, Field, Loading, Panel, Tick, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { kept } from '../cell.ts'
-import { client, newKey, troubleOf, type Trouble } from '../session.ts'
+import { client, newKey, troubleOf } from '../session.ts'
+import type { Trouble } from '../trouble.ts'
 import { Link } from '../router.tsx'
 import { day, momentOf } from '../time.ts'
 import { useAllWords, type AllWords } from '../words/index.ts'
@@ -217,7 +218,9 @@ function setTo({ settings }: AllWords, { channels, mail, quietHours }: Wishes): 
     KINDS.filter(kind => channels[kind][channel])
       .map(kind => settings.kinds[kind])
       .join(', ') || settings.never
-  return `${settings.push}: ${list('push')}. ${settings.mail}: ${mail === null ? settings.noAddress : list('mail')}.${quietHours ? ` ${settings.nights}: ${quietHours.from} – ${quietHours.to}.` : ''}`
+  const nights = quietHours ? ` ${settings.nights}: ${quietHours.from} – ${quietHours.to}.` : '',
+    mailed = mail === null ? settings.noAddress : list('mail')
+  return `${settings.push}: ${list('push')}. ${settings.mail}: ${mailed}.${nights}`
 }
 
 /** Whether this browser takes pushes for the reader. */

@@ -14,7 +14,10 @@ interface PreviewProps {
   failed: boolean
 }
 
-/** The last times the reader was asked, with what these orders would have said; what is other than by the saved ones is marked. */
+/**
+ * The last times the reader was asked, with what these orders would have said; what is other than by the saved ones is
+ * marked.
+ */
 export function PreviewPanel({ preview, saved, numberOf, failed }: PreviewProps) {
   const { orders: words, trouble } = useAllWords()
   if (!preview)

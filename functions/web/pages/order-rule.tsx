@@ -65,8 +65,12 @@ export function readOut(
   { event, amount, opponent, deed, unless, scope }: Sentence,
   nameOfCard: (key: string) => string,
 ): string {
-  const done = deedText(words, deed, nameOfCard)
-  return `${words.when} ${words.events[event]}${amount ? ` ${words.pieces.for} ${words.amounts[amount.of](amount.n)}` : ''}${opponent ? ` ${words.opponents[opponent]}` : ''}, ${done.does}${done.else}${unless === 'never' ? '' : `, ${words.exceptions[unless]}`}${scope === 'game' ? '' : `, ${words.scopes[scope]}`}.`
+  const done = deedText(words, deed, nameOfCard),
+    many = amount ? ` ${words.pieces.for} ${words.amounts[amount.of](amount.n)}` : '',
+    who = opponent ? ` ${words.opponents[opponent]}` : '',
+    but = unless === 'never' ? '' : `, ${words.exceptions[unless]}`,
+    until = scope === 'game' ? '' : `, ${words.scopes[scope]}`
+  return `${words.when} ${words.events[event]}${many}${who}, ${done.does}${done.else}${but}${until}.`
 }
 
 interface RuleCardProps {

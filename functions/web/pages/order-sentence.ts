@@ -2,7 +2,8 @@ import type { Infer } from '../../../shared/api/client.ts'
 import type { Orders } from '../../../shared/api/orders.ts'
 
 /**
- * Orders as sentences of slots. A sentence and a rule say the same or the rule is not one of these sentences: then the server words it. The
+ * Orders as sentences of slots. A sentence and a rule say the same or the rule is not one of these sentences: then the
+ * server words it. The
  * language has more than stands here, for those who write it by the API.
  */
 export type Rule = Infer<typeof Orders>['rules'][number]

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { Orders } from '../../../shared/api/orders.ts'
-import type { Entry, GameView } from '../live.ts'
+import type { Entry, GameView } from '../live/state.ts'
 import { Loading, Tick, TroubleNotice } from '../parts/notice.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Sign } from '../parts/sign.tsx'
-import { client, troubleOf, type Trouble } from '../session.ts'
+import { client, troubleOf } from '../session.ts'
+import type { Trouble } from '../trouble.ts'
 import { useAllWords } from '../words/index.ts'
 
 type Written = Infer<typeof Orders>

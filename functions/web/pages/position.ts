@@ -1,5 +1,6 @@
 /**
- * A position as the sandbox page keeps it: a text, and the same as fields. Nothing here knows what a position may hold: what the form has no field for
+ * A position as the sandbox page keeps it: a text, and the same as fields. Nothing here knows what a position may hold:
+ * what the form has no field for
  * stays in the text as it was written, and the server says what does not fit.
  */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }

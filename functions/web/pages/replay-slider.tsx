@@ -1,4 +1,4 @@
-import type { GameView } from '../live.ts'
+import type { GameView } from '../live/state.ts'
 import { Sign } from '../parts/sign.tsx'
 import type { SignName } from '../parts/signs.ts'
 import { seatName } from '../table/board.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Entry, GameView } from '../live.ts'
+import type { Entry, GameView } from '../live/state.ts'
 import { Sign } from '../parts/sign.tsx'
 import { client } from '../session.ts'
-import { linesOf, Sentence, signFor, type Told } from '../table/log.tsx'
+import { linesOf, Sentence, signFor, type Told } from '../table/game-log.tsx'
 import { useRoving } from '../table/roving.ts'
 import { useWords } from '../words/index.ts'
 

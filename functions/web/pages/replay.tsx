@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { want } from '../facts.ts'
-import type { GameView } from '../live.ts'
+import type { GameView } from '../live/state.ts'
 import { useLoad } from '../load.ts'
 import { Loading, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
@@ -13,7 +13,7 @@ import { Stack } from '../table/stack.tsx'
 import { Stage } from '../table/stage.tsx'
 import { clockTime, day } from '../time.ts'
 import { useWords } from '../words/index.ts'
-import { PlayOn } from './play-on.tsx'
+import { PlayOn } from './play-on-from.tsx'
 import { Slider, turnStarts } from './replay-slider.tsx'
 import { Steps, useRecord } from './replay-steps.tsx'
 
@@ -37,7 +37,10 @@ function asSeenBy(game: GameView, by: SeenBy): GameView {
   return { ...game, view: { ...game.view, seats } }
 }
 
-/** A game at any of its steps, as one viewer saw it then. The address names the step, so that it can be sent to somebody. */
+/**
+ * A game at any of its steps, as one viewer saw it then. The address names the step, so that it can be sent to
+ * somebody.
+ */
 export function ReplayPage({ id }: { id: string }) {
   const words = useWords(),
     { replay, nav } = words

@@ -22,7 +22,10 @@ const style = (): Promise<void> =>
     document.head.append(sheet)
   }))
 
-/** A page few people open is loaded when it is opened, with the style and the words that such pages share; `bare`: it needs neither. */
+/**
+ * A page few people open is loaded when it is opened, with the style and the words that such pages share; `bare`: it
+ * needs neither.
+ */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   bare = false,

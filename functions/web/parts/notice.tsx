@@ -1,7 +1,7 @@
 import type { ComponentChildren, InputHTMLAttributes } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Link } from '../router.tsx'
-import type { Trouble } from '../session.ts'
+import type { Trouble } from '../trouble.ts'
 import { useWords, type Words } from '../words/index.ts'
 
 /** In the words of the page what it has words for, and whether anything was recorded; else as the server says it. */

@@ -1,5 +1,6 @@
 /**
- * Own signs on a grid of 24, drawn with a line of 2 in the colour of the text around them. A leading `!` fills the shape instead.
+ * Own signs on a grid of 24, drawn with a line of 2 in the colour of the text around them. A leading `!` fills the
+ * shape instead.
  * Each is used with a word beside it or a name for readers.
  */
 export const signs = {

@@ -1,5 +1,5 @@
 import type { Prompt } from '../../../shared/api/prompts.ts'
-import type { Live } from '../live.ts'
+import type { Live } from '../live/state.ts'
 import { useWords } from '../words/index.ts'
 
 /** An answer that is not known to have arrived, by what it says. */

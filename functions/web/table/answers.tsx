@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useFacts } from '../facts.ts'
-import type { GameView } from '../live.ts'
+import type { GameView } from '../live/state.ts'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
 import { placesIn } from './board.ts'

@@ -1,4 +1,4 @@
-import type { GameView, Live } from '../live.ts'
+import type { GameView, Live } from '../live/state.ts'
 import { Sign } from '../parts/sign.tsx'
 import type { SignName } from '../parts/signs.ts'
 import { Link } from '../router.tsx'

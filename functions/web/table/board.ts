@@ -1,7 +1,7 @@
 import type { Infer } from '../../../shared/api/client.ts'
 import type { View } from '../../../shared/api/view.ts'
 import { nameOf, type Facts } from '../facts.ts'
-import type { GameView } from '../live.ts'
+import type { GameView } from '../live/state.ts'
 
 /** The view as the parts of the page read it: who sits where from where the reader sits, and which card is which. */
 export type Board = Infer<typeof View>
@@ -92,7 +92,9 @@ export function partOf(view: Board, id: number): Part | undefined {
   return action?.on?.id === id ? 'target' : undefined
 }
 
-/** `title:41` is the minion whose votes they are, `burned:88` a card, `edge` the Edge, `called` the card that called it. */
+/**
+ * `title:41` is the minion whose votes they are, `burned:88` a card, `edge` the Edge, `called` the card that called it.
+ */
 export function sourceName(
   source: string,
   { view }: GameView,

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks'
 import { nameOf, standingOf, useFacts } from '../facts.ts'
-import type { GameView } from '../live.ts'
+import type { GameView } from '../live/state.ts'
 import { Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
 import { ownerOf, partOf, roleOf, seatName, type MinionView, type SeatView } from './board.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Command } from '../../../shared/api/prompts.ts'
 import { lastOf } from './board.ts'
-import type { GameView, Live } from '../live.ts'
+import type { GameView, Live } from '../live/state.ts'
 import { nextCast, type Casting } from './prompt.tsx'
 import type { Sides } from './votes.tsx'
 
@@ -12,7 +12,8 @@ interface Votes {
 }
 
 /**
- * Votes chosen in one sitting. The server takes one source at a time, for others may answer each: the next is cast as long as the tally is what it was
+ * Votes chosen in one sitting. The server takes one source at a time, for others may answer each: the next is cast as
+ * long as the tally is what it was
  * when they were confirmed, and what is left stays chosen when somebody else has changed it.
  */
 export function useCasting(

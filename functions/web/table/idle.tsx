@@ -1,4 +1,4 @@
-import type { GameView } from '../live.ts'
+import type { GameView } from '../live/state.ts'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { useWords, type Words } from '../words/index.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Command, Prompt } from '../../../shared/api/prompts.ts'
 import { nameOf, useFacts } from '../facts.ts'
-import type { GameView, Live } from '../live.ts'
+import type { GameView, Live } from '../live/state.ts'
 import { levelName, Sign } from '../parts/sign.tsx'
 import { later } from '../parts/later.tsx'
 import { Field } from '../parts/notice.tsx'
@@ -383,7 +383,10 @@ function Grave({ option, run }: { option: Option; run: () => void }) {
   )
 }
 
-/** What is cast next of votes that were confirmed together; undefined where the tally has become another, or nothing is left. */
+/**
+ * What is cast next of votes that were confirmed together; undefined where the tally has become another, or nothing is
+ * left.
+ */
 export function nextCast(
   prompt: Prompt,
   { sides, after, expect }: Casting,

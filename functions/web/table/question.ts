@@ -107,7 +107,10 @@ export interface Called {
   seat: (seat: number) => string
 }
 
-/** An answer in short, for where its minion stands beside it: a card by its name. What has no short form here is said as the server says it. */
+/**
+ * An answer in short, for where its minion stands beside it: a card by its name. What has no short form here is said as
+ * the server says it.
+ */
 export function shortOf(
   said: Words['prompt'],
   called: Called,

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { GameView } from '../live.ts'
+import type { GameView } from '../live/state.ts'
 import { useMedia } from '../parts/media.ts'
 import { Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
@@ -18,7 +18,10 @@ interface RingProps extends Omit<SeatProps, 'seat'> {
   children?: ComponentChildren
 }
 
-/** All seats: the reader below, the prey on the left, the predator on the right, clockwise as at a table. Read out, the own seat comes first, then the others from the prey on. */
+/**
+ * All seats: the reader below, the prey on the left, the predator on the right, clockwise as at a table. Read out, the
+ * own seat comes first, then the others from the prey on.
+ */
 export function Ring({ game, children, ...rest }: RingProps) {
   const { table } = useWords()
   const narrow = useMedia(PHONE),

@@ -4,7 +4,10 @@ import { useEffect } from 'preact/hooks'
 const FORWARD = new Set(['ArrowDown', 'ArrowRight']),
   BACK = new Set(['ArrowUp', 'ArrowLeft'])
 
-/** One tab stop for a whole list: the arrows move inside it, and Tab goes on to what is next. `sideways` says what left and right do instead. */
+/**
+ * One tab stop for a whole list: the arrows move inside it, and Tab goes on to what is next. `sideways` says what left
+ * and right do instead.
+ */
 export function useRoving(list: RefObject<HTMLElement | null>, items: string, sideways?: (by: 1 | -1) => void): void {
   const all = (): HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>(items) ?? [])]
   const stopAt = (stop: HTMLElement | undefined): void => {

@@ -1,6 +1,8 @@
 import type { Words } from '../words/index.ts'
 
-/** A rule by what it is about, as the first part of its id tells it; its id alone where the page has no word for that. */
+/**
+ * A rule by what it is about, as the first part of its id tells it; its id alone where the page has no word for that.
+ */
 export function ruleTitle(
   { prompt: { deeds }, cards: { types }, table: { phases, meters, torpor, contested } }: Words,
   rule: string,

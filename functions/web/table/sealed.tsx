@@ -1,5 +1,5 @@
 import { kept } from '../cell.ts'
-import type { GameView, Live } from '../live.ts'
+import type { GameView, Live } from '../live/state.ts'
 import { Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
 import type { Command } from '../../../shared/api/prompts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { GameView, Looked } from '../live.ts'
+import type { GameView, Looked } from '../live/state.ts'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { client } from '../session.ts'
@@ -26,7 +26,10 @@ export function useSeen({ id, version, seat: own, table }: GameView): void {
   }, [id, version, seat])
 }
 
-/** What happened since the last visit: whole, or a line of it where something waits for an answer already. Each line leads to its moment. */
+/**
+ * What happened since the last visit: whole, or a line of it where something waits for an answer already. Each line
+ * leads to its moment.
+ */
 export function Since({ game, lines, open }: { game: GameView; lines: readonly Happening[]; open: boolean }) {
   const { inbox, table } = useWords(),
     [first] = useState(open)

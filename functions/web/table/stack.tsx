@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
 import { nameOf, type Facts } from '../facts.ts'
-import type { Entry, GameView } from '../live.ts'
+import type { Entry, GameView } from '../live/state.ts'
 import { Sign } from '../parts/sign.tsx'
 import { typeSigns, type SignName } from '../parts/signs.ts'
 import { clockTime } from '../time.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { lastOf, placesIn, seatName, type StackEntry } from './board.ts'
-import { signFor } from './log.tsx'
+import { signFor } from './game-log.tsx'
 
 type Names = { card: (card: { id: number; key: string | null } | null) => string; seat: (seat: number) => string }
 
@@ -52,7 +52,10 @@ function historyOf(entries: readonly Entry[], card: number | undefined): Told[] 
 const idOf = (card: unknown): unknown =>
   typeof card === 'object' && card !== null && 'id' in card ? card.id : undefined
 
-/** What is being resolved: the numbers of the action, and the steps that led there, outermost first; or, where nothing is, what came of the last of it. */
+/**
+ * What is being resolved: the numbers of the action, and the steps that led there, outermost first; or, where nothing
+ * is, what came of the last of it.
+ */
 export function Stack({ game, sentence, latest = [], yours, entries = [] }: StackProps) {
   const { table } = useWords()
   const { view } = game,

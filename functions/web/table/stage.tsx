@@ -1,5 +1,5 @@
 import { nameOf, standingOf, useFacts } from '../facts.ts'
-import type { Entry, GameView } from '../live.ts'
+import type { Entry, GameView } from '../live/state.ts'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
 import {

@@ -1,5 +1,5 @@
 import { nameOf, useFacts } from '../facts.ts'
-import type { GameView } from '../live.ts'
+import type { GameView } from '../live/state.ts'
 import { Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
 import { lastOf, placesIn, sourceName } from './board.ts'

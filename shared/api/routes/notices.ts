@@ -35,7 +35,9 @@ export const noticesRoutes = {
     scope: 'games:read',
     summary: 'Send pushes to this device',
     description:
-      'One subscription a device: sent again it takes the place of the one before. A push is a hint to look, in JSON: `id`, the same however often it comes, `kind`, `game` or `table`, `prompt`, `title`, `body`, `language`, and in `answers` what may be sent as it is from a notification, never a card of a hand.',
+      'One subscription a device: sent again it takes the place of the one before. A push is a hint to look, in ' +
+      'JSON: `id`, the same however often it comes, `kind`, `game` or `table`, `prompt`, `title`, `body`, ' +
+      '`language`, and in `answers` what may be sent as it is from a notification, never a card of a hand.',
     body: NewSubscription,
     replies: created(Subscription, 'The device'),
     problems: ['not-offered'],

@@ -16,7 +16,10 @@ export type Scope = keyof typeof scopes
 const all = Object.keys(scopes) as Scope[]
 /** Given by an operator to the keys of a league, and to nobody else. */
 const leagueScopes: readonly Scope[] = ['results:read', 'tables:bulk']
-/** What a key can allow, an operator's or one's own: all but the making of keys, so that a stolen one ends with its revocation. */
+/**
+ * What a key can allow, an operator's or one's own: all but the making of keys, so that a stolen one ends with its
+ * revocation.
+ */
 export const keyScopes: readonly Scope[] = all.filter(scope => scope !== 'keys:manage')
 /** What a token of a person can allow. */
 export const personScopes: readonly Scope[] = all.filter(scope => !leagueScopes.includes(scope))
@@ -37,14 +40,19 @@ export interface Route {
   scope: Scope | null
   /** Whether the same Idempotency-Key gives the same reply, and whether it must be there. */
   key?: 'required' | 'optional'
-  /** Counted for all instances, beside the requests of a player: commands by game and minute, new tables by the hour. */
+  /**
+   * Counted for all instances, beside the requests of a player: commands by game and minute, new tables by the hour.
+   */
   limit?: 'commands' | 'tables'
   /** Has an ETag, and answers 304 to the If-None-Match that names it. */
   conditional?: true
   params?: z.ZodObject
   query?: z.ZodLazy<z.ZodObject>
   body?: z.ZodType
-  /** It is going to be taken away: since when that is known, when that is, at least a year later, and the path of what takes its place. */
+  /**
+   * It is going to be taken away: since when that is known, when that is, at least a year later, and the path of what
+   * takes its place.
+   */
   deprecated?: { since: string; sunset: string; successor?: `/${string}` }
   /** How deep its JSON may nest, where that is more than others may. */
   depth?: number

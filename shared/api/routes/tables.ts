@@ -189,7 +189,9 @@ export const tablesRoutes = {
     key: 'required',
     summary: 'A new table for the same people, when their game is over',
     description:
-      'There is one a game, whoever of them asks for it and however often. Bots sit down at once; people are invited, and `again` seats them with their deck of the game before. It begins when everybody sits there with one.',
+      'There is one a game, whoever of them asks for it and however often. Bots sit down at once; people are ' +
+      'invited, and `again` seats them with their deck of the game before. It begins when everybody sits there ' +
+      'with one.',
     params: TableParams,
     body: Rematch,
     replies: created(Table, 'The table'),
@@ -204,7 +206,9 @@ export const tablesRoutes = {
     key: 'required',
     summary: 'Sit down with a deck, or seat a bot',
     description:
-      'With one of the five decks or with a list of your own, by keys or as a text of any format that `POST /decks/check` reads. It must be legal, made of the cards of the table, and playable whole. A bot called `Name` is the player `bot-name`, whom no token of a person can name.',
+      'With one of the five decks or with a list of your own, by keys or as a text of any format that ' +
+      '`POST /decks/check` reads. It must be legal, made of the cards of the table, and playable whole. A bot called ' +
+      '`Name` is the player `bot-name`, whom no token of a person can name.',
     params: TableParams,
     body: TakeSeat,
     replies: created(Table, 'The table with you at it'),

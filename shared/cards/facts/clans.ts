@@ -1,4 +1,7 @@
-/** Every clan there is, by its present name, whether or not anybody of it is known here. The creeds of the imbued are none. */
+/**
+ * Every clan there is, by its present name, whether or not anybody of it is known here. The creeds of the imbued are
+ * none.
+ */
 export const clans: readonly string[] = [
   'Abomination',
   'Ahrimane',
@@ -41,3 +44,10 @@ export const clans: readonly string[] = [
   'Ventrue',
   'Ventrue antitribu',
 ]
+
+/**
+ * Clans that were renamed: a card printed with the old name means the same clan (GLOSS-30). Disciplines have kept their
+ * codes.
+ */
+const RENAMED: Readonly<Record<string, string>> = { Assamite: 'Banu Haqim', 'Follower of Set': 'Ministry' }
+export const currentName = (clan: string): string => RENAMED[clan] ?? clan

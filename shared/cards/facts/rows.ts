@@ -1,105 +1,87 @@
-import type { CardFacts, CardType } from '../facts.ts'
+import type { CardFacts, CardRow, CardType } from '../facts.ts'
 
 /**
- * How a row of facts is written. Every field of a row is printed on the card or in the official list; what the card does is not here.
+ * How a card stands in a list: a line, with a tab between key, number, name, types, clans, group, capacity, Disciplines,
+ * pool cost, blood cost, title, city, sect, keywords, marks, other names, and the rest as JSON.
  */
+const MARKS = {
+  advanced: 'a',
+  banned: 'b',
+  burnOption: 'd',
+  outOfTurn: 'o',
+  plain: 'p',
+  trifle: 't',
+  unique: 'u',
+} as const satisfies Partial<Record<keyof CardRow, string>>
+const marks = Object.entries(MARKS) as [keyof typeof MARKS, string][]
 
-/**
- * `Flávio Gonçalves` is `flavio-goncalves`, `Cats' Guidance` is `cats-guidance`, `.44 Magnum` is `44-magnum`.
- * A card whose official name changes later keeps the key of its first name: give its row that `key`.
- */
-export function keyOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’™]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
-
-/** Clans that were renamed: a card printed with the old name means the same clan (GLOSS-30). Disciplines have kept their codes. */
-const RENAMED: Readonly<Record<string, string>> = { Assamite: 'Banu Haqim', 'Follower of Set': 'Ministry' }
-export const currentName = (clan: string): string => RENAMED[clan] ?? clan
-
-/** `unique: false` of a vampire that says so. */
-type OfVampire = Partial<
-  Pick<
-    CardFacts,
-    | 'key'
-    | 'title'
-    | 'city'
-    | 'bleed'
-    | 'strength'
-    | 'stealth'
-    | 'intercept'
-    | 'keywords'
-    | 'advanced'
-    | 'merged'
-    | 'circle'
-    | 'slaveOf'
-  >
-> & { unique?: false }
-
-/** Every vampire is unique unless its row says otherwise, so that is not repeated on each. Disciplines: superior in capitals. */
-export function vampire(
-  id: number,
-  name: string,
-  clan: string,
-  sect: string,
-  group: number | 'ANY',
-  capacity: number,
-  disciplines: string,
-  { unique, ...more }: OfVampire = {},
-): CardFacts {
-  return {
+export function lineOf(row: CardRow): string {
+  const { key, id, name, types, clan, clans, group, capacity, disciplines, allDisciplines } = row
+  const { poolCost, bloodCost, title, city, sect, keywords, also, ...others } = row
+  const more = Object.entries(others).filter(([field]) => !(field in MARKS) && !TOLD.has(field))
+  return [
+    key,
     id,
-    key: keyOf(name),
     name,
-    types: ['Vampire'],
-    clan: currentName(clan),
-    sect,
-    ...(group !== 'ANY' && { group }),
+    types.join('/'),
+    (clans ?? [clan]).join('/'),
+    group,
     capacity,
-    disciplines: disciplines.split(' ').filter(Boolean),
-    ...(unique === undefined && { unique: true as const }),
-    ...more,
+    disciplines?.length === 0 ? NONE : disciplines?.join(allDisciplines ? '+' : ' '),
+    poolCost,
+    bloodCost,
+    title,
+    city,
+    sect,
+    keywords?.join('/'),
+    marks.flatMap(([field, letter]) => (row[field] ? [letter] : [])).join(''),
+    also?.join('|'),
+    more.length > 0 ? JSON.stringify(Object.fromEntries(more)) : '',
+  ]
+    .map(value => value ?? '')
+    .join('\t')
+    .trimEnd()
+}
+/** A vampire of no Discipline. */
+const NONE = '-'
+const TOLD: ReadonlySet<string> = new Set(
+  'key id name types clan clans group capacity disciplines allDisciplines'.split(' '),
+)
+
+export function rowOf(line: string): CardRow {
+  const [key = '', id = '', name = '', types = '', clans = '', group = '', capacity = '', disciplines = '', ...rest] =
+    line.split('\t')
+  const [pool = '', blood = '', title = '', city = '', sect = '', keywords = '', marked = '', also = '', more = ''] =
+    rest
+  const ofClans = clans.split('/')
+  return {
+    key,
+    id: Number(id),
+    name,
+    types: types.split('/') as CardType[],
+    ...(clans !== '' && { clan: ofClans[0]! }),
+    ...(ofClans.length > 1 && { clans: ofClans }),
+    ...(group !== '' && { group: Number(group) }),
+    ...(capacity !== '' && { capacity: Number(capacity) }),
+    ...(disciplines !== '' && { disciplines: disciplines === NONE ? [] : disciplines.split(/[ +]/) }),
+    ...(disciplines.includes('+') && { allDisciplines: true as const }),
+    ...(title !== '' && { title }),
+    ...(city !== '' && { city }),
+    ...(sect !== '' && { sect }),
+    ...(pool !== '' && { poolCost: costOf(pool) }),
+    ...(blood !== '' && { bloodCost: costOf(blood) }),
+    ...(keywords !== '' && { keywords: keywords.split('/') }),
+    ...Object.fromEntries(marks.filter(([, letter]) => marked.includes(letter)).map(([field]) => [field, true])),
+    ...(also !== '' && { also: also.split('|') }),
+    ...(more !== '' && (JSON.parse(more) as Partial<CardFacts>)),
   }
 }
 
-/** Of the same name as its base card, and of a key of its own. */
-export const advanced: typeof vampire = (id, name, clan, sect, group, capacity, disciplines, more = {}) =>
-  vampire(id, name, clan, sect, group, capacity, disciplines, {
-    key: `${keyOf(name)}-advanced`,
-    advanced: true,
-    ...more,
-  })
+const costOf = (text: string): number | 'X' => (text === 'X' ? 'X' : Number(text))
 
-type OfLibraryCard = Omit<
-  CardFacts,
-  'id' | 'key' | 'name' | 'types' | 'group' | 'capacity' | 'title' | 'city' | 'sect' | 'advanced' | 'merged'
-> & { key?: string }
-
-const libraryCard =
-  (...types: CardType[]) =>
-  (id: number, name: string, { clan, ...more }: OfLibraryCard = {}): CardFacts => ({
-    id,
-    key: keyOf(name),
-    name,
-    types: [...types],
-    ...(clan !== undefined && { clan: currentName(clan) }),
-    ...more,
-  })
-
-export const master = libraryCard('Master')
-export const action = libraryCard('Action')
-export const politicalAction = libraryCard('Political Action')
-export const ally = libraryCard('Ally')
-export const retainer = libraryCard('Retainer')
-export const equipment = libraryCard('Equipment')
-export const actionModifier = libraryCard('Action Modifier')
-export const event = libraryCard('Event')
-export const reaction = libraryCard('Reaction')
-export const combat = libraryCard('Combat')
-export const actionOrCombat = libraryCard('Action', 'Combat')
-export const actionModifierOrCombat = libraryCard('Action Modifier', 'Combat')
-export const actionModifierOrReaction = libraryCard('Action Modifier', 'Reaction')
+/** The head of a line, where only that is wanted of many. */
+export const keyIn = (line: string): string => line.slice(0, line.indexOf('\t'))
+export const idIn = (line: string): number => {
+  const from = line.indexOf('\t') + 1
+  return Number(line.slice(from, line.indexOf('\t', from)))
+}

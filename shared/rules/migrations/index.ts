@@ -1,8 +1,9 @@
-import { SCHEMA, type GameState } from '../state.ts'
+import { SCHEMA, type GameState } from '../model/state.ts'
 import { toOrders } from './0002-orders.ts'
 
 /**
- * Lifts the JSON of schema `to - 1` to schema `to`. Imports nothing of the live code: it is frozen with the schema it was written for.
+ * Lifts the JSON of schema `to - 1` to schema `to`. Imports nothing of the live code: it is frozen with the schema it
+ * was written for.
  * Each needs a stored state of the schema before it in `test/migrations/snapshots`; the guard test fails without.
  */
 export interface Migration {

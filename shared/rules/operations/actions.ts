@@ -1,43 +1,47 @@
-import { cardOf, seatOf } from '../evaluate.ts'
-import type { ActionFrame } from '../frames.ts'
-import { moveCounters } from '../counters.ts'
+import { cardOf, seatOf } from '../reads/look.ts'
+import type { ActionFrame } from '../model/frames.ts'
+import { moveCounters } from '../changes/counters.ts'
 import { attempt } from '../procedures/blocking.ts'
-import { blood, currentAction } from '../queries.ts'
-import { emit, named, push } from '../run.ts'
-import { bleedAmount, ruled, stat } from '../stats.ts'
-import type { GameState } from '../state.ts'
-import { moveEdge } from '../zones.ts'
+import { blood, currentAction } from '../reads/queries.ts'
+import { emit, named, push } from '../model/run.ts'
+import { bleedAmount } from '../reads/stats.ts'
+import { ruled, stat } from '../reads/evaluate.ts'
+import type { GameState } from '../model/state.ts'
+import { moveEdge } from '../changes/zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
 /** Verbs of the rulebook that belong to an action. */
 export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'referendum'> = {
   bleed(run) {
     const { state } = run
-    const action = currentAction(state)!
+    const action = currentAction(state)
+    if (!action) return
     const target = action.targets[0]
     const bleed = bleedAmount(state, action)
     // With amount 0 the action is successful and the bleed is not (BLEED-14).
     if (target === undefined || bleed === 0 || ruled(state, action.acting, 'bleed', false)) return
-    moveEdge(run, action.seat) // before the pool burns, so that an oust finds it moved (BLEED-15, END-16)
+    moveEdge(run, action.seat) // before the pool burns, so that an oust finds it moved (BLEED-13, BLEED-15, END-16)
     state.facts.push({ name: 'bled', of: action.acting, n: bleed, until: action.id })
     emit(run, 'bled', { by: named(state, action.acting), seat: action.seat, target, amount: bleed })
     moveCounters(run, { pool: target }, 'bank', bleed, 'bleed')
   },
   hunt(run, frame) {
     const { state } = run,
-      by = frame.by!,
-      before = blood(state, by)
+      { by } = frame
+    if (by === null) return
+    const before = blood(state, by)
     moveCounters(run, 'bank', { card: by }, stat(state, by, 'hunt'), 'hunt')
     // What drains at once was not gained.
     const until = currentAction(state)?.id
     if (until !== undefined) state.facts.push({ name: 'fed-by-hunt', of: by, n: blood(state, by) - before, until })
   },
-  /** Blocking opens anew for the new target, whatever was declined before (BLOCK-09, COURSE-08). */
+  /** Blocking opens anew for the new target, whatever was declined before (BLOCK-09, COURSE-08, BLEED-17). */
   redirect(run, frame, op) {
     const { state } = run
     const action = currentAction(state)
     const target = seatOf(lookFrom(run, frame), op.to)
     if (!action || target === undefined || target === action.seat) return // BLEED-10
+    // Directed at that one, whoever else gains by it (BLEED-09, BLEED-19).
     action.targets = [target]
     action.declined = []
     action.step = 'blocks'
@@ -54,15 +58,17 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'refere
   },
   referendum(run, frame, op) {
     const { state } = run
+    const { by } = frame
+    if (by === null) return
     emit(run, 'referendum-called', {
       seat: frame.seat,
-      by: named(state, frame.by!),
+      by: named(state, by),
       card: frame.source === null ? null : named(state, frame.source),
     })
     push(run, {
       kind: 'referendum',
       step: 'terms',
-      calledBy: frame.by!,
+      calledBy: by,
       seat: frame.seat,
       source: frame.source,
       terms: op.terms,

@@ -1,10 +1,11 @@
-import { amount, candidates, cardOf, matches, seatOf } from '../evaluate.ts'
-import type { EffectsFrame, ReferendumFrame } from '../frames.ts'
-import { bringing } from '../plays.ts'
+import { amount, matches, seatCandidates } from '../reads/evaluate.ts'
+import { cardOf, seatOf } from '../reads/look.ts'
+import type { EffectsFrame, ReferendumFrame } from '../model/frames.ts'
+import { bringing, choosable } from '../reads/costs.ts'
 import { bind } from '../procedures/choice.ts'
-import { questionOf, type Asking } from '../questions.ts'
-import { entropy, push, shuffle, type Run } from '../run.ts'
-import { shufflePile } from '../zones.ts'
+import { questionOf, type Asking } from '../offers/questions.ts'
+import { entropy, push, shuffle, type Run } from '../model/run.ts'
+import { shufflePile } from '../changes/zones.ts'
 import { lookFrom, type Handlers, type OpOf } from './handler.ts'
 
 export const choices: Handlers<'choose' | 'allocate' | 'search'> = {
@@ -15,13 +16,25 @@ export const choices: Handlers<'choose' | 'allocate' | 'search'> = {
 
 /** Chance chooses: nobody is asked, and what it was is told by what becomes of it. */
 function draw(run: Run, frame: EffectsFrame, op: OpOf<'choose'>): void {
-  const look = lookFrom(run, frame)
-  const cards = 'cards' in op.from ? candidates(look, op.from.cards) : []
-  shuffle(cards, entropy(run))
-  bind(frame, op.as, cards.slice(0, amount(look, op.max ?? 1)))
+  const look = lookFrom(run, frame),
+    random = entropy(run)
+  const most = amount(look, op.max ?? 1)
+  if ('upTo' in op.from) {
+    const least = amount(look, op.min ?? 0),
+      range = amount(look, op.from.upTo) - least + 1
+    return bind(frame, op.as, range > 0 ? least + random(range) : [])
+  }
+  const { from } = op
+  const all: (number | string)[] =
+    'cards' in from ? choosable(look, from.cards) : 'seats' in from ? seatCandidates(look, from.seats) : [...from.keys]
+  shuffle(all, random)
+  bind(frame, op.as, all.slice(0, Math.max(0, most)))
 }
 
-/** Asked whatever there is to find; one of each name a pile is enough, and tells no order. */
+/**
+ * Asked whatever there is to find, and the library is shuffled in any case (TEMPL-04); one of each name a pile is
+ * enough, and tells no order.
+ */
 function search(run: Run, frame: EffectsFrame, op: OpOf<'search'>): void {
   const { state } = run
   const look = lookFrom(run, frame),
@@ -54,7 +67,8 @@ function search(run: Run, frame: EffectsFrame, op: OpOf<'search'>): void {
 
 /** Pushes the question on the frame that will hold the answer. */
 export function askChoice(run: Run, frame: EffectsFrame | ReferendumFrame, op: Asking): void {
-  const look = lookFrom(run, frame)
+  // `by` of the terms of a referendum is who called it, as in what passes.
+  const look = lookFrom(run, frame.kind === 'referendum' ? { ...frame, by: frame.calledBy } : frame)
   const seat = op.by === undefined ? frame.seat : seatOf(look, op.by)
   const question = questionOf(look, op)
   if (seat === undefined || question === undefined) bind(frame, op.as, [])

@@ -1,14 +1,14 @@
-import { preventable } from '../combat-conditions.ts'
-import { amount, cardOf } from '../evaluate.ts'
-import type { CombatFrame, Strike } from '../frames.ts'
+import { preventable } from '../offers/combat-conditions.ts'
+import { amount, ruled } from '../reads/evaluate.ts'
+import { cardOf } from '../reads/look.ts'
+import type { CombatFrame, Strike } from '../model/frames.ts'
 import { resolveBlock } from '../procedures/blocking.ts'
-import { pushCombat } from '../procedures/combat.ts'
+import { pushCombat } from '../procedures/push-combat.ts'
 import { maneuver, press } from '../procedures/range.ts'
 import { hitOf } from '../procedures/resolution.ts'
 import { declareStrike, strikesOf } from '../procedures/strikes.ts'
-import { controllerOf, currentAction, currentCombat, currentFrame, isReady } from '../queries.ts'
-import { emit, named, push, type Run } from '../run.ts'
-import { ruled } from '../stats.ts'
+import { controllerOf, currentAction, currentCombat, currentFrame, isReady } from '../reads/queries.ts'
+import { emit, named, push, type Run } from '../model/run.ts'
 import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
 
 /** Verbs of the rulebook that belong to a combat. */
@@ -102,7 +102,10 @@ function strikeOf(run: Run, frame: OpFrame, op: OpOf<'strike'>, by: number): Str
   }
 }
 
-/** Point by point, of the damage that is being asked about; aggravated and normal alike, in the order its player says (DAMAGE-02, DAMAGE-19). */
+/**
+ * Point by point, of the damage that is being asked about; aggravated and normal alike, in the order its player says
+ * (DAMAGE-02, DAMAGE-19).
+ */
 function prevent(run: Run, frame: OpFrame, op: OpOf<'prevent'>): void {
   const { state } = run
   const pending = currentFrame(state, 'proposal')

@@ -1,7 +1,8 @@
-import { amount, cardOf, seatOf } from '../evaluate.ts'
-import type { Lasting, Until } from '../language.ts'
-import { budgetChanged } from '../budgets.ts'
-import { isTitleCard, loseTitle } from '../contests.ts'
+import { amount } from '../reads/evaluate.ts'
+import { cardOf, seatOf } from '../reads/look.ts'
+import type { Lasting, Until, Traits } from '../../cards/language.ts'
+import { budgetChanged } from '../offers/budgets.ts'
+import { isTitleCard, loseTitle } from '../changes/contests.ts'
 import {
   actionScope,
   answeredPlay,
@@ -12,11 +13,11 @@ import {
   currentTurn,
   facts,
   pileOf,
-} from '../queries.ts'
-import { emit, freshId, named, type Run } from '../run.ts'
-import type { CardId, GameState, ModifierTarget, Traits } from '../state.ts'
-import { isOfClan, suits } from '../titles.ts'
-import { burn } from '../zones.ts'
+} from '../reads/queries.ts'
+import { emit, freshId, named, type Run } from '../model/run.ts'
+import type { CardId, GameState, ModifierTarget } from '../model/state.ts'
+import { isOfClan, suits } from '../reads/titles.ts'
+import { burn } from '../changes/zones.ts'
 import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
 
 /** Effects that last: numbers, rules, watches and marks, each with the scope that ends it. */
@@ -128,12 +129,16 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
     const look = lookFrom(run, frame)
     const of = cardOf(look, op.of),
       until = endOf(run, frame, op.until)
-    if (of !== undefined && until !== undefined)
-      run.state.facts.push({ name: op.fact, of, n: amount(look, op.n), until })
+    const n = amount(look, op.n)
+    if (of !== undefined && until !== undefined && !Number.isNaN(n))
+      run.state.facts.push({ name: op.fact, of, n, until })
   },
 }
 
-/** A title goes only to a vampire of its sect and clan (SECT-04, SECT-08), and takes the place of the one that vampire had (SECT-02, SECT-03). */
+/**
+ * A title goes only to a vampire of its sect and clan (SECT-04, SECT-08), and takes the place of the one that vampire
+ * had (SECT-02, SECT-03).
+ */
 function received(run: Run, frame: OpFrame, card: CardId, given: Traits): Traits {
   const { state } = run
   const { title, city: _, titleClan: __, ...rest } = given

@@ -1,8 +1,8 @@
-import { crowded, handOver } from '../attach.ts'
-import { cardOf, seatOf } from '../evaluate.ts'
-import { controllerOf, definitionOf, inGame, minionsOf } from '../queries.ts'
-import { push } from '../run.ts'
-import { burn } from '../zones.ts'
+import { handOver } from '../changes/attach.ts'
+import { crowded, controllerOf, definitionOf, inGame, minionsOf } from '../reads/queries.ts'
+import { cardOf, seatOf } from '../reads/look.ts'
+import { push } from '../model/run.ts'
+import { burn } from '../changes/zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
 /** Control changes only where an effect says so, and never to who has it (CTRL-02). */

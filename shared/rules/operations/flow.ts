@@ -1,4 +1,4 @@
-import { holds, members } from '../evaluate.ts'
+import { holds, members } from '../reads/evaluate.ts'
 import { failAttempt } from '../procedures/blocking.ts'
 import {
   answeredPlay,
@@ -8,16 +8,16 @@ import {
   currentCombat,
   currentFrame,
   currentTurn,
-  definitionOf,
-} from '../queries.ts'
-import type { ActionFrame } from '../frames.ts'
-import { push } from '../run.ts'
-import type { GameState } from '../state.ts'
-import { take } from '../zones.ts'
+  pileOf,
+} from '../reads/queries.ts'
+import type { ActionFrame } from '../model/frames.ts'
+import { push } from '../model/run.ts'
+import type { GameState } from '../model/state.ts'
+import { take } from '../changes/piles.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
 /** Operations about operations, and about the procedure they run in. */
-export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
+export const flow: Handlers<'if' | 'each' | 'outcome'> = {
   if(run, frame, op) {
     const branch = holds(lookFrom(run, frame), op.test) ? op.then : (op.else ?? [])
     frame.ops = [...branch, ...frame.ops]
@@ -61,7 +61,8 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
     } else if (action && op.of === 'attempt') {
       failAttempt(run, action)
     } else if (action && currentCombat(state)?.step === 'enter') {
-      // Combat is about to begin: it does not, and the action ends without success, whatever it was; it has reached its resolution.
+      // Combat is about to begin: it does not, and the action ends without success, whatever it was; it has reached its
+      // resolution.
       currentCombat(state)!.cancelled = true
       if (op.barred) bar(state, action)
       action.outcome = 'ended'
@@ -73,12 +74,6 @@ export const flow: Handlers<'if' | 'each' | 'outcome' | 'call'> = {
       action.step = op.is === 'fails' || action.step === 'block-resolved' ? 'resolved' : 'over'
     }
   },
-  call(run, frame, op) {
-    const definition = frame.source === null ? undefined : definitionOf(run.state, frame.source)
-    const step = definition?.steps?.[op.step]
-    if (!step) throw new Error(`No step ${op.step} on ${definition?.facts.key ?? 'nothing'}`)
-    frame.ops = [...step(lookFrom(run, frame)), ...frame.ops]
-  },
 }
 
 /** A blocked action goes on as if unblocked: who has not declined may still block it, and its card is with it again. */
@@ -88,7 +83,11 @@ function resume(state: GameState, action: ActionFrame): void {
   delete action.outcome
   action.blocker = null
   action.step = 'blocks'
-  if (action.source !== null && controllerOf(state, action.source) === undefined) take(state, action.source)
+  if (action.source === null || controllerOf(state, action.source) !== undefined) return
+  // What has left the ash heap since is with another: the action goes on without its card.
+  const place = pileOf(state, action.source)
+  if (place?.pile === 'ash') take(state, action.source)
+  else if (place) action.source = null
 }
 
 const bar = (state: GameState, action: ActionFrame): void => {
@@ -96,7 +95,10 @@ const bar = (state: GameState, action: ActionFrame): void => {
     state.uses.push({ what: `barred:${same}`, by: action.acting, until: currentTurn(state).id })
 }
 
-/** What makes it the same action: its name, and whom it is aimed at or any equipment that it would take. A card is barred by its name already (ACT-06). */
+/**
+ * What makes it the same action: its name, and whom it is aimed at or any equipment that it would take. A card is
+ * barred by its name already (ACT-06).
+ */
 function sameAs({ action, vars }: ActionFrame): string[] {
   const aims = 'target' in vars ? [vars['target']] : action === 'equip' ? [vars['cards']].flat() : []
   return aims.length === 0 ? [action] : aims.map(aim => `${action}:${String(aim)}`)

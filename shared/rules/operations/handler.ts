@@ -1,7 +1,7 @@
-import type { Look } from '../evaluate.ts'
-import type { EffectsFrame } from '../frames.ts'
-import type { Op, OpName } from '../language.ts'
-import type { Run } from '../run.ts'
+import type { Viewpoint } from '../reads/look.ts'
+import type { EffectsFrame } from '../model/frames.ts'
+import type { Op, OpName } from '../../cards/language.ts'
+import type { Run } from '../model/run.ts'
 
 /** The frame an operation runs in: its source, its user and its bindings. */
 export type OpFrame = EffectsFrame
@@ -16,5 +16,5 @@ export type Handlers<K extends OpName> = { [N in K]: (run: Run, frame: OpFrame, 
 
 export const lookFrom = (
   run: Run,
-  frame: { source: number | null; by?: number | null; seat: number; vars: Look['vars'] },
-): Look => ({ state: run.state, source: frame.source, by: frame.by ?? null, seat: frame.seat, vars: frame.vars })
+  frame: { source: number | null; by: number | null; seat: number; vars: Viewpoint['vars'] },
+): Viewpoint => ({ state: run.state, source: frame.source, by: frame.by, seat: frame.seat, vars: frame.vars })

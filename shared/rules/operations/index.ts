@@ -1,7 +1,7 @@
-import type { OpName } from '../language.ts'
-import type { Run } from '../run.ts'
+import type { OpName, Op } from '../../cards/language.ts'
+import type { Run } from '../model/run.ts'
 import { actions } from './actions.ts'
-import { cards } from './cards.ts'
+import { moving } from './moving.ts'
 import { choices } from './choices.ts'
 import { combats } from './combat.ts'
 import { control } from './control.ts'
@@ -9,12 +9,11 @@ import { continuous } from './continuous.ts'
 import { flow } from './flow.ts'
 import { torpor } from './torpor.ts'
 import type { Handlers, OpFrame } from './handler.ts'
-import type { Op } from '../language.ts'
 
 /** One handler for each operation, by family: the compiler demands every member of the union. */
 const handlers: Handlers<OpName> = {
   ...actions,
-  ...cards,
+  ...moving,
   ...choices,
   ...combats,
   ...continuous,

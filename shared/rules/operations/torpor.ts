@@ -1,4 +1,4 @@
-import { cardOf } from '../evaluate.ts'
+import { cardOf } from '../reads/look.ts'
 import { beginDiablerie } from '../procedures/diablerie.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 

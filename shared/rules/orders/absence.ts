@@ -1,10 +1,12 @@
-import { copySpine } from '../run.ts'
-import type { GameState, SeatIndex } from '../state.ts'
+import { copySpine } from '../model/run.ts'
+import type { GameState, SeatIndex } from '../model/state.ts'
 import { ordersOf, replacing } from './orders.ts'
 
 /**
- * Whose owner is away is answered for by the profile `away`, below what they have written themselves; that stays as it is. It is in force
- * in the windows opened from then on, and is gone from all of them when they are back, as everybody knows of both. Nothing is published
+ * Whose owner is away is answered for by the profile `away`, below what they have written themselves; that stays as it
+ * is. It is in force
+ * in the windows opened from then on, and is gone from all of them when they are back, as everybody knows of both.
+ * Nothing is published
  * and no view moves: it is part of the command with which it became known.
  */
 export function setAbsences(before: GameState, away: readonly boolean[]): GameState {

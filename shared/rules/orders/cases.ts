@@ -1,6 +1,7 @@
 import type { CardType } from '../../cards/facts.ts'
-import type { Frame, StrikeKind, WindowName } from '../frames.ts'
-import type { MessageKey } from '../messages.ts'
+import type { Frame } from '../model/frames.ts'
+import type { StrikeKind, WindowName } from '../../cards/language.ts'
+import type { MessageKey } from '../model/messages.ts'
 import { blockers } from '../procedures/blocking.ts'
 import { tallyOf, votesLeft } from '../procedures/polling.ts'
 import {
@@ -14,16 +15,27 @@ import {
   minionType,
   predator,
   prey,
-} from '../queries.ts'
-import { couldUse } from '../abilities.ts'
-import { dueIn } from '../due.ts'
-import { couldReact } from '../plays.ts'
-import { bleedAmount, stat } from '../stats.ts'
-import type { CardId, DefinitionKey, GameState, SeatIndex } from '../state.ts'
-import type { ActionIs, CombatIs, Condition, MinionType, PlayedIs, Range, ReferendumIs, Whose } from './language.ts'
+} from '../reads/queries.ts'
+import { couldUse } from '../offers/abilities.ts'
+import { dueIn } from './due-answers.ts'
+import { couldReact } from '../offers/plays.ts'
+import { bleedAmount } from '../reads/stats.ts'
+import { stat } from '../reads/evaluate.ts'
+import type { CardId, DefinitionKey, GameState, SeatIndex } from '../model/state.ts'
+import type {
+  ActionIs,
+  CombatIs,
+  OrderCondition,
+  MinionType,
+  PlayedIs,
+  Range,
+  ReferendumIs,
+  Whose,
+} from '../model/orders.ts'
 
 /**
- * The case an order is asked about: the public facts a condition may speak of, as they are for one seat. Plain data, so that a case which is
+ * The case an order is asked about: the public facts a condition may speak of, as they are for one seat. Plain data, so
+ * that a case which is
  * over can be kept, and orders tried on it. Nothing of a hand is in it.
  */
 export interface Case {
@@ -202,7 +214,7 @@ function playedCase(state: GameState): Case['played'] {
 
 // ---- whether a condition holds in a case ----------------------------------------------------------------
 
-export function met(condition: Condition, of: Case): boolean {
+export function met(condition: OrderCondition, of: Case): boolean {
   const { window, ask, turn, pool, transfers, due, action, combat, referendum, played, strike, damage } = condition
   return (
     within(window, of.window) &&

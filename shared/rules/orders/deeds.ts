@@ -1,20 +1,22 @@
-import type { Args, Do, Option, Slot } from '../answers.ts'
-import { currentAction } from '../queries.ts'
-import { dueIn, wouldContest } from '../due.ts'
-import { top } from '../run.ts'
-import { defaultArgs, fitsSlots } from '../slots.ts'
-import type { CardId, GameState, SeatIndex } from '../state.ts'
-import { priceOfBlock, stat } from '../stats.ts'
+import type { Args, Do, Option, Slot } from '../model/answers.ts'
+import { currentAction } from '../reads/queries.ts'
+import { dueIn, wouldContest } from './due-answers.ts'
+import { top } from '../model/run.ts'
+import { defaultArgs, fitsSlots } from '../model/slots.ts'
+import type { CardId, GameState, SeatIndex } from '../model/state.ts'
+import { priceOfBlock } from '../reads/stats.ts'
+import { stat } from '../reads/evaluate.ts'
 import { firstOf, type Case } from './cases.ts'
-import type { Cap, Deed, Whose } from './language.ts'
+import type { Cap, Deed, Whose } from '../model/orders.ts'
 import { affordable, opsOf } from './prices.ts'
 
 /**
- * What a deed comes to, of the options on offer. `undefined`: the prompt. Deeds that public facts decide fall to it where they cannot be
- * done; those that a hand decides never do (windows.md §6).
+ * What a deed comes to, of the options on offer. `undefined`: the prompt. Deeds that public facts decide fall to it
+ * where they cannot be
+ * done; those that a hand decides never do (README.md#what-they-may-tell-and-what-not).
  */
 export type Done = Exclude<Do, 'ask'> | undefined
-interface Offer {
+export interface Offer {
   state: GameState
   of: Case
   options: readonly Option[]

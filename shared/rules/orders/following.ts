@@ -1,14 +1,18 @@
-import type { Answer, Option } from '../answers.ts'
-import type { TurnFrame } from '../frames.ts'
+import type { Answer, Option } from '../model/answers.ts'
+import type { TurnFrame } from '../model/frames.ts'
 import { procedureOf } from '../procedures/index.ts'
-import { emit, top, type Run } from '../run.ts'
-import { defaultArgs, fitsSlots } from '../slots.ts'
+import { emit, top, type Run } from '../model/run.ts'
+import type { SeatIndex } from '../model/state.ts'
+import { defaultArgs, fitsSlots } from '../model/slots.ts'
 import { caseOf, met, type Case } from './cases.ts'
-import { carryOut, type Done } from './deeds.ts'
-import type { Orders, Step } from './language.ts'
+import { carryOut, type Done, type Offer } from './deeds.ts'
+import type { Orders, Step } from '../model/orders.ts'
 import { count, MOST_FOLLOWED, ordersOf, ruleFor } from './orders.ts'
 
-/** Orders for questions that are put to one seat alone: strikes, choices, and what is done in the own turn, by plan or by rule. */
+/**
+ * Orders for questions that are put to one seat alone: strikes, choices, and what is done in the own turn, by plan or
+ * by rule.
+ */
 
 /** True when the seat that is asked has said what it does here, and it was done. */
 export function followOrders(run: Run): boolean {
@@ -20,16 +24,28 @@ export function followOrders(run: Run): boolean {
   const orders = seat === undefined ? undefined : ordersOf(state, seat)
   if (seat === undefined || !orders) return false
 
-  const { key: ask } = asks.ask(state, frame, seat)
-  const options = asks.options(state, frame, seat),
+  const { key: ask } = asks.ask(state, frame, seat),
     of = caseOf(state, frame, seat, ask)
+  // Listed where a deed is chosen among them, and once.
+  let listed: Option[] | undefined
+  const options = (): Option[] => (listed ??= asks.options(state, frame, seat))
   const fallback = (): Exclude<Done, undefined> => answerOf(asks.fallback(state, frame, seat))
-  const offer = { state, of, options, nothing: nothing(options, fallback), byDefault: fallback }
+  const offer: Offer = {
+    state,
+    of,
+    get options() {
+      return options()
+    },
+    get nothing() {
+      return nothing(options(), fallback)
+    },
+    byDefault: fallback,
+  }
   const planned =
     frame.kind === 'turn' ? nextStep(frame, orders, of, deed => carryOut(deed, offer), options) : undefined
   const rule = planned ? undefined : ruleFor(orders, of)
   const done = planned?.done ?? (rule && carryOut(rule.do, offer))
-  const option = typeof done === 'object' ? options.find(one => one.id === done.optionId) : undefined
+  const option = typeof done === 'object' ? optionOf(asks, run, seat, done.optionId, options) : undefined
   if (typeof done !== 'object' || !option || !fitsSlots(option, done.args ?? {})) return false
   if (planned) state.orders = state.orders!.map(one => (one === orders ? { ...one, progress: planned.progress } : one))
   emit(run, 'order-answered', { seat, ask, order: planned?.step ?? rule!.id }, [seat])
@@ -39,6 +55,15 @@ export function followOrders(run: Run): boolean {
   state.present = null
   return true
 }
+
+/** Found without the others where it can be. */
+const optionOf = (
+  asks: NonNullable<ReturnType<typeof procedureOf>['asks']>,
+  { state }: Run,
+  seat: SeatIndex,
+  id: string,
+  options: () => readonly Option[],
+): Option | undefined => asks.alone?.(state, top(state), seat, id) ?? options().find(one => one.id === id)
 
 const answerOf = ({ optionId, args }: Answer): Exclude<Done, undefined | 'pass'> => ({
   optionId,
@@ -60,7 +85,8 @@ interface Planned {
 const PHASES: readonly TurnFrame['phase'][] = ['unlock', 'master', 'minion', 'influence', 'discard']
 
 /**
- * The next step of the plan in this phase. One whose guard does not hold, or that has nothing left to do, is left out; one that is not on
+ * The next step of the plan in this phase. One whose guard does not hold, or that has nothing left to do, is left out;
+ * one that is not on
  * offer stops the plan for this turn: then its owner is asked.
  */
 function nextStep(
@@ -68,7 +94,7 @@ function nextStep(
   { plan, progress: before }: Orders,
   of: Case,
   carry: (deed: Exclude<Step['do'], 'end-phase' | { optionId: string }>) => Done,
-  options: readonly Option[],
+  options: () => readonly Option[],
 ): Planned | undefined {
   if (!plan) return undefined
   const begun = before?.turn === frame.id ? before : undefined
@@ -88,7 +114,7 @@ function nextStep(
       continue
     const doing = step.do
     const done =
-      doing === 'end-phase' ? { optionId: 'end-phase' } : 'optionId' in doing ? exactly(doing, options) : carry(doing)
+      doing === 'end-phase' ? { optionId: 'end-phase' } : 'optionId' in doing ? exactly(doing, options()) : carry(doing)
     if (done === undefined) return undefined
     const idle =
       typeof done === 'string' || (doing !== 'end-phase' && !('optionId' in doing) && done.optionId === 'end-phase')

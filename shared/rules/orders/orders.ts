@@ -1,25 +1,27 @@
-import { IllegalCommand, type Applied, type Env, type Option } from '../answers.ts'
-import type { Frame, WindowFrame } from '../frames.ts'
-import { currentAction, currentTurn } from '../queries.ts'
-import { copySpine, emit, type Run } from '../run.ts'
-import type { Until } from '../language.ts'
-import type { GameState, SeatIndex } from '../state.ts'
+import { IllegalCommand, type Applied, type Env, type Option } from '../model/answers.ts'
+import type { Frame, WindowFrame } from '../model/frames.ts'
+import { currentAction, currentTurn } from '../reads/queries.ts'
+import { copySpine, emit, type Run } from '../model/run.ts'
+import type { Until } from '../../cards/language.ts'
+import type { GameState, SeatIndex } from '../model/state.ts'
 import { caseOf, met, type Case } from './cases.ts'
 import { carryOut, type Done } from './deeds.ts'
 import {
   MOST_ORDERS,
   MOST_STEPS,
   type Beginning,
+  type OrderCondition,
   type Order,
   type Orders,
   type OrderScope,
-  type Standing,
+  type StandingOrder,
   type Written,
-} from './language.ts'
+} from '../model/orders.ts'
 import { profiles } from './profiles.ts'
 
 /**
- * Standing orders: answers by what their owner has written, over nothing but public facts (windows.md §6). They are read where the impulse
+ * Standing orders: answers by what their owner has written, over nothing but public facts (README.md#how-they-are-read). They are
+ * read where the impulse
  * is, inside the command that brings it there; those in force are the ones written before the window opened.
  */
 
@@ -35,7 +37,7 @@ export const ordersOf = (state: GameState, seat: SeatIndex): Orders | undefined 
 type Ruled = Pick<Written, 'rules' | 'profile'> & Pick<Orders, 'absent'>
 
 /** Its own rules, and then those of its profile. Who is away is not asked. */
-export function rulesOf({ rules, profile, absent }: Ruled): readonly Standing[] {
+export function rulesOf({ rules, profile, absent }: Ruled): readonly StandingOrder[] {
   if (absent) return [...rules.filter(rule => rule.do !== 'ask'), ...profiles.away]
   return profile ? [...rules, ...profiles[profile]] : rules
 }
@@ -53,8 +55,21 @@ export function orderFor(state: GameState, frame: WindowFrame, seat: SeatIndex):
     state.sealed.some(answer => answer.seat === seat && answer.window === frame.id && answer.round === frame.round)
   )
     return undefined
-  const speaks = rulesOf(written).some(({ when }) => !when.window || when.window.includes(frame.name))
-  return speaks ? ruleFor(written, caseOf(state, frame, seat)) : undefined
+  // The case is made out once, and not at all where the first rule of this window asks nothing of it.
+  let of: Case | undefined
+  const holdsNow = (condition: OrderCondition): boolean => met(condition, (of ??= caseOf(state, frame, seat)))
+  return rulesOf(written).find(
+    ({ when, unless }) =>
+      (!when.window || when.window.includes(frame.name)) &&
+      (asksNoMore(when) || holdsNow(when)) &&
+      !(unless && holdsNow(unless)),
+  )
+}
+
+/** Than in which window. */
+function asksNoMore(when: OrderCondition): boolean {
+  for (const asked in when) if (asked !== 'window') return false
+  return true
 }
 
 /** The window that is open, as a seat could write about it. */
@@ -87,17 +102,6 @@ export function answerByOrder(
 export const rides = (state: GameState, frame: WindowFrame, seat: SeatIndex): boolean =>
   !frame.byHand && inForce(state, seat, frame.id)?.ride === true
 
-/** What became of the action that a plan has announced. */
-export function noteOutcome(state: GameState, seat: SeatIndex, outcome: string): void {
-  const orders = ordersOf(state, seat),
-    { progress } = orders ?? {}
-  if (!orders || !progress?.acting) return
-  const { acting, ...rest } = progress
-  state.orders = state.orders!.map(one =>
-    one === orders ? { ...one, progress: { ...rest, outcomes: { ...rest.outcomes, [acting]: outcome } } } : one,
-  )
-}
-
 /** Replaces the orders of a seat. Nobody else can tell: nothing of it is published, and no view but its own moves. */
 export function setOrders(before: GameState, seat: SeatIndex, written: Written, env: Env): Applied {
   if (before.result) throw new IllegalCommand('game-over')
@@ -111,7 +115,7 @@ export function setOrders(before: GameState, seat: SeatIndex, written: Written, 
   const last = ordersOf(before, seat)
   // A plan that stays as it is goes on where it was.
   const goesOn = last?.progress && JSON.stringify(last.plan) === JSON.stringify(written.plan)
-  const rules = written.rules.map(rule => standing(state, seat, rule, last))
+  const rules = written.rules.map(rule => untilItEnds(state, seat, rule, last))
   state.orders = replacing(state, {
     ...written,
     rules,
@@ -127,7 +131,8 @@ export function setOrders(before: GameState, seat: SeatIndex, written: Written, 
 }
 
 /**
- * What its owner has chosen beforehand for every seat of theirs, in force from the next window opened on. To be careful is to have no
+ * What its owner has chosen beforehand for every seat of theirs, in force from the next window opened on. To be careful
+ * is to have no
  * orders: nothing is answered in the place of somebody who has not said so.
  */
 export const beginWith = (state: GameState, seat: SeatIndex, profile: Beginning | undefined): GameState =>
@@ -149,14 +154,14 @@ export function replacing({ orders = [], frames }: GameState, latest: Orders): O
 }
 
 /** A rule that was there before ends when it was to end. */
-function standing(state: GameState, seat: SeatIndex, rule: Order, last: Orders | undefined): Standing {
+function untilItEnds(state: GameState, seat: SeatIndex, rule: Order, last: Orders | undefined): StandingOrder {
   const text = JSON.stringify(rule)
   const known = last?.rules.find(one => JSON.stringify(asWritten(one)) === text)
   const until = known ? known.until : untilOf(state, seat, rule.scope)
   return { ...rule, ...(until !== undefined && { until }) }
 }
 
-export function asWritten({ until: _, ...rule }: Standing): Order {
+export function asWritten({ until: _, ...rule }: StandingOrder): Order {
   return rule
 }
 

@@ -1,12 +1,14 @@
-import type { Args, Option } from '../answers.ts'
-import type { Num, Op, Ref, SeatRef, Who } from '../language.ts'
-import { controllerOf, currentAction, definitionOf, facts } from '../queries.ts'
-import type { CardId, GameState, SeatIndex } from '../state.ts'
-import type { Cap } from './language.ts'
+import type { Args, Option } from '../model/answers.ts'
+import type { Num, Op, Ref, SeatRef, CardsWhere } from '../../cards/language.ts'
+import { controllerOf, currentAction, definitionOf, facts } from '../reads/queries.ts'
+import type { CardId, GameState, SeatIndex } from '../model/state.ts'
+import type { Cap } from '../model/orders.ts'
 
 /**
- * What an answer would take of who gives it: its cost, and what the text of the card takes, now or later, whatever that hangs on. What is yet
- * to be counted is more than any cap; what a later question leaves to be chosen is asked then, and is no price of this answer.
+ * What an answer would take of who gives it: its cost, and what the text of the card takes, now or later, whatever that
+ * hangs on. What is yet
+ * to be counted is more than any cap; what a later question leaves to be chosen is asked then, and is no price of this
+ * answer.
  */
 interface Price {
   blood: number
@@ -14,7 +16,7 @@ interface Price {
   burns: boolean
 }
 /** `later`: a choice that is asked when it comes to it, and need not be made. */
-type Bound = Who | 'others' | 'own' | 'later'
+type Bound = CardsWhere | 'others' | 'own' | 'later'
 interface Look {
   state: GameState
   seat: SeatIndex

@@ -1,5 +1,5 @@
-import type { WindowName } from '../frames.ts'
-import type { Order, ProfileName } from './language.ts'
+import type { WindowName } from '../../cards/language.ts'
+import type { Order, ProfileName } from '../model/orders.ts'
 
 /** Rule lists to begin with, in the language that owners write in and shown to them as such. */
 
@@ -29,7 +29,7 @@ const ALL: WindowName[] = [
   'between',
 ]
 
-/** What concerns a seat: it is asked then, and not before (play-by-web.md). */
+/** What concerns a seat: it is asked then, and not before (README.md#the-profiles). */
 const CONCERNED: Order[] = [
   { id: 'no-pool-left', when: { window: ['ousting'], pool: { lte: 0 } }, do: 'ask' },
   {

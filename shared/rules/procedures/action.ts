@@ -1,37 +1,54 @@
-import type { ActionFrame, ActionName, Frame, WindowName } from '../frames.ts'
-import type { Line } from '../answers.ts'
+import type { ActionFrame, ActionName, Frame } from '../model/frames.ts'
+import type { WindowName, Op } from '../../cards/language.ts'
+import type { Line } from '../model/answers.ts'
 import type { Aim, Header } from '../../cards/definition.ts'
-import { MUST_HUNT } from '../duties.ts'
-import { amount, cardOf, cardsOf, seatsOf, type Look } from '../evaluate.ts'
-import { moveCounters } from '../counters.ts'
-import { noteOutcome } from '../orders/orders.ts'
-import { actionStands, controllerOf, currentTurn, isReady, isVampire, pileOf, prey } from '../queries.ts'
-import type { Op } from '../language.ts'
-import { emit, named, pop, push, type Run } from '../run.ts'
-import { standIns } from '../slaves.ts'
-import { awake, mayBlock, stat } from '../stats.ts'
-import { bloodCursed } from '../traits.ts'
-import type { CardId, SeatIndex } from '../state.ts'
-import { replaceDelayed } from '../hands.ts'
-import { lock, moveEdge } from '../zones.ts'
-import { askReducers, PAYING, reduce } from '../reducers.ts'
+import { MUST_HUNT } from '../offers/duties.ts'
+import { amount, inRegion, stat } from '../reads/evaluate.ts'
+import { cardOf, cardsOf, seatsOf, type Viewpoint } from '../reads/look.ts'
+import { moveCounters } from '../changes/counters.ts'
+import { noteOutcome } from '../orders/outcomes.ts'
+import { actionStands, controllerOf, currentTurn, isReady, isVampire, pileOf, prey } from '../reads/queries.ts'
+import { emit, named, pop, push, type Run } from '../model/run.ts'
+import { standIns } from '../reads/slaves.ts'
+import { awake, mayBlock } from '../reads/stats.ts'
+import { bloodCursed } from '../reads/traits.ts'
+import type { CardId, GameState, SeatIndex } from '../model/state.ts'
+import { replaceDelayed } from '../changes/hands.ts'
+import { lock, moveEdge, discardUnlessPlaced } from '../changes/zones.ts'
+import { askReducers } from '../offers/reducers.ts'
+import { reduce } from '../changes/reducing.ts'
+import { PAYING } from '../reads/costs.ts'
 import { failAttempt, resolveBlock } from './blocking.ts'
 import { beginHunt } from './diablerie.ts'
-import { discardUnlessPlaced } from './play.ts'
-import { pushCombat } from './combat.ts'
-import { openWindow } from './window.ts'
+import { pushCombat } from './push-combat.ts'
+import { openWindow } from './open-window.ts'
 import type { Procedure } from './procedure.ts'
 
 type Announcement = Pick<
   ActionFrame,
-  'action' | 'acting' | 'seat' | 'source' | 'cost' | 'vars' | 'stealth' | 'plus' | 'bleed' | 'political' | 'ops'
+  | 'action'
+  | 'acting'
+  | 'seat'
+  | 'source'
+  | 'cost'
+  | 'vars'
+  | 'chosen'
+  | 'stealth'
+  | 'plus'
+  | 'bleed'
+  | 'political'
+  | 'ops'
 > & { targets?: SeatIndex[] }
 
-/** Announces an action: the minion locks before anybody may react (ACT-01). `then` are its Methuselah's answers to its first windows. */
+/**
+ * Announces an action: the minion locks before anybody may react (ACT-01, ANN-03). `then` are its Methuselah's answers
+ * to its first windows.
+ */
 export function announce(run: Run, announcement: Announcement, then: Line[] = []): Frame {
   const { state } = run
   const { acting, seat, source } = announcement
   const turn = currentTurn(state).id
+  // It counts as done, whatever becomes of it (BLEED-03).
   if (announcement.bleed) state.uses.push({ what: 'bleed', by: acting, until: turn })
   if (announcement.political) state.uses.push({ what: 'political', by: acting, until: turn })
   if (announcement.action === 'hunt')
@@ -75,15 +92,16 @@ export function announce(run: Run, announcement: Announcement, then: Line[] = []
 export function announceBy(
   run: Run,
   header: Header,
-  by: Pick<ActionFrame, 'acting' | 'seat' | 'cost' | 'vars' | 'ops'> & { source: CardId },
+  by: Pick<ActionFrame, 'acting' | 'seat' | 'cost' | 'vars' | 'chosen' | 'ops'> & { source: CardId },
   then: Line[] = [],
 ): Frame {
-  const look: Look = { state: run.state, source: by.source, by: by.acting, seat: by.seat, vars: by.vars }
+  const look: Viewpoint = { state: run.state, source: by.source, by: by.acting, seat: by.seat, vars: by.vars }
   return announce(
     run,
     {
       ...by,
       action: 'card',
+      // Of itself it has none (ACT-10).
       stealth: amount(look, header.stealth ?? (header.political ? 1 : 0)),
       plus: header.bleed ?? 0,
       ...(header.target && { targets: aimedAt(look, header.target) }),
@@ -95,8 +113,11 @@ export function announceBy(
   )
 }
 
-/** All other Methuselahs that were chosen, or that control what was (GLOSS-32); what is one's own or in nobody's control leaves it undirected (DIR-01, DIR-02, TARGET-06). */
-function aimedAt(look: Look, aim: Aim): SeatIndex[] {
+/**
+ * All other Methuselahs that were chosen, or that control what was (GLOSS-32); what is one's own or in nobody's control
+ * leaves it undirected (DIR-01, DIR-02, TARGET-06).
+ */
+function aimedAt(look: Viewpoint, aim: Aim): SeatIndex[] {
   const seats =
     'seat' in aim ? seatsOf(look, aim.seat) : cardsOf(look, aim.card).map(card => controllerOf(look.state, card))
   return [...new Set(seats)].filter((seat): seat is SeatIndex => seat !== undefined && seat !== look.seat)
@@ -104,10 +125,15 @@ function aimedAt(look: Look, aim: Aim): SeatIndex[] {
 
 const shownAs = (action: Pick<ActionFrame, 'action' | 'bleed'>): ActionName => (action.bleed ? 'bleed' : action.action)
 
-/** The course of an action: states A (no attempt), B (an attempt) and C (blocks declined), then success or block (COURSE-01 to COURSE-12). */
+/**
+ * The course of an action: states A (no attempt), B (an attempt) and C (blocks declined), then success or block
+ * (COURSE-01 to COURSE-12).
+ */
 export const action: Procedure<ActionFrame> = {
   step(run, frame) {
     const { state } = run
+    // Before a block has results there is neither lock nor combat (RES-03). So it ends as its minion's Methuselah is
+    // ousted (END-15).
     if (frame.outcome === undefined && !actionStands(state, frame)) {
       frame.outcome = 'ended'
       frame.step = 'over'
@@ -117,7 +143,8 @@ export const action: Procedure<ActionFrame> = {
       frame.blocker = null
       frame.step = 'blocks'
     }
-    // Nor can one succeed that an effect forbids since, or of a minion that was locked since and is not awake; a block that stands is not undone.
+    // Nor can one succeed that an effect forbids since, or of a minion that was locked since and is not awake; a block
+    // that stands is not undone.
     if (frame.step === 'compare' && !(awake(state, frame.blocker!) && mayBlock(state, frame, frame.blocker!)))
       failAttempt(run, frame)
     switch (frame.step) {
@@ -131,6 +158,7 @@ export const action: Procedure<ActionFrame> = {
         return compare(run, frame, frame.blocker!)
       case 'block-resolved':
         return block(run, frame, frame.blocker!)
+      // No attempt has succeeded, and none comes any more (BLOCK-14).
       case 'declined':
         return open(run, frame, 'declined', 'succeeding')
       // Success is certain: only what is used at this very moment can follow.
@@ -184,7 +212,10 @@ function open(run: Run, frame: ActionFrame, window: WindowName, next: ActionFram
 const aboutToResolve = (run: Run, frame: ActionFrame): void =>
   emit(run, 'about-to-resolve', { minion: named(run.state, frame.acting) }, [])
 
-/** STEALTH-01: the attempt succeeds if the intercept is at least the stealth; else it is state A again (COURSE-07). */
+/**
+ * The attempt succeeds if the intercept is at least the stealth (STEALTH-01, GLOSS-11); else it is state A again
+ * (COURSE-07).
+ */
 function compare(run: Run, frame: ActionFrame, blocker: CardId): true {
   const { state } = run
   if (stat(state, blocker, 'intercept') >= stat(state, frame.acting, 'stealth')) {
@@ -196,7 +227,9 @@ function compare(run: Run, frame: ActionFrame, blocker: CardId): true {
   return true
 }
 
-/** The blocker locks and combat begins, in one change (RES-02, RESOLVE-03); leaving torpor leads to none (TORPOR-07). */
+/**
+ * The blocker locks and combat begins, in one change (RES-02, RESOLVE-03); leaving torpor leads to none (TORPOR-07).
+ */
 function block(run: Run, frame: ActionFrame, blocker: CardId): true {
   const { state } = run
   frame.outcome = 'blocked'
@@ -212,7 +245,10 @@ function block(run: Run, frame: ActionFrame, blocker: CardId): true {
   return true
 }
 
-/** A slave may fight in the place of the blocked minion, whose combat is cancelled and which unlocks (TRAIT-15). By default it does not. */
+/**
+ * A slave may fight in the place of the blocked minion, whose combat is cancelled and which unlocks (TRAIT-15). By
+ * default it does not.
+ */
 function fight(run: Run, frame: ActionFrame, blocker: CardId): void {
   const slaves = standIns(run.state, frame.seat, frame.acting)
   if (slaves.length === 0) return pushCombat(run, frame.acting, blocker, true)
@@ -255,10 +291,23 @@ function burnEdge(run: Run, seat: SeatIndex): boolean {
   return held
 }
 
-/** First the cost, then the effects; no window lies between (RES-01). */
+/** What has left the region it was chosen in is no target any more: nothing is done to it (ANN-09). */
+function forgetGone(state: GameState, { vars, chosen = {} }: ActionFrame): void {
+  for (const [name, region] of Object.entries(chosen)) {
+    const bound = [vars[name] ?? []].flat()
+    const there = bound.filter(id => typeof id === 'number' && inRegion(state, region, id))
+    if (there.length < bound.length) vars[name] = there
+  }
+}
+
+/**
+ * First the cost, then the effects; no window lies between (RES-01, RESOLVE-01). A blocked action is never paid for
+ * (RESOLVE-05), and a political one is before its referendum (POL-03).
+ */
 function succeed(run: Run, frame: ActionFrame): true {
   const { state } = run
-  const look: Look = { state, source: frame.source, by: frame.acting, seat: frame.seat, vars: frame.vars }
+  forgetGone(state, frame)
+  const look: Viewpoint = { state, source: frame.source, by: frame.acting, seat: frame.seat, vars: frame.vars }
   // Only a card that was played for it can be made cheaper, not what a card in play offers.
   const question =
     frame.source !== null && pileOf(state, frame.source) === undefined ? askReducers(look, frame.cost) : undefined

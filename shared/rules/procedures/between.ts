@@ -1,17 +1,19 @@
-import type { Answer, Option } from '../answers.ts'
-import { couldUse } from '../abilities.ts'
-import { couldBurn } from '../burn-option.ts'
-import type { TurnFrame } from '../frames.ts'
-import type { Phase } from '../language.ts'
-import { couldPlay } from '../plays.ts'
-import { clockwise, currentTurn } from '../queries.ts'
-import { emit, type Run } from '../run.ts'
-import type { GameState, SeatIndex } from '../state.ts'
-import { openWindow } from './window.ts'
+import type { Answer, Option } from '../model/answers.ts'
+import { couldUse } from '../offers/abilities.ts'
+import { couldBurn } from '../offers/burn-option.ts'
+import type { TurnFrame } from '../model/frames.ts'
+import type { Phase } from '../../cards/language.ts'
+import { couldPlay } from '../offers/plays.ts'
+import { clockwise, currentTurn } from '../reads/queries.ts'
+import { emit, type Run } from '../model/run.ts'
+import type { GameState, SeatIndex } from '../model/state.ts'
+import { openWindow } from './open-window.ts'
 
 /**
- * Between two effects of a turn the impulse goes round as it does in an action (SEQ-12). To ask everybody there each time would hold up the
- * game, so only those are asked who have said, for all to see, that they want to be, and who by public facts could do something.
+ * Between two effects of a turn the impulse goes round as it does in an action (SEQ-12). To ask everybody there each
+ * time would hold up the
+ * game, so only those are asked who have said, for all to see, that they want to be, and who by public facts could do
+ * something.
  */
 export function wishToBeAsked(run: Run, seat: SeatIndex, phases: readonly Phase[]): void {
   const wished = [...new Set(phases)]
@@ -27,7 +29,9 @@ export const toBeAsked = (state: GameState, seat: SeatIndex): boolean => {
   return couldUse(state, seat, 'between') || couldPlay(state, seat, 'between') || couldBurn(state, seat)
 }
 
-/** Asks them, once for the same state of things; true when there are any. Whose turn it is has had the impulse first. */
+/**
+ * Asks them, once for the same state of things; true when there are any. Whose turn it is has had the impulse first.
+ */
 export function consultOthers(run: Run, frame: TurnFrame): boolean {
   const { state } = run
   if (frame.consulted === state.fx || !clockwise(state, frame.seat).some(seat => toBeAsked(state, seat))) return false

@@ -1,12 +1,12 @@
-import type { Option } from '../answers.ts'
-import type { ActionFrame } from '../frames.ts'
-import { moveCounters } from '../counters.ts'
-import { blood, currentAction, entitledToBlock, readyMinions } from '../queries.ts'
-import { emit, named, pop, type Run } from '../run.ts'
-import { awake, mayBlock, priceOfBlock, ruled, stat } from '../stats.ts'
-import type { CardId, GameState, SeatIndex } from '../state.ts'
-import { lock } from '../zones.ts'
-import { discardUnlessPlaced } from './play.ts'
+import type { Option } from '../model/answers.ts'
+import type { ActionFrame } from '../model/frames.ts'
+import { moveCounters } from '../changes/counters.ts'
+import { blood, currentAction, entitledToBlock, readyMinions } from '../reads/queries.ts'
+import { emit, named, pop, type Run } from '../model/run.ts'
+import { awake, mayBlock, priceOfBlock } from '../reads/stats.ts'
+import { ruled, stat } from '../reads/evaluate.ts'
+import type { CardId, GameState, SeatIndex } from '../model/state.ts'
+import { lock, discardUnlessPlaced } from '../changes/zones.ts'
 
 /** The right to block in state A: who has it, who gave it up, and its declaration (BLOCK-01 to BLOCK-13). */
 

@@ -1,12 +1,12 @@
-import type { Answer, Option } from '../answers.ts'
-import type { Message } from '../events.ts'
-import type { ChoiceFrame, Frame } from '../frames.ts'
-import { inGame } from '../queries.ts'
-import { askedBy, pick, slotOf } from '../questions.ts'
-import { named, pop, top } from '../run.ts'
-import { poolChange } from '../shares.ts'
-import { defaultArgs } from '../slots.ts'
-import type { GameState, VarValue } from '../state.ts'
+import type { Answer, Option } from '../model/answers.ts'
+import type { Message } from '../model/events.ts'
+import type { ChoiceFrame, Frame } from '../model/frames.ts'
+import { inGame } from '../reads/queries.ts'
+import { askedBy, pick, slotOf } from '../offers/questions.ts'
+import { named, pop, top, publishedBy } from '../model/run.ts'
+import { poolChange } from '../reads/pool-change.ts'
+import { defaultArgs } from '../model/slots.ts'
+import type { GameState, VarValue } from '../model/state.ts'
 import type { Procedure } from './procedure.ts'
 
 /** A question without a pass in it: one seat is asked, and the answer is bound to a name in the frame below. */
@@ -25,9 +25,7 @@ export const choice: Procedure<ChoiceFrame> = {
     options: (state, frame) => [optionOf(state, frame)],
     fallback: (state, frame): Answer => ({ optionId: 'choose', args: defaultArgs(optionOf(state, frame)) }),
     accept(run, frame, seat, _option, answer) {
-      run.state.fx++
-      run.state.present = seat
-      run.published = true
+      publishedBy(run, seat)
       pop(run)
       bind(top(run.state), frame.as, pick(run, seat, frame, answer.args!['pick']!))
     },
@@ -51,7 +49,7 @@ const optionOf = (state: GameState, frame: ChoiceFrame): Option => ({
   slots: [slotOf('pick', frame, 'points' in frame.from ? poolChange(state, frame.source, frame.as) : undefined)],
 })
 
-/** Frames that hold bindings; a choice is only ever pushed on one of these. */
+/** A choice is only ever pushed on a frame that holds bindings. */
 export function bind(frame: Frame, name: string, value: VarValue): void {
   if (!('vars' in frame)) throw new Error(`A ${frame.kind} frame cannot hold a choice`)
   frame.vars[name] = value

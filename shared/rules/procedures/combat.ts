@@ -1,21 +1,27 @@
-import type { CombatFrame, CombatStep, WindowName } from '../frames.ts'
-import { combatStands, controllerOf, currentAction, currentTurn, isReady } from '../queries.ts'
-import { closeScope, emit, freshId, named, pop, push, type Run } from '../run.ts'
-import { replaceDelayed } from '../hands.ts'
-import { ruled, stat } from '../stats.ts'
-import type { CardId, GameState, SeatIndex } from '../state.ts'
+import type { CombatFrame, CombatStep } from '../model/frames.ts'
+import type { WindowName } from '../../cards/language.ts'
+import { combatStands, controllerOf, currentAction, currentTurn, isReady } from '../reads/queries.ts'
+import { closeScope, emit, freshId, named, pop, type Run } from '../model/run.ts'
+import { replaceDelayed } from '../changes/hands.ts'
+import { ruled, stat } from '../reads/evaluate.ts'
+import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { dealDamage, endingStrikes, specialEffects } from './resolution.ts'
 import { chooseStrikes, strikeChoice } from './strikes.ts'
-import { failWithdrawal } from '../withdrawal.ts'
+import { failWithdrawal } from '../changes/withdrawal.ts'
 import { resolveBlock } from './blocking.ts'
-import { openWindow } from './window.ts'
+import { openWindow } from './open-window.ts'
 import type { Procedure } from './procedure.ts'
+import { pushCombat, fresh } from './push-combat.ts'
 
-/** A combat is a series of rounds of seven steps (COMBAT-07); the acting minion's Methuselah has the first opportunity in each (COMBAT-08). */
+/**
+ * A combat is a series of rounds of seven steps (COMBAT-07); the acting minion's Methuselah has the first opportunity
+ * in each (COMBAT-08).
+ */
 export const combat: Procedure<CombatFrame> = {
   step(run, frame) {
     takeSides(run.state, frame)
-    // Whatever the step, a combatant that is not ready stops the round; the end of the round still takes place (COMBAT-10, ROUNDEND-02).
+    // Whatever the step, a combatant that is not ready stops the round; the end of the round still takes place
+    // (COMBAT-10, ROUNDEND-02).
     if (!combatStands(run.state, frame) && !ENDING.includes(frame.step)) frame.step = 'round-end'
     if (frame.step === 'choose-strikes') return chooseStrikes(run, frame)
     advance(run, frame, frame.step)
@@ -46,6 +52,7 @@ function advance(run: Run, frame: CombatFrame, step: Exclude<CombatStep, 'choose
       )
     case 'first-strikes':
       return wave(frame, 'first-damage', () => specialEffects(run, frame, true))
+    // All of it before any other strike (STRIKE-35).
     case 'first-damage':
       return wave(frame, 'normal-strikes', () => dealDamage(run, frame, true))
     case 'normal-strikes':
@@ -63,6 +70,7 @@ function advance(run: Run, frame: CombatFrame, step: Exclude<CombatStep, 'choose
     case 'round-end':
       open(run, frame, 'round-end', 'round-over')
       return emit(run, 'round-ended', { round: frame.number }, [])
+    // The round has ended before another begins (ROUNDEND-03); without a press to continue, combat is over (PRESS-08).
     case 'round-over':
       if (!frame.pressed || !combatStands(run.state, frame)) return open(run, frame, 'combat-ends', 'over')
       frame.step = 'round'
@@ -127,32 +135,6 @@ function takeSides(state: GameState, frame: CombatFrame): void {
     ...(frame.toChoose.length === 2 && { toChoose: [first, second] }),
   })
 }
-
-/** Two minions are about to fight; `block`: because one has blocked the other. */
-export function pushCombat(run: Run, acting: CardId, opposing: CardId, block = false): void {
-  push(run, {
-    kind: 'combat',
-    step: 'begins',
-    number: 0,
-    round: 0,
-    acting,
-    opposing,
-    ...fresh(acting, opposing),
-    pair: 0,
-    ...(block && { block: true as const }),
-  })
-}
-
-/** At close range, with nothing chosen and nothing bound (COMBAT-11, RANGE-01). */
-const fresh = (
-  acting: CardId,
-  opposing: CardId,
-): Pick<CombatFrame, 'range' | 'committed' | 'toChoose' | 'strikes'> => ({
-  range: 'close',
-  committed: [],
-  toChoose: [acting, opposing],
-  strikes: [],
-})
 
 /** The blocker locks and combat begins, in one change (RES-02, RESOLVE-03), unless something has taken its place. */
 function enter(run: Run, frame: CombatFrame): void {

@@ -1,9 +1,7 @@
-import type { ArgValue, Option, Slot } from '../answers.ts'
-import { crowded, place } from '../attach.ts'
-import { moveCounters } from '../counters.ts'
-import { hasDiscipline } from '../evaluate.ts'
-import type { DiablerieFrame } from '../frames.ts'
+import type { ArgValue, Option, Slot } from '../model/answers.ts'
+import { place } from '../changes/attach.ts'
 import {
+  crowded,
   attachedTo,
   blood,
   clockwise,
@@ -16,16 +14,21 @@ import {
   isEquipment,
   isReady,
   isVampire,
-} from '../queries.ts'
-import { emit, named, pop, push, type Run } from '../run.ts'
-import { capacity, ruled } from '../stats.ts'
-import { bloodCursed } from '../traits.ts'
-import type { CardId, GameState } from '../state.ts'
-import { burn, shufflePile } from '../zones.ts'
+} from '../reads/queries.ts'
+import { moveCounters } from '../changes/counters.ts'
+import { hasDiscipline, capacity, ruled } from '../reads/evaluate.ts'
+import type { DiablerieFrame } from '../model/frames.ts'
+import { emit, named, pop, push, type Run, publishedBy } from '../model/run.ts'
+import { bloodCursed } from '../reads/traits.ts'
+import type { CardId, GameState } from '../model/state.ts'
+import { burn, shufflePile } from '../changes/zones.ts'
 import type { Procedure } from './procedure.ts'
-import { openWindow } from './window.ts'
+import { openWindow } from './open-window.ts'
 
-/** Diablerie: blood, equipment, the end of the victim, a Discipline, as one unit that nothing interrupts (DIABLERIE-01 to DIABLERIE-12). */
+/**
+ * Diablerie: blood, equipment, the end of the victim, a Discipline, as one unit that nothing interrupts (DIABLERIE-01
+ * to DIABLERIE-12).
+ */
 export function beginDiablerie(run: Run, by: CardId, victim: CardId): void {
   const { state } = run
   if (
@@ -73,9 +76,7 @@ export const diablerie: Procedure<DiablerieFrame> = {
       args: Object.fromEntries(slotsOf(state, frame).map(slot => [slot.name, slot.default])),
     }),
     accept(run, frame, seat, _option, answer) {
-      run.state.fx++
-      run.state.present = seat
-      run.published = true
+      publishedBy(run, seat)
       commit(run, frame, cards(answer.args!['equipment']), cards(answer.args!['discipline'])[0])
     },
   },
@@ -165,6 +166,10 @@ const optionOf = (state: GameState, frame: DiablerieFrame): Option => ({
 function commit(run: Run, frame: DiablerieFrame, equipment: CardId[], discipline: CardId | undefined): void {
   const { state } = run
   const { by, victim, seat } = frame
+  // Who takes nothing, or what the library has, has gone through it; hand and ash heap need no search (p. 16, p. 35).
+  const { library } = state.seats[seat]!
+  const searched =
+    isOlder(state, frame) && (discipline === undefined ? library.length > 0 : library.includes(discipline))
   // Each Methuselah may ask who has committed it since the own last turn.
   for (const other of clockwise(state, seat))
     state.facts.push({ name: `diablerie@${other}`, of: by, n: 1, until: 'game' })
@@ -172,15 +177,15 @@ function commit(run: Run, frame: DiablerieFrame, equipment: CardId[], discipline
   moveCounters(run, { card: victim }, { card: by }, blood(state, victim), 'diablerie')
   for (const id of equipment) place(run, id, { seat, host: by, vars: {} })
   burn(run, victim)
-  if (discipline !== undefined) {
-    const searched = state.seats[seat]!.library.includes(discipline)
-    place(run, discipline, { seat, host: by, vars: {} })
-    if (searched) shufflePile(run, seat, 'library')
-  }
+  if (discipline !== undefined) place(run, discipline, { seat, host: by, vars: {} })
+  if (searched) shufflePile(run, seat, 'library')
   frame.step = 'after'
 }
 
-/** The blood hunt that follows every diablerie: a referendum that is no action, without terms (BLOODHUNT-01 to BLOODHUNT-09). */
+/**
+ * The blood hunt that follows every diablerie: a referendum that is no action, without terms (BLOODHUNT-01 to
+ * BLOODHUNT-09).
+ */
 export function beginHunt(run: Run, hunted: CardId): void {
   const { state } = run
   const seat = controllerOf(state, hunted)

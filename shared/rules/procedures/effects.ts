@@ -1,10 +1,13 @@
-import type { EachFrame, EffectsFrame } from '../frames.ts'
+import type { EachFrame, EffectsFrame } from '../model/frames.ts'
 import { perform } from '../operations/index.ts'
-import { inGame } from '../queries.ts'
-import { pop, push } from '../run.ts'
+import { inGame } from '../reads/queries.ts'
+import { pop, push } from '../model/run.ts'
 import type { Procedure } from './procedure.ts'
 
-/** Carries out the operations of an effect, in print order. What remains is in the frame, so a deploy changes nothing half-way. */
+/**
+ * Carries out the operations of an effect, in print order. What remains is in the frame, so a deploy changes nothing
+ * half-way.
+ */
 export const effects: Procedure<EffectsFrame> = {
   step(run, frame) {
     const op = frame.ops[0]

@@ -1,17 +1,29 @@
-import type { Answer, Option, Refusal, Unavailable } from '../answers.ts'
-import { crowded } from '../attach.ts'
-import { duty, readyToAct } from '../duties.ts'
-import { amount, OFFERED, type Look } from '../evaluate.ts'
-import { offers, termsRefusal, useOf, type Offer } from '../granted-actions.ts'
-import type { Op } from '../language.ts'
-import { attachedTo, currentTurn, definitionOf, isEquipment, minionsOf, readyMinions, used } from '../queries.ts'
-import { afterChoices, chooseAll, pick, slotOf, slotsOf, type Question } from '../questions.ts'
-import { named, type Run } from '../run.ts'
-import { leash } from '../slaves.ts'
-import type { CardId, GameState, SeatIndex } from '../state.ts'
+import type { Answer, Option, Refusal, Unavailable } from '../model/answers.ts'
+import {
+  crowded,
+  attachedTo,
+  currentTurn,
+  definitionOf,
+  isEquipment,
+  minionsOf,
+  readyMinions,
+  used,
+} from '../reads/queries.ts'
+import { duty, readyToAct } from '../offers/duties.ts'
+import { amount, OFFERED } from '../reads/evaluate.ts'
+import type { Viewpoint } from '../reads/look.ts'
+import { offers, termsRefusal, useOf, type Offer } from '../offers/granted-actions.ts'
+import type { Op } from '../../cards/language.ts'
+import { afterChoices, chooseAll, pick, regionsOf, slotOf, slotsOf, type Question } from '../offers/questions.ts'
+import { named, type Run } from '../model/run.ts'
+import { leash } from '../reads/slaves.ts'
+import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { announce, announceBy } from './action.ts'
 
-/** Actions by cards in play: those their texts offer (ACT-09, ACT-12), and equipment taken from a fellow minion (EQUIP-04). */
+/**
+ * Actions by cards in play: those their texts offer (ACT-09, ACT-12), and equipment taken from a fellow minion
+ * (EQUIP-04).
+ */
 
 const idOf = (offer: Offer): string => `${useOf(offer)}:${offer.minion}`
 
@@ -78,7 +90,7 @@ export function inPlayActionOptions(state: GameState, seat: SeatIndex): Option[]
     .filter(offer => !offerRefusal(state, seat, offer))
     .map((offer): Option => {
       const { card, minion, action } = offer
-      const look: Look = { state, source: card, by: minion, seat, vars: {} }
+      const look: Viewpoint = { state, source: card, by: minion, seat, vars: {} }
       const slots = slotsOf(look, leash(state, minion, action))
       const cost = {
         ...(action.cost?.blood !== undefined && { blood: amount(look, action.cost.blood) }),
@@ -158,7 +170,7 @@ export function announceInPlay(run: Run, seat: SeatIndex, option: Option, { args
   const offer = offers(state, seat).find(one => idOf(one) === option.id)!
   const { card, minion } = offer,
     action = leash(state, minion, offer.action)
-  const look: Look = { state, source: card, by: minion, seat, vars: {} }
+  const look: Viewpoint = { state, source: card, by: minion, seat, vars: {} }
   // What it lends must still be on the minion as the action resolves.
   const vars = {
     ...chooseAll(run, look, action, args),
@@ -169,7 +181,15 @@ export function announceInPlay(run: Run, seat: SeatIndex, option: Option, { args
   announceBy(
     run,
     action.header,
-    { acting: minion, seat, source: card, cost: action.cost ?? {}, vars, ops: afterChoices(action) },
+    {
+      acting: minion,
+      seat,
+      source: card,
+      cost: action.cost ?? {},
+      vars,
+      chosen: regionsOf(action),
+      ops: afterChoices(action),
+    },
     then,
   )
 }

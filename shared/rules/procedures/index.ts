@@ -1,4 +1,4 @@
-import type { Frame, FrameKind, FrameOf } from '../frames.ts'
+import type { Frame, FrameKind, FrameOf } from '../model/frames.ts'
 import { action } from './action.ts'
 import { choice } from './choice.ts'
 import { combat } from './combat.ts'

@@ -1,16 +1,18 @@
-import type { Answer, Option } from '../answers.ts'
-import { drain, moveCounters } from '../counters.ts'
-import type { TurnFrame } from '../frames.ts'
-import { blood, controlsCopy, facts, isVampire, minionsOf, currentTurn } from '../queries.ts'
-import { discardCard, replace } from '../hands.ts'
-import { emit, named, type Run } from '../run.ts'
-import { counterpart, MERGE, merge } from '../merging.ts'
-import { capacity } from '../stats.ts'
-import { hasTrait } from '../traits.ts'
-import type { CardId, GameState, SeatIndex } from '../state.ts'
-import { draw, put, take } from '../zones.ts'
+import type { Answer, Option } from '../model/answers.ts'
+import { drain, moveCounters } from '../changes/counters.ts'
+import type { TurnFrame } from '../model/frames.ts'
+import { blood, controlsCopy, facts, isVampire, minionsOf, currentTurn } from '../reads/queries.ts'
+import { discardCard, replace } from '../changes/hands.ts'
+import { emit, named, type Run } from '../model/run.ts'
+import { counterpart, MERGE, merge } from '../changes/merging.ts'
+import { capacity } from '../reads/evaluate.ts'
+import { hasTrait } from '../reads/traits.ts'
+import type { CardId, GameState, SeatIndex } from '../model/state.ts'
+import { draw } from '../changes/zones.ts'
+import { put, take } from '../changes/piles.ts'
+import { resume } from '../changes/suspended.ts'
 
-/** Transfers and bringing vampires out (INFLUENCE-01 to INFLUENCE-20), and the discard of the last phase. */
+/** Transfers and bringing vampires out (INFLUENCE-01 to INFLUENCE-20, CRYPT-05), and the discard of the last phase. */
 export function influenceOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Option[] {
   const { uncontrolled, crypt, pool } = state.seats[seat]!
   const options: Option[] = []
@@ -83,7 +85,10 @@ export function influenceOptions(state: GameState, frame: TurnFrame, seat: SeatI
   return options
 }
 
-/** A scarce vampire costs 3 pool for each of its clan that one controls already, and may oust (TRAIT-12). It can be owed beyond what is there. */
+/**
+ * A scarce vampire costs 3 pool for each of its clan that one controls already, and may oust (TRAIT-12). It can be owed
+ * beyond what is there.
+ */
 const scarcity = (state: GameState, seat: SeatIndex, card: CardId): number =>
   hasTrait(state, card, 'scarce')
     ? 3 *
@@ -120,6 +125,7 @@ export function influence(run: Run, frame: TurnFrame, option: Option, answer: An
       take(run.state, card)
       put(run.state, card, seat, 'inPlay')
       emit(run, 'brought-out', { seat, card: named(run.state, card) })
+      resume(run.state, card)
       moveCounters(run, { pool: seat }, 'bank', price, 'cost')
       drain(run, card)
       return
@@ -134,7 +140,9 @@ export function discard(run: Run, seat: SeatIndex, card: CardId): void {
   replace(run, seat, card, { discarded: true })
 }
 
-/** The discard of a burn option: replaced, and spending nothing but the one of this unlock phase (UNLOCK-08, UNLOCK-09). */
+/**
+ * The discard of a burn option: replaced, and spending nothing but the one of this unlock phase (UNLOCK-08, UNLOCK-09).
+ */
 export function burnByOption(run: Run, seat: SeatIndex, card: CardId): void {
   run.state.uses.push({ what: 'burn-option', by: seat, until: currentTurn(run.state).id })
   discard(run, seat, card)

@@ -1,25 +1,33 @@
-import type { Args, Option } from '../answers.ts'
+import type { Args, Option } from '../model/answers.ts'
 import type { Mode } from '../../cards/definition.ts'
-import type { CombatFrame, PlayFrame, WindowName } from '../frames.ts'
-import { actionScope, currentAction, currentCombat, currentTurn, definitionOf, lyingOn, pileOf } from '../queries.ts'
-import { emit, named, passScope, pop, push, type Run } from '../run.ts'
-import { played, spendFor } from '../budgets.ts'
-import { replace } from '../hands.ts'
-import { costOf, costToPay, fits, nameOf } from '../plays.ts'
-import { amount, AS_VAMPIRE } from '../evaluate.ts'
-import { PLAYED, reduce } from '../reducers.ts'
-import { playsAsVampire } from '../requirements.ts'
-import { moveCounters } from '../counters.ts'
-import { announced, pick, questionsOf } from '../questions.ts'
-import { leash } from '../slaves.ts'
-import type { CardId, GameState, ScopeId, SeatIndex, Vars } from '../state.ts'
-import { isRemoved, uncover } from '../under.ts'
-import { burn, moveEdge, put, take } from '../zones.ts'
-import { openWindow } from './window.ts'
+import type { CombatFrame, PlayFrame } from '../model/frames.ts'
+import type { WindowName } from '../../cards/language.ts'
+import { actionScope, currentAction, currentCombat, currentTurn, definitionOf, pileOf } from '../reads/queries.ts'
+import { emit, named, passScope, pop, push, type Run } from '../model/run.ts'
+import { played, spendFor } from '../offers/budgets.ts'
+import { replace } from '../changes/hands.ts'
+import { nameOf } from '../offers/plays.ts'
+import { fits } from '../offers/playables.ts'
+import { costOf, costToPay, PLAYED } from '../reads/costs.ts'
+import { amount } from '../reads/evaluate.ts'
+import { AS_VAMPIRE } from '../reads/look.ts'
+import { reduce } from '../changes/reducing.ts'
+import { playsAsVampire } from '../reads/requirements.ts'
+import { moveCounters } from '../changes/counters.ts'
+import { announced, pick, questionsOf, regionsOf } from '../offers/questions.ts'
+import { leash } from '../reads/slaves.ts'
+import type { CardId, GameState, ScopeId, SeatIndex, Vars } from '../model/state.ts'
+import { uncover } from '../changes/under.ts'
+import { moveEdge, discardUnlessPlaced } from '../changes/zones.ts'
+import { take } from '../changes/piles.ts'
+import { openWindow } from './open-window.ts'
 import { announceBy } from './action.ts'
 import type { Procedure } from './procedure.ts'
 
-/** A card leaving the hand, with the choices it asks for (PLAY-01): it may be cancelled as it is played, then its cost is paid, it is replaced, and it resolves. */
+/**
+ * A card leaving the hand, with the choices it asks for (PLAY-01): it may be cancelled as it is played, then its cost
+ * is paid, it is replaced, and it resolves.
+ */
 export function playFromHand(
   run: Run,
   seat: SeatIndex,
@@ -66,7 +74,8 @@ export function playFromHand(
       until: mode.once === 'game' ? 'game' : currentTurn(state).id,
     })
   } else if (by !== null) {
-    // Each minion plays a card of one name once in an action, an action card once in a turn, cancelled or not (MIN-13, MIN-18, ACT-06).
+    // Each minion plays a card of one name once in an action, an action card once in a turn, cancelled or not (MIN-13,
+    // MIN-18, ACT-06).
     const until = (mode.header ? undefined : actionScope(state)) ?? currentTurn(state).id
     state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until })
   }
@@ -112,7 +121,8 @@ export const play: Procedure<PlayFrame> = {
         return true
       case 'pay':
         frame.step = 'resolve'
-        // A cancelled card is paid for all the same, an action card is not (CANCEL-02, CANCEL-04); an action is paid for when it succeeds.
+        // A cancelled card is paid for all the same, an action card is not (CANCEL-02, CANCEL-04); an action is paid
+        // for when it succeeds.
         if (!frame.action) {
           frame.cost = reduce(
             run,
@@ -180,20 +190,11 @@ function announceCard(run: Run, frame: PlayFrame): true {
     source: frame.card,
     cost: frame.cost,
     vars: frame.vars,
+    chosen: regionsOf(leash(state, frame.by, mode)),
     ops: frame.ops,
   })
   // Who woke as it was played is awake for its action.
   passScope(state, frame.id, action.id)
   state.frames.splice(state.frames.indexOf(frame), 1)
   return true
-}
-
-/** To the ash heap on resolution, unless its text has put it somewhere (PLAY-02). */
-export function discardUnlessPlaced(run: Run, card: CardId): void {
-  const { state } = run
-  if (pileOf(state, card)) return
-  for (const under of lyingOn(state, card)) burn(run, under)
-  const { owner } = state.cards[card]!
-  const gone = state.seats[owner]!.ousted || isRemoved(state, card)
-  put(state, card, owner, gone ? 'removed' : 'ash')
 }

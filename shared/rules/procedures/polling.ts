@@ -1,19 +1,23 @@
-import type { Answer, Option } from '../answers.ts'
-import type { ReferendumFrame } from '../frames.ts'
-import { moveCounters } from '../counters.ts'
-import { replace } from '../hands.ts'
-import { blood, currentFrame, facts, isReady, isVampire, minionsOf } from '../queries.ts'
-import { emit, named, type Run } from '../run.ts'
-import { ruled, seatStat, stat } from '../stats.ts'
-import type { CardId, GameState, SeatIndex } from '../state.ts'
-import { burn, moveEdge } from '../zones.ts'
+import type { Answer, Option } from '../model/answers.ts'
+import type { ReferendumFrame } from '../model/frames.ts'
+import { moveCounters } from '../changes/counters.ts'
+import { replace } from '../changes/hands.ts'
+import { blood, currentFrame, facts, isReady, isVampire, minionsOf } from '../reads/queries.ts'
+import { emit, named, type Run } from '../model/run.ts'
+import { ruled, seatStat, stat } from '../reads/evaluate.ts'
+import type { CardId, GameState, SeatIndex } from '../model/state.ts'
+import { burn, moveEdge } from '../changes/zones.ts'
 
 /**
- * Casting votes and ballots. Polling has no order (POLITICS-05): a cast is public on arrival and final. The ledger of the referendum
+ * Casting votes and ballots. Polling has no order (POLITICS-05): a cast is public on arrival and final. The ledger of
+ * the referendum
  * holds every cast; what is left of a source and what the tally is are worked out from it.
  */
 
-/** `votes` and `ballots` are what it has not cast yet; `side` is the only one it may still take (POLITICS-12, POLITICS-13). */
+/**
+ * `votes` and `ballots` are what it has not cast yet; `side` is the only one it may still take (POLITICS-12,
+ * POLITICS-13).
+ */
 interface Source {
   id: string
   votes: number
@@ -28,7 +32,10 @@ const ofMinion = (card: CardId): string => `title:${card}`
 const voterOf = (source: string): CardId | undefined =>
   source.startsWith('title:') ? Number(source.slice('title:'.length)) : undefined
 
-/** Only ready minions vote, and not those an effect makes abstain (POLITICS-18, POLITICS-28). */
+/**
+ * Only ready minions vote, locked or not (POLITICS-18, POLITICS-19, TORPOR-06), and not those an effect makes abstain
+ * (POLITICS-28).
+ */
 const mayVote = (state: GameState, card: CardId): boolean => isReady(state, card) && !ruled(state, card, 'vote', false)
 
 /** The only side a minion may take: that which it was last made to take, or has gained votes for. */
@@ -64,7 +71,7 @@ function left(
   }
 }
 
-/** Sources that everybody can see. */
+/** Sources that everybody can see: of minions (POLITICS-20), of cards in play (POLITICS-24), and the Edge. */
 export function publicSources(state: GameState, referendum: ReferendumFrame, seat: SeatIndex): Source[] {
   const minions = minionsOf(state, seat)
     .filter(card => mayVote(state, card))
@@ -88,17 +95,22 @@ export function publicSources(state: GameState, referendum: ReferendumFrame, sea
   }
   const cards = [...gained].map(([card, votes]): Source => ({
     id: `card:${card}`,
-    card,
+    // An effect may be of no card.
+    ...(card >= 0 && { card }),
     ...left(referendum, `card:${card}`, votes),
   }))
   const all = [...minions, ...cards]
   if (referendum.seat === seat && calledByCard(state, referendum))
     all.push({ id: 'called', card: referendum.source!, ...left(referendum, 'called', 1) })
+  // Beside the card that one may burn (POLITICS-21, POLITICS-22).
   if (state.edge === seat) all.push({ id: 'edge', votes: 1 + seatStat(state, seat, 'edgeVotes'), ballots: 0 })
   return all.filter(({ votes, ballots }) => votes > 0 || ballots > 0)
 }
 
-/** Called with a political action card, which gives the caller a vote; a card in play, of whatever other type, gives none (POLITICS-14, FAQ-12). */
+/**
+ * Called with a political action card, which gives the caller a vote; a card in play, of whatever other type, gives
+ * none (POLITICS-14, FAQ-12).
+ */
 const calledByCard = (state: GameState, { source }: ReferendumFrame): boolean =>
   source !== null && facts(state, source).types.includes('Political Action')
 
@@ -177,6 +189,7 @@ export function castVote(run: Run, seat: SeatIndex, option: Option, answer: Answ
   const voter = voterOf(id)
   if (voter !== undefined && !inFavour) moveCounters(run, { card: voter }, 'bank', dissent(state, voter), 'cost')
   if (id === 'edge') moveEdge(run, null)
+  // A vote and nothing else (POLITICS-16).
   if (fromHand) {
     burn(run, card!)
     replace(run, seat, card!, { discarded: true })
@@ -193,7 +206,7 @@ const CAST = 'cast'
 /** Of a minion that votes in favour. */
 const IN_FAVOUR = 'in-favour'
 
-/** Who can vote no more, or is made to, abstains: what it has cast is cancelled (POLITICS-28). */
+/** Who can vote no more, or is made to, abstains: what it has cast is cancelled (POLITICS-28, PRISCI-08). */
 export function abstain(run: Run, referendum: ReferendumFrame): void {
   const { state } = run
   for (const voter of new Set(referendum.ballots.map(ballot => voterOf(ballot.source)))) {
@@ -232,7 +245,10 @@ export interface Tally {
   prisci: { for: number; against: number } | null
 }
 
-/** The prisci together have three votes, on the side that has more of their ballots; with as many on both, none (PRISCI-01 to PRISCI-07). */
+/**
+ * The prisci together have three votes, on the side that has more of their ballots; with as many on both, none
+ * (PRISCI-01 to PRISCI-07).
+ */
 const BLOCK = 3
 
 export function tallyOf({ ballots }: ReferendumFrame): Tally {

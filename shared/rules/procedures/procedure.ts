@@ -1,10 +1,13 @@
-import type { Answer, Option } from '../answers.ts'
-import type { Frame, WindowName } from '../frames.ts'
-import type { Message } from '../events.ts'
-import type { Run } from '../run.ts'
-import type { GameState, SeatIndex } from '../state.ts'
+import type { Answer, Option } from '../model/answers.ts'
+import type { Frame } from '../model/frames.ts'
+import type { WindowName } from '../../cards/language.ts'
+import type { Message } from '../model/events.ts'
+import type { Run } from '../model/run.ts'
+import type { GameState, SeatIndex } from '../model/state.ts'
 
-/** A procedure of the rulebook: how its frame moves on, and, where it can wait, whom it asks and what they may answer. */
+/**
+ * A procedure of the rulebook: how its frame moves on, and, where it can wait, whom it asks and what they may answer.
+ */
 export interface Procedure<F extends Frame> {
   /** Moves the frame on by one step; false when it waits for a player. Called only while it is the last frame. */
   step: (run: Run, frame: F) => boolean
@@ -18,6 +21,8 @@ export interface Asks<F extends Frame> {
   instance: (state: GameState, frame: F) => number
   ask: (state: GameState, frame: F, seat: SeatIndex) => Message
   options: (state: GameState, frame: F, seat: SeatIndex) => Option[]
+  /** One of those, if it can be found without listing the others. */
+  alone?: (state: GameState, frame: F, seat: SeatIndex, id: string) => Option | undefined
   /** What may be answered as well, and is done in a later phase of the same turn. */
   later?: (state: GameState, frame: F, seat: SeatIndex) => Option[]
   /** The published, safest legal answer. */

@@ -1,15 +1,17 @@
-import type { Hit, ProposalFrame } from '../frames.ts'
-import { moveCounters } from '../counters.ts'
-import { controllerOf, currentCombat, currentTurn, isMinion, isVampire, isWounded } from '../queries.ts'
-import { change, closeScope, emit, named, pop, push, type Run } from '../run.ts'
-import { ruled } from '../stats.ts'
-import type { CardId } from '../state.ts'
-import { burn } from '../zones.ts'
+import type { Hit, ProposalFrame } from '../model/frames.ts'
+import { moveCounters } from '../changes/counters.ts'
+import { controllerOf, currentCombat, currentTurn, isMinion, isVampire, isWounded } from '../reads/queries.ts'
+import { change, closeScope, emit, named, pop, push, type Run } from '../model/run.ts'
+import { ruled } from '../reads/evaluate.ts'
+import type { CardId } from '../model/state.ts'
+import { burn } from '../changes/zones.ts'
 import { isAwaited } from './triggers.ts'
-import { openWindow } from './window.ts'
+import { openWindow } from './open-window.ts'
 import type { Procedure } from './procedure.ts'
 
-/** Something about to happen. Prevention and replacement edit it in its window; what remains is committed in one change. */
+/**
+ * Something about to happen. Prevention and replacement edit it in its window; what remains is committed in one change.
+ */
 export const proposal: Procedure<ProposalFrame> = {
   step(run, frame) {
     if (frame.step === 'prevent' && asks(run, frame)) return true
@@ -20,7 +22,10 @@ export const proposal: Procedure<ProposalFrame> = {
   },
 }
 
-/** Each minion that takes damage may prevent its own, the acting one first; then all that is left is inflicted at once (DAMAGE-26). */
+/**
+ * Each minion that takes damage may prevent its own, the acting one first; then all that is left is inflicted at once
+ * (DAMAGE-26).
+ */
 function asks(run: Run, frame: ProposalFrame): boolean {
   const { state } = run
   const { proposal } = frame
@@ -52,7 +57,10 @@ function asks(run: Run, frame: ProposalFrame): boolean {
   return true
 }
 
-/** The whole batch is handled before anybody goes to torpor (DAMAGE-22); a vampire burned by it never was there (DAMAGE-20). */
+/**
+ * The whole batch is handled before anybody goes to torpor (DAMAGE-22); a vampire burned by it never was there
+ * (DAMAGE-20).
+ */
 function inflict(run: Run, hits: Hit[]): void {
   const { state } = run
   const wounded: CardId[] = []
@@ -77,18 +85,11 @@ function inflict(run: Run, hits: Hit[]): void {
     suffer(run, id, own)
     const sum = (aggravated: boolean) =>
       own.reduce((n, hit) => ((hit.aggravated === true) === aggravated ? n + hit.amount : n), 0)
-    // Aggravated or not, each point is a life, and with the last one it burns (DAMAGE-08, DAMAGE-23).
+    // Aggravated or not, each point is a life, and with the last one it burns (DAMAGE-08, DAMAGE-23, MIN-10).
     if (!isVampire(state, id)) moveCounters(run, { card: id }, 'bank', sum(false) + sum(true), 'damage')
     else if (mend(run, id, sum(false), sum(true))) wounded.push(id)
   }
   if (wounded.length > 0) push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'torpor', cards: wounded } })
-}
-
-/** So is what it has suffered, from whomever. */
-function suffer({ state }: Run, id: CardId, hits: Hit[]): void {
-  const combat = currentCombat(state),
-    n = hits.reduce((sum, hit) => sum + hit.amount, 0)
-  if (combat && n > 0) state.facts.push({ name: 'suffered', of: id, n, until: combat.round })
 }
 
 /** What a minion has inflicted is remembered for the round; environmental damage is nobody's (DAMAGE-09). */
@@ -99,9 +100,17 @@ function tally({ state }: Run, hits: Hit[]): void {
       state.facts.push({ name: 'inflicted', of: from, n, until: combat.round })
 }
 
+/** So is what it has suffered, from whomever. */
+function suffer({ state }: Run, id: CardId, hits: Hit[]): void {
+  const combat = currentCombat(state),
+    n = hits.reduce((sum, hit) => sum + hit.amount, 0)
+  if (combat && n > 0) state.facts.push({ name: 'suffered', of: id, n, until: combat.round })
+}
+
 /**
- * Normal points first, one blood each (DAMAGE-04, DAMAGE-17); what cannot be mended wounds. The first aggravated point wounds, each
- * further one, or each on the wounded, costs a blood or the vampire (DAMAGE-12 to DAMAGE-16). True when it is left wounded.
+ * Normal points first, one blood each, as long as there is any (DAMAGE-04, DAMAGE-05, DAMAGE-07, DAMAGE-17); what cannot
+ * be mended wounds (DAMAGE-06). The first aggravated point wounds, each further one, or each on the wounded, costs a
+ * blood or the vampire (DAMAGE-12 to DAMAGE-16, DAMAGE-27). True when it is left wounded.
  */
 function mend(run: Run, id: CardId, normal: number, aggravated: number): boolean {
   const { state } = run
@@ -112,6 +121,7 @@ function mend(run: Run, id: CardId, normal: number, aggravated: number): boolean
     const owed = wounded ? aggravated : aggravated - 1
     wounded = true
     if (lose(run, id, owed) < owed) {
+      // Burned, and not diablerized (DAMAGE-21).
       burn(run, id)
       return false
     }

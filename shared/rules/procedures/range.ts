@@ -1,10 +1,11 @@
-import type { Option } from '../answers.ts'
-import type { CombatFrame, WindowName } from '../frames.ts'
-import { combatRefusal } from '../combat-conditions.ts'
-import { controllerOf, currentCombat } from '../queries.ts'
-import { emit, named, type Run } from '../run.ts'
-import { stat } from '../stats.ts'
-import type { CardId, GameState, SeatIndex } from '../state.ts'
+import type { Option } from '../model/answers.ts'
+import type { CombatFrame } from '../model/frames.ts'
+import type { WindowName } from '../../cards/language.ts'
+import { combatRefusal } from '../offers/combat-conditions.ts'
+import { controllerOf, currentCombat } from '../reads/queries.ts'
+import { emit, named, type Run } from '../model/run.ts'
+import { stat } from '../reads/evaluate.ts'
+import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { maneuverOptionOf, maneuversOf, maneuverWith } from './strikes.ts'
 
 /** Maneuvers toggle the range and presses the end of the combat, one side after the other (RANGE-02, PRESS-04). */

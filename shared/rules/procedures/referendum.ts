@@ -1,10 +1,10 @@
-import type { ReferendumFrame, Term } from '../frames.ts'
+import type { ReferendumFrame, Term } from '../model/frames.ts'
 import { askChoice } from '../operations/choices.ts'
-import { currentAction, currentTurn } from '../queries.ts'
-import { isQuestion, type Asking } from '../questions.ts'
-import { emit, named, pop, push } from '../run.ts'
+import { currentAction, currentTurn } from '../reads/queries.ts'
+import { isQuestion, type Asking } from '../offers/questions.ts'
+import { emit, named, pop, push } from '../model/run.ts'
 import { tallyOf } from './polling.ts'
-import { openWindow } from './window.ts'
+import { openWindow } from './open-window.ts'
 import type { Procedure } from './procedure.ts'
 
 /** By how many votes the referendum of the action passed: a fact of who called it, for what follows its resolution. */
@@ -22,12 +22,13 @@ const kindOf = (op: Asking): Term['of'] =>
           ? 'keys'
           : 'amount'
 
-/** A referendum: terms, polling, result (POLITICS-02). */
+/** A referendum: terms, polling, result (POLITICS-02, GLOSS-16). Its terms are chosen in it, not before (POL-02). */
 export const referendum: Procedure<ReferendumFrame> = {
   step(run, frame) {
     const { state } = run
     switch (frame.step) {
       case 'terms': {
+        // POLITICS-01
         const [first, ...rest] = frame.terms
         if (!first) {
           frame.step = 'before-votes'
@@ -49,6 +50,7 @@ export const referendum: Procedure<ReferendumFrame> = {
           return true
         }
         frame.step = 'polling'
+        // POLITICS-04
         openWindow(run, 'before-votes', frame.id, currentTurn(state).seat)
         // The last pushed goes first: the votes are what they are before anybody is asked.
         if (frame.tally)
@@ -80,6 +82,7 @@ export const referendum: Procedure<ReferendumFrame> = {
           against: votes.against,
           passed,
         })
+        // At once, and for all that it names (POLITICS-26); one that fails does nothing (POLITICS-09).
         if (passed) {
           frame.carried = true
           const action = frame.hunt ? undefined : currentAction(state)

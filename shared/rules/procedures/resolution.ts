@@ -1,18 +1,20 @@
-import type { CombatFrame, Hit, Strike } from '../frames.ts'
-import { amount, cardOf, type Look } from '../evaluate.ts'
-import { moveCounters } from '../counters.ts'
-import type { Op } from '../language.ts'
-import { attachedTo, blood, controllerOf, definitionOf } from '../queries.ts'
-import { emit, named, push, type Run } from '../run.ts'
-import { ruled } from '../stats.ts'
-import { damageOf, isAggravated } from '../strike-damage.ts'
-import { opponentOf } from './targets.ts'
+import type { CombatFrame, Hit, Strike } from '../model/frames.ts'
+import { amount, ruled, damageOf, isAggravated } from '../reads/evaluate.ts'
+import { cardOf, type Viewpoint } from '../reads/look.ts'
+import { moveCounters } from '../changes/counters.ts'
+import type { Op } from '../../cards/language.ts'
+import { attachedTo, blood, controllerOf, definitionOf } from '../reads/queries.ts'
+import { emit, named, push, type Run } from '../model/run.ts'
+import { opponentOf } from './strike-targets.ts'
 import { isAwaited } from './triggers.ts'
-import type { CardId, GameState } from '../state.ts'
+import type { CardId, GameState } from '../model/state.ts'
 
-/** How a pair of strikes resolves: combat ends, then first strikes, then the others; in each, effects before damage (STRIKE-06, STRIKE-09). */
+/**
+ * How a pair of strikes resolves: combat ends, then first strikes, then the others; in each, effects before damage
+ * (STRIKE-06, STRIKE-09).
+ */
 
-/** Works at any range, and no dodge helps against it (STRIKE-22). */
+/** Works at any range, and no dodge helps against it (STRIKE-22, STRIKE-37). */
 export function endingStrikes(run: Run, frame: CombatFrame): void {
   effectsOf(
     run,
@@ -40,7 +42,10 @@ function keeps(run: Run, strike: Strike): boolean {
   return false
 }
 
-/** The strikes of this wave that reach and are not dodged; who dodges does nothing else (STRIKE-07, STRIKE-08, STRIKE-17, STRIKE-19). */
+/**
+ * The strikes of this wave that reach and are not dodged; who dodges does nothing else (STRIKE-07, STRIKE-08,
+ * STRIKE-17, STRIKE-19). First strikes are a wave of their own (STRIKE-34).
+ */
 const landing = (frame: CombatFrame, first: boolean): Strike[] =>
   frame.strikes.filter(
     strike =>
@@ -58,7 +63,9 @@ function effectsOf(run: Run, strikes: Strike[], then: Op[] = []): void {
   }
 }
 
-/** All that is stolen moves, then all damage of the wave is one batch: stolen blood mends it (STRIKE-25 to STRIKE-27). */
+/**
+ * All that is stolen moves, then all damage of the wave is one batch: stolen blood mends it (STRIKE-25 to STRIKE-27).
+ */
 export function dealDamage(run: Run, frame: CombatFrame, first: boolean): void {
   const { state } = run
   const strikes = landing(frame, first)
@@ -90,9 +97,12 @@ export function dealDamage(run: Run, frame: CombatFrame, first: boolean): void {
   if (hits.length > 0) push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits } })
 }
 
-/** What inflicts damage in each round as strikes resolve, without being a strike: no dodge helps (STRIKE-20, DAMAGE-09, DAMAGE-10). */
+/**
+ * What inflicts damage in each round as strikes resolve, without being a strike: no dodge helps (STRIKE-20, DAMAGE-09,
+ * DAMAGE-10).
+ */
 function standingDamage(state: GameState, frame: CombatFrame): Hit[] {
-  const hitsOf = (look: Look, ops: Op[], from: CardId | null): Hit[] =>
+  const hitsOf = (look: Viewpoint, ops: Op[], from: CardId | null): Hit[] =>
     ops.flatMap(op => (op.op === 'damage' ? hitOf(look, op, from) : []))
   const lasting = state.watches
     .filter(watch => watch.on === 'strike-resolution')
@@ -108,7 +118,7 @@ function standingDamage(state: GameState, frame: CombatFrame): Hit[] {
 }
 
 /** What an operation of damage inflicts; nothing where there is nobody to take it. */
-export function hitOf(look: Look, op: Extract<Op, { op: 'damage' }>, from: CardId | null): Hit[] {
+export function hitOf(look: Viewpoint, op: Extract<Op, { op: 'damage' }>, from: CardId | null): Hit[] {
   const to = cardOf(look, op.to)
   if (to === undefined) return []
   return [
@@ -123,7 +133,10 @@ export function hitOf(look: Look, op: Extract<Op, { op: 'damage' }>, from: CardI
   ]
 }
 
-/** No damage, so nothing prevents it (STRIKE-24). Two thefts at once are one change: what both gain and lose is added up. */
+/**
+ * No damage, so nothing prevents it (STRIKE-24); of too few all are stolen (STRIKE-28). Two thefts at once are one
+ * change: what both gain and lose is added up.
+ */
 function steal(run: Run, frame: CombatFrame, strikes: Strike[]): void {
   const { state } = run
   const taken = (by: CardId) =>

@@ -1,25 +1,28 @@
 import type { GrantedStrike } from '../../cards/definition.ts'
-import type { Option, Slot } from '../answers.ts'
-import type { CombatFrame, Strike } from '../frames.ts'
-import { attachedTo, controllerOf, currentCombat, definitionOf, used } from '../queries.ts'
-import { amount, holds } from '../evaluate.ts'
-import { couldPlay, playOptions } from '../plays.ts'
-import { emit, named, push, type Run } from '../run.ts'
-import { defaultArgs } from '../slots.ts'
-import { ruled, unusable } from '../stats.ts'
-import { damageOf, isAggravated } from '../strike-damage.ts'
-import { AIMED, aimedPlay, aimSlot, opponentOf } from './targets.ts'
-import type { CardId, GameState } from '../state.ts'
+import type { Option, Slot } from '../model/answers.ts'
+import type { CombatFrame, Strike } from '../model/frames.ts'
+import { attachedTo, controllerOf, currentCombat, definitionOf, used } from '../reads/queries.ts'
+import { amount, holds, ruled, damageOf, isAggravated } from '../reads/evaluate.ts'
+import { couldPlay, playOptions } from '../offers/plays.ts'
+import { emit, named, push, type Run, publishedBy } from '../model/run.ts'
+import { defaultArgs } from '../model/slots.ts'
+import { unusable } from '../reads/stats.ts'
+import { AIMED, aimedPlay, aimSlot, opponentOf } from './strike-targets.ts'
+import type { CardId, GameState } from '../model/state.ts'
 import { playFromHand } from './play.ts'
 import type { Asks } from './procedure.ts'
 
-/** Each minion chooses its strike for the pair, the acting one first; it is public at once, and final (STRIKE-01, STRIKE-02). */
+/**
+ * Each minion chooses its strike for the pair, the acting one first; it is public at once, and final (STRIKE-01,
+ * STRIKE-02).
+ */
 export function chooseStrikes(run: Run, frame: CombatFrame): boolean {
   const { state } = run
   // What was named with a card that was cancelled goes with it.
   delete frame.aimed
   for (let by = frame.toChoose[0]; by !== undefined && frame.step === 'choose-strikes'; by = frame.toChoose[0]) {
-    // The strike whose maneuver was used is the initial strike, and no other takes its place (STRIKE-04, STRIKE-05, STRIKE-36).
+    // The strike whose maneuver was used is the initial strike, and no other takes its place (STRIKE-04, STRIKE-05,
+    // STRIKE-36).
     const bound = boundStrike(frame)
     if (bound && aimSlot(state, frame, bound).length > 0 && !strikeForbidden(state, by, bound.strike)) return false
     if (bound) bind(run, frame, bound)
@@ -56,7 +59,8 @@ export function declareStrike(run: Run, frame: CombatFrame, strike: Strike): voi
   frame.toChoose = frame.toChoose.filter(minion => minion !== strike.by)
   frame.step = 'as-chosen'
   const { state } = run
-  // A declaration like any other: an answer sealed before it for an unchanged case holds no more, as in the same window of the next round.
+  // A declaration like any other: an answer sealed before it for an unchanged case holds no more, as in the same window
+  // of the next round.
   state.fx++
   emit(run, 'strike-chosen', {
     by: named(state, strike.by),
@@ -163,7 +167,10 @@ function asGiven(state: GameState, { source, by, strike: { strike: op } }: Given
   }
 }
 
-/** A question without a pass in it: whoever has yet to choose is asked, alone. Hands, or the strike it is bound to, come first. */
+/**
+ * A question without a pass in it: whoever has yet to choose is asked, alone. Hands, or the strike it is bound to, come
+ * first.
+ */
 export const strikeChoice: Asks<CombatFrame> = {
   waiting: (state, frame) => [controllerOf(state, frame.toChoose[0]!)!],
   instance: state => state.fx,
@@ -220,9 +227,7 @@ export const strikeChoice: Asks<CombatFrame> = {
     if (Array.isArray(aimed) && typeof aimed[0] === 'number' && aimed[0] !== opponentOf(frame, by))
       frame.aimed = aimed[0]
     const bound = boundStrike(frame)
-    state.fx++
-    state.present = seat
-    run.published = true
+    publishedBy(run, seat)
     const granted = strikesOf(state, by).find(one => option.id === `strike:${by}:${idOf(one)}`)
     if (bound) declareStrike(run, frame, bound)
     else if (option.kind === 'play') playFromHand(run, seat, option, answer.args, 'strike')

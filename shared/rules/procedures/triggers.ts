@@ -1,14 +1,18 @@
-import type { Option } from '../answers.ts'
-import { holds, type Look } from '../evaluate.ts'
-import type { EventKey, GameEvent } from '../events.ts'
-import type { PendingTrigger, TriggersFrame } from '../frames.ts'
-import { clockwise, currentTurn, inGame } from '../queries.ts'
-import { triggersOf } from '../texts.ts'
-import { named, pop, push, type Run } from '../run.ts'
-import type { GameState, SeatIndex, Vars } from '../state.ts'
+import type { Option } from '../model/answers.ts'
+import { holds } from '../reads/evaluate.ts'
+import type { Viewpoint } from '../reads/look.ts'
+import type { EventKey, GameEvent } from '../model/events.ts'
+import type { PendingTrigger, TriggersFrame } from '../model/frames.ts'
+import { clockwise, currentTurn, inGame } from '../reads/queries.ts'
+import { triggersOf } from '../reads/card-texts.ts'
+import { named, pop, push, type Run, publishedBy } from '../model/run.ts'
+import type { GameState, SeatIndex, Vars } from '../model/state.ts'
 import type { Procedure } from './procedure.ts'
 
-/** Simultaneous triggers: the acting Methuselah's first, each seat ordering its own; each resolves whole before the next. */
+/**
+ * Simultaneous triggers: the acting Methuselah's first, each seat ordering its own; each resolves whole before the
+ * next.
+ */
 export const triggers: Procedure<TriggersFrame> = {
   step(run, frame) {
     frame.pending = frame.pending.filter(one => inGame(run.state, one.seat))
@@ -48,9 +52,7 @@ export const triggers: Procedure<TriggersFrame> = {
     ],
     fallback: (_, frame) => ({ optionId: firstOf(frame).every(one => one.optional) ? 'pass' : 'trigger:0' }),
     accept(run, frame, seat, option) {
-      run.state.fx++
-      run.state.present = seat
-      run.published = true
+      publishedBy(run, seat)
       const mine = firstOf(frame)
       if (option.id === 'pass') frame.pending = frame.pending.filter(one => !mine.includes(one))
       else resolve(run, frame, mine[Number(option.id.slice('trigger:'.length))]!)
@@ -80,7 +82,7 @@ export function collectTriggers(run: Run, events: GameEvent[]): boolean {
   for (const event of events) {
     for (const watch of state.watches) {
       if (watch.on !== event.key) continue
-      const look: Look = {
+      const look: Viewpoint = {
         state,
         source: watch.source,
         by: watch.by,
@@ -138,7 +140,10 @@ function spend(state: GameState, id: number): void {
   })
 }
 
-/** The cards and seats an event names, under `event-…`, so that a trigger can speak of them; of a word, that it is that word. */
+/**
+ * The cards and seats an event names, under `event-…`, so that a trigger can speak of them; of a word, that it is that
+ * word.
+ */
 function eventVars(event: GameEvent): Vars {
   const vars: Vars = {}
   for (const [name, value] of Object.entries(event)) {

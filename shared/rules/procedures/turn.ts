@@ -1,35 +1,39 @@
-import { burnOptions, couldBurn } from '../burn-option.ts'
+import { burnOptions, couldBurn } from '../offers/burn-option.ts'
 import { consultOthers, intend, takeIntention } from './between.ts'
-import type { Answer, Option } from '../answers.ts'
-import { abilityOptions, compulsory, useAbility } from '../abilities.ts'
-import { basicActionOptions, basicActions } from '../basic-actions.ts'
-import { owedActions } from '../duties.ts'
-import { torporActionOptions, torporAnnouncement } from '../torpor-actions.ts'
-import { chaseAnnouncement, chaseOptions, mark, markOptions } from '../red-list.ts'
-import { grantMasterActions } from '../budgets.ts'
-import { endContests } from '../contests.ts'
-import { replaceDelayed } from '../hands.ts'
-import { performUnlock, unlockFallback, unlockOptions, unlockOwed } from '../unlock-effects.ts'
-import type { TurnFrame, WindowName } from '../frames.ts'
-import type { Phase, Until } from '../language.ts'
-import { couldPlay, nameOf, playOptions } from '../plays.ts'
-import { blood, clockwise, definitionOf, inGame, isMinion, minionsOf } from '../queries.ts'
-import { clear, copySpine, emit, endWhere, pop, push, type Run } from '../run.ts'
-import { mayWithdraw, withdraws } from '../leaving.ts'
-import { defaultArgs, fitsSlots } from '../slots.ts'
-import { ruled, seatStat } from '../stats.ts'
-import { hasTrait } from '../traits.ts'
-import type { GameState, SeatIndex } from '../state.ts'
+import type { Answer, Option } from '../model/answers.ts'
+import { abilityOptions, compulsory } from '../offers/abilities.ts'
+import { useAbility } from './use.ts'
+import { basicActionOptions, basicActions } from '../offers/basic-actions.ts'
+import { owedActions } from '../offers/duties.ts'
+import { torporActionOptions, torporAnnouncement } from '../offers/torpor-actions.ts'
+import { chaseAnnouncement, chaseOptions, mark, markOptions } from './red-list.ts'
+import { grantMasterActions } from '../offers/budgets.ts'
+import { endContests } from '../changes/contests.ts'
+import { replaceDelayed } from '../changes/hands.ts'
+import { performUnlock, unlockFallback, unlockOptions, unlockOwed } from './unlock-effects.ts'
+import type { TurnFrame } from '../model/frames.ts'
+import type { WindowName, Phase, Until } from '../../cards/language.ts'
+import { couldPlay, nameOf, playOptions } from '../offers/plays.ts'
+import { blood, clockwise, definitionOf, inGame, isMinion, minionsOf } from '../reads/queries.ts'
+import { clear, copySpine, emit, endWhere, pop, push, type Run, named, publishedBy } from '../model/run.ts'
+import { endByTime, mayWithdraw, withdraws } from './leaving.ts'
+import { defaultArgs, fitsSlots } from '../model/slots.ts'
+import { ruled, seatStat } from '../reads/evaluate.ts'
+import { hasTrait } from '../reads/traits.ts'
+import type { GameState, SeatIndex } from '../model/state.ts'
 import { announce } from './action.ts'
 import { discard, influence, influenceOptions, burnByOption } from './influence.ts'
 import { announceInPlay, inPlayActionOptions } from './in-play-actions.ts'
 import { playFromHand } from './play.ts'
 import type { Procedure } from './procedure.ts'
-import { named } from '../run.ts'
 
 const PHASES: readonly Phase[] = ['unlock', 'master', 'minion', 'influence', 'discard']
 
 export function beginTurn(run: Run, seat: SeatIndex, number: number, idle = 1): void {
+  const { agreement } = run.state
+  // With a turn of one's own one may offer a draw again (TCONC-06).
+  if (agreement?.declined.includes(seat))
+    run.state.agreement = { ...agreement, declined: agreement.declined.filter(one => one !== seat) }
   push(run, {
     kind: 'turn',
     seat,
@@ -50,6 +54,8 @@ export const turn: Procedure<TurnFrame> = {
   step(run, frame) {
     if (!inGame(run.state, frame.seat)) return endTurn(run, frame) // END-14
     if (frame.step === 'ending') return endTurn(run, frame)
+    // The action that was under way is over: time is up (TTIME-03).
+    if (run.state.timeCalled && frame.phase === 'minion') return timeEnds(run)
     if (frame.step === 'enter') {
       enter(run, frame)
       frame.step = 'begin'
@@ -80,13 +86,12 @@ export const turn: Procedure<TurnFrame> = {
       params: { seat: frame.seat, ...(frame.phase === 'influence' && { transfers: frame.transfers }) },
     }),
     options: phaseOptions,
+    alone: (state, frame, seat, id) => (id === 'end-phase' && mayEnd(state, frame, seat) ? endOf(frame) : undefined),
     later: laterOptions,
     fallback: turnFallback,
     then: (frame, option) => ((option?.phase ?? frame.phase) === 'minion' ? ACTION_WINDOWS : []),
     accept(run, frame, seat, option, answer) {
-      run.state.fx++
-      run.state.present = seat
-      run.published = true
+      publishedBy(run, seat)
       frame.idle = 0
       delete frame.later
       if (option.phase) return goOn(run, frame, option.phase, answer)
@@ -95,7 +100,10 @@ export const turn: Procedure<TurnFrame> = {
   },
 }
 
-/** An announcement may carry its Methuselah's own passes and plays in the first windows, so that no hand-off is spent (windows.md §3). */
+/**
+ * An announcement may carry its Methuselah's own passes and plays in the first windows, so that no hand-off is spent
+ * (windows.md#the-acting-seat).
+ */
 const ACTION_WINDOWS: WindowName[] = ['blocks', 'declined']
 
 const endsHere =
@@ -148,7 +156,9 @@ function unlockAll(run: Run, seat: SeatIndex): void {
   endContests(run, seat)
 }
 
-/** Whether the phase waits for its Methuselah. Reads public facts only: a hand must not decide whether the table waits. */
+/**
+ * Whether the phase waits for its Methuselah. Reads public facts only: a hand must not decide whether the table waits.
+ */
 function hasBusiness(state: GameState, frame: TurnFrame): boolean {
   const seat = state.seats[frame.seat]!
   if (abilityOptions(state, frame.seat, { phase: frame.phase }).length > 0) return true
@@ -172,7 +182,14 @@ function hasBusiness(state: GameState, frame: TurnFrame): boolean {
   }
 }
 
+function timeEnds(run: Run): true {
+  endByTime(run)
+  return true
+}
+
 function leave(run: Run, frame: TurnFrame): true {
+  // The phase is over, and the next does not begin (TTIME-05).
+  if (run.state.timeCalled) return timeEnds(run)
   const next = PHASES[PHASES.indexOf(frame.phase) + 1]
   if (!next) {
     frame.step = 'ending'
@@ -187,8 +204,11 @@ function leave(run: Run, frame: TurnFrame): true {
 
 function endTurn(run: Run, frame: TurnFrame): true {
   const { state } = run
+  // With whose turn it was, the phase has ended.
+  if (state.timeCalled) return timeEnds(run)
   pop(run)
   state.facts = state.facts.filter(fact => fact.name !== `diablerie@${frame.seat}`)
+  // TURN-02
   let next = clockwise(state, frame.seat)[0]!
   while (withdraws(run, next)) {
     if (state.result) return true
@@ -201,7 +221,8 @@ function endTurn(run: Run, frame: TurnFrame): true {
 const AT_ONCE = 'next:'
 
 /**
- * What the next phase would offer in which anything can be done, so that nobody has to end a phase and be asked again: chosen now, it ends what comes before it.
+ * What the next phase would offer in which anything can be done, so that nobody has to end a phase and be asked again:
+ * chosen now, it ends what comes before it.
  * Only where nothing must be done first. The last phase has an end of its own, that of the turn.
  */
 function laterOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Option[] {
@@ -226,7 +247,9 @@ function laterOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
   })
 }
 
-/** Who is asked between effects is asked as at the end of any phase; what was to come after it is then asked about anew. */
+/**
+ * Who is asked between effects is asked as at the end of any phase; what was to come after it is then asked about anew.
+ */
 function goOn(run: Run, frame: TurnFrame, phase: Phase, { consult: _, ...answer }: Answer): void {
   const ended: Answer = { optionId: 'end-phase' }
   if (intend(run, frame, endOf(frame), ended)) return
@@ -297,11 +320,18 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
       break
   }
   options.push(...abilityOptions(state, seat, { phase: frame.phase }))
-  // Compulsory effects come before the end of the phase, in an order of the seat's own (UNLOCK-04, UNLOCK-05, UNLOCK-10).
-  const owed = compulsory(state, seat, frame.phase).length > 0 || (frame.phase === 'unlock' && unlockOwed(state, frame))
-  if (!owed) options.push(endOf(frame))
+  if (mayEnd(state, frame, seat)) options.push(endOf(frame))
   return options
 }
+
+/**
+ * Compulsory effects come before the end of the phase, in an order of the seat's own (UNLOCK-04, UNLOCK-05, UNLOCK-10),
+ * and mandatory actions before that of the minion phase (MAND-08).
+ */
+const mayEnd = (state: GameState, frame: TurnFrame, seat: SeatIndex): boolean =>
+  !(frame.phase === 'minion' && owedActions(state, seat).length > 0) &&
+  compulsory(state, seat, frame.phase).length === 0 &&
+  !(frame.phase === 'unlock' && unlockOwed(state, frame))
 
 /** Cards that hunt, for vampires that must. */
 const huntsOwed = (state: GameState, seat: SeatIndex): Option[] =>

@@ -1,19 +1,21 @@
 import { burnByOption } from './influence.ts'
 import { toBeAsked } from './between.ts'
-import { burnOptions } from '../burn-option.ts'
-import type { Answer, Do, Line, Option, Sealed } from '../answers.ts'
-import type { Message } from '../events.ts'
-import type { WindowFrame, WindowName } from '../frames.ts'
-import { abilityOptions, couldUse, useAbility } from '../abilities.ts'
+import { burnOptions } from '../offers/burn-option.ts'
+import type { Answer, Do, Line, Option, Sealed } from '../model/answers.ts'
+import type { Message } from '../model/events.ts'
+import type { WindowFrame } from '../model/frames.ts'
+import type { WindowName } from '../../cards/language.ts'
+import { abilityOptions, couldUse } from '../offers/abilities.ts'
+import { useAbility } from './use.ts'
 import { blockOptions, declareBlock, decline, mayDecline } from './blocking.ts'
 import { abstain, castVote, couldVote, sway, tallyOf, voteOptions } from './polling.ts'
 import { playFromHand } from './play.ts'
 import { optionalMoves, useMove } from './range.ts'
 import { caseOf, met } from '../orders/cases.ts'
-import type { Order } from '../orders/language.ts'
+import type { Order } from '../model/orders.ts'
 import { answerByOrder, MOST_FOLLOWED, orderFor, rides, tellOrder } from '../orders/orders.ts'
-import { publicFact } from '../public-facts.ts'
-import { couldPlay, playOptions } from '../plays.ts'
+import { publicFact } from './public-facts.ts'
+import { couldPlay, playOptions } from '../offers/plays.ts'
 import {
   actionStands,
   combatStands,
@@ -23,33 +25,14 @@ import {
   impulseOrder,
   inGame,
   isReady,
-} from '../queries.ts'
-import { emit, named, pop, push, top, type Run } from '../run.ts'
-import { fitsSlots } from '../slots.ts'
-import { bleedAmount, mayBlock, stat } from '../stats.ts'
-import type { GameState, ScopeId, SeatIndex } from '../state.ts'
-import { atZero } from '../leaving.ts'
+  atZero,
+} from '../reads/queries.ts'
+import { emit, named, pop, top, type Run, publishedBy } from '../model/run.ts'
+import { fitsSlots } from '../model/slots.ts'
+import { bleedAmount, mayBlock } from '../reads/stats.ts'
+import { stat } from '../reads/evaluate.ts'
+import type { GameState, ScopeId, SeatIndex } from '../model/state.ts'
 import type { Procedure } from './procedure.ts'
-
-/**
- * A sealed parallel window (windows.md): every seat that publicly could answer is asked at once about the case "the impulse
- * reaches you and nobody has acted". Answers lie sealed; after each, a walk in impulse order publishes either the first effect
- * together with the passes before it, or the close. There is never a half-passed round at rest.
- */
-export function openWindow(run: Run, name: WindowName, scope: ScopeId, lead: SeatIndex): void {
-  push(run, {
-    kind: 'window',
-    name,
-    scope,
-    lead,
-    round: 0,
-    open: false,
-    stage: 'all',
-    leadPassed: false,
-    order: [],
-    asked: [],
-  })
-}
 
 export const window: Procedure<WindowFrame> = {
   step(run, frame) {
@@ -78,7 +61,7 @@ export const window: Procedure<WindowFrame> = {
         published(run, frame, seat)
         return
       }
-      // In polling an effect is public on arrival, as a cast is (windows.md §7).
+      // In polling an effect is public on arrival, as a cast is (windows.md#polling).
       if (frame.name === 'polling' && (option.kind === 'play' || option.kind === 'use')) {
         perform(run, frame, seat, { optionId: option.id, ...(answer.args && { args: answer.args }) }, [])
         return
@@ -93,7 +76,10 @@ export const window: Procedure<WindowFrame> = {
   },
 }
 
-/** Closing these with all passing reveals nothing hidden and draws nothing, so the next may be answered in the same sitting (windows.md §2). */
+/**
+ * Closing these with all passing reveals nothing hidden and draws nothing, so the next may be answered in the same
+ * sitting (windows.md#lines-for-the-next-window).
+ */
 export const LATER: Partial<Record<WindowName, WindowName[]>> = {
   announced: ['blocks', 'declined'],
   blocks: ['declined'],
@@ -107,8 +93,9 @@ export const LATER: Partial<Record<WindowName, WindowName[]>> = {
 }
 
 /**
- * Where somebody rides, and a table has a hold, the round is held from the beginning: always then, whatever the rider holds and whoever has
- * answered, so that when it is published tells nothing of either (windows.md §6). A cast is public on arrival, as ever.
+ * Where somebody rides, and a table has a hold, the round is held from the beginning: always then, whatever the rider
+ * holds and whoever has
+ * answered, so that when it is published tells nothing of either (windows.md#the-hold). A cast is public on arrival, as ever.
  */
 function openRound(run: Run, frame: WindowFrame): void {
   const { state } = run
@@ -149,7 +136,8 @@ export function couldAnswer(state: GameState, frame: WindowFrame, seat: SeatInde
 function walk(run: Run, frame: WindowFrame): boolean {
   const { state } = run
   if (frame.heldSince !== undefined) return false
-  // A cast is public on arrival, and so is one by order: those go round first. Nothing sealed is published before everybody is done: then, in
+  // A cast is public on arrival, and so is one by order: those go round first. Nothing sealed is published before
+  // everybody is done: then, in
   // impulse order, what waited for the close.
   const casting = frame.name !== 'polling' ? undefined : frame.order.find(seat => castsByOrder(state, frame, seat))
   if (casting !== undefined) return perform(run, frame, casting, castsByOrder(state, frame, casting)!, [])
@@ -176,8 +164,10 @@ function walk(run: Run, frame: WindowFrame): boolean {
 }
 
 /**
- * What a seat answers at its place: its own answer of this round, else its standing orders, else an answer kept from before whose
- * condition still holds. Kept ones come last: whether there is one depends on who was quick, and orders do not (windows.md §4).
+ * What a seat answers at its place: its own answer of this round, else its standing orders, else an answer kept from
+ * before whose
+ * condition still holds. Kept ones come last: whether there is one depends on who was quick, and orders do not
+ * (windows.md#the-walk).
  */
 export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Exclude<Do, 'ask'> | undefined {
   if (!frame.asked.includes(seat)) return 'pass'
@@ -185,7 +175,7 @@ export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex):
   if (order) return answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat))
   const sealed = sealedFor(state, frame, seat),
     line = sealed && lineOf(state, frame, sealed)
-  // Who rides is never waited for, able or not, whatever it has answered or not (windows.md §6).
+  // Who rides is never waited for, able or not, whatever it has answered or not (windows.md#riding).
   const else_ = riding(state, frame, seat) ? 'pass' : undefined
   if (!line || line.do === 'ask') return else_
   if (line.do === 'pass') return 'pass'
@@ -260,7 +250,10 @@ function seal(state: GameState, frame: WindowFrame, seat: SeatIndex, answer: Ans
   }
 }
 
-/** `beside`: who rides answers beside what it said before, or whether it could answer would show where it is waited for again (windows.md §6). */
+/**
+ * `beside`: who rides answers beside what it said before, or whether it could answer would show where it is waited for
+ * again (windows.md#riding).
+ */
 function withdraw(state: GameState, seat: SeatIndex, scope: ScopeId, beside = false): void {
   state.sealed = state.sealed.filter(
     answer => !(answer.seat === seat && answer.scope === scope && (answer.rider || !beside)),
@@ -292,11 +285,9 @@ function perform(
   return true
 }
 
-/** An effect or declaration begins a new round at the acting seat (SEQ-07). */
+/** An effect or declaration begins a new round at the acting seat (SEQ-07), for those who have passed, too (SEQ-09). */
 function published(run: Run, frame: WindowFrame, seat: SeatIndex): void {
-  run.published = true
-  run.state.fx++
-  run.state.present = seat
+  publishedBy(run, seat)
   frame.round++
   frame.open = false
 }

@@ -1,10 +1,8 @@
-import type { Num } from '../../rules/language.ts'
-import type { Stat } from '../../rules/state.ts'
+import type { Num, Stat } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
-import { ref, seat, type Scene } from './scene.ts'
-import { selector } from './selectors.ts'
-import { test } from './tests.ts'
+import { ref, type Scene } from './scene.ts'
+import { selector, test, amount } from './selectors.ts'
 
 export type Unit = 'blood' | 'life' | 'pool' | 'counters' | 'damage' | 'cards' | 'votes'
 const UNITS: Record<Unit, EffectKey> = {
@@ -15,64 +13,6 @@ const UNITS: Record<Unit, EffectKey> = {
   damage: 'unit.damage',
   cards: 'unit.cards',
   votes: 'unit.votes',
-}
-
-const ROLES: Readonly<Record<string, EffectKey>> = { 'event-amount': 'amount.event', X: 'amount.x', x: 'amount.x' }
-
-/** Facts the rules keep, and facts of cards that others ask about. */
-const FACTS: Readonly<Record<string, EffectKey>> = {
-  margin: 'fact.margin',
-  cast: 'fact.cast',
-  bled: 'fact.bled',
-  inflicted: 'fact.inflicted',
-  'blood-lost': 'fact.blood-lost',
-  'owed-pool': 'fact.owed-pool',
-}
-export const COUNTERS: Readonly<Record<string, EffectKey>> = { blood: 'amount.blood-on' }
-
-/** An amount, as a noun. */
-export function amount(scene: Scene, num: Num): Part {
-  if (typeof num === 'number') return num
-  if ('x' in num) {
-    if (ROLES[num.x]) return phrase(ROLES[num.x]!)
-    if (num.x.endsWith('-points')) return phrase('amount.share')
-    return scene.bound.has(num.x) ? scene.bound.get(num.x)!.again : phrase('amount.x')
-  }
-  if ('count' in num && num.count.amongst && Object.keys(num.count).length === 1)
-    return phrase('amount.per-those', {
-      n: num.per ?? 1,
-      each: phrase('each-of-those', { what: ref(scene, num.count.amongst) }),
-    })
-  if ('count' in num)
-    return num.per === undefined || num.per === 1
-      ? phrase('amount.count', { what: selector(scene, num.count, 'many') })
-      : phrase('amount.per', { n: num.per, what: selector(scene, num.count, 'bare') })
-  if ('stat' in num)
-    return phrase('amount.stat', { card: ref(scene, num.of), stat: phrase(`stat.${num.stat}`, { s: 2, the: '' }) })
-  if ('counter' in num) return phrase(COUNTERS[num.counter] ?? 'amount.counters', { card: ref(scene, num.of) })
-  if ('fact' in num)
-    return FACTS[num.fact] ? phrase(FACTS[num.fact]!, { card: ref(scene, num.of) }) : phrase('fact.times')
-  if ('pool' in num) return phrase('amount.pool', { whose: seat(scene, num.pool, true) })
-  if ('seat' in num) return seat(scene, num.seat)
-  if ('card' in num) return ref(scene, num.card)
-  if ('left' in num) return phrase('amount.rest')
-  const less = 'sum' in num && num.sum.length === 2 ? num.sum[1] : undefined
-  if ('sum' in num && typeof less === 'number' && less < 0)
-    return phrase('amount.less', { of: amount(scene, num.sum[0]!), n: -less })
-  if ('sum' in num)
-    return phrase('amount.sum', {
-      parts: listOf(
-        'sum',
-        num.sum.map(one => amount(scene, one)),
-      ),
-    })
-  if ('minus' in num) return phrase('amount.minus', { n: amount(scene, num.minus) })
-  return phrase('amount.least', {
-    parts: listOf(
-      'and',
-      num.least.map(one => amount(scene, one)),
-    ),
-  })
 }
 
 /** So much of something: "2 blood", "1 pool for each minion they control", "blood equal to its capacity". */
@@ -105,7 +45,9 @@ export const changeOf = (stat: Stat, { n, more }: Change, by?: Num): Part =>
   })
 
 type Change = { n: Part; more?: Part }
-/** A change: "+2", and what more there is to it: "for each ready Nosferatu", "and +1 more if this minion is a Toreador". */
+/**
+ * A change: "+2", and what more there is to it: "for each ready Nosferatu", "and +1 more if this minion is a Toreador".
+ */
 export function change(scene: Scene, num: Num, sign: 1 | -1 = 1): Change {
   const signed = (n: Part): Part => phrase(sign < 0 ? 'minus' : 'plus', { n })
   if (typeof num === 'number') return { n: phrase(num * sign < 0 ? 'minus' : 'plus', { n: Math.abs(num) }) }

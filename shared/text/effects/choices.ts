@@ -1,19 +1,21 @@
-import type { Num, Op, Who } from '../../rules/language.ts'
+import type { Num, Op, CardsWhere } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
-import { amount } from './amounts.ts'
+import { amount, methuselah, selector } from './selectors.ts'
 import { listOf, phrase, type Form, type Part } from './phrase.ts'
 import { bind, noun, nounOf, oneOf, ref, seat, type Scene } from './scene.ts'
-import { methuselah, selector } from './selectors.ts'
 
 /** As many as are worked out. */
 const MANY = Number.POSITIVE_INFINITY
 /** More than anybody ever has to choose from. */
 const UNBOUND = 30
 
-/** Choices: what is chosen is named where it is first spoken of, if that is at once; otherwise it is chosen in a sentence. */
+/**
+ * Choices: what is chosen is named where it is first spoken of, if that is at once; otherwise it is chosen in a
+ * sentence.
+ */
 
-const those = (who: Who): Part => phrase('ref.those', { one: thatOne(who, 'many') })
-export const thatOne = (who: Who, form: Form = 'that'): Part => noun(who.any ? 'card' : nounOf(who), form)
+const those = (who: CardsWhere): Part => phrase('ref.those', { one: thatOne(who, 'many') })
+export const thatOne = (who: CardsWhere, form: Form = 'that'): Part => noun(who.any ? 'card' : nounOf(who), form)
 
 export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: readonly Op[]): Part | null {
   const { as, from, by, ask } = op

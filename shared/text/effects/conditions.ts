@@ -1,49 +1,48 @@
-import type { Condition } from '../../rules/conditions.ts'
-import type { Op, Who } from '../../rules/language.ts'
+import type { Condition } from '../../cards/conditions.ts'
+import type { Op, CardsWhere } from '../../cards/language.ts'
 import { catalogue } from '../../cards/catalogue.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { limitOf } from './limits.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
 import { ref, type Scene } from './scene.ts'
-import { test } from './tests.ts'
+import { test } from './selectors.ts'
 
 /** "Only usable …": what each condition says of itself. */
 export function conditions(scene: Scene, usable: readonly Condition[], ops: readonly Op[]): Part[] {
   return usable.flatMap(one => said(scene, one, ops) ?? [])
 }
 
-function said(scene: Scene, { says }: Condition, ops: readonly Op[]): Part | null {
-  if ('test' in says) {
-    // What is to be chosen must be there; its choice says so.
-    if ('any' in says.test && choosesFrom(ops, says.test.any)) return null
-    return test(scene, says.test)
-  }
-  switch (says.key) {
+function said(scene: Scene, condition: Condition, ops: readonly Op[]): Part | null {
+  switch (condition.key) {
+    case 'when':
+      // What is to be chosen must be there; its choice says so.
+      if ('any' in condition.test && choosesFrom(ops, condition.test.any)) return null
+      return test(scene, condition.test)
     case 'some-seat':
     case 'room-for-limited':
       return null
     case 'not-with':
-      return phrase('condition.not-with', { card: catalogue.get(says.card ?? '')?.name ?? says.card })
+      return phrase('condition.not-with', { card: catalogue.get(condition.card)?.name ?? condition.card })
     case 'not-yet-by':
-      return phrase('condition.not-yet-by', { by: ref(scene, 'by'), until: limitOf(scene, says.fact ?? '') })
+      return phrase('condition.not-yet-by', { by: ref(scene, 'by'), until: limitOf(scene, condition.fact) })
     case 'playing':
       return phrase('condition.playing', {
         what: listOf(
           'and',
-          (says.played ?? []).map(({ key, word }) =>
-            phrase(`played.${key}`, {
-              ...(word !== undefined && { word: phrase(`word.${word}` as EffectKey) }),
-              ...(key === 'narrowing-strikes' && { by: ref(scene, 'by') }),
+          condition.played.map(played =>
+            phrase(`played.${played.key}`, {
+              ...(played.key === 'with-keyword' && { word: phrase(`word.${played.word}` as EffectKey) }),
+              ...(played.key === 'narrowing-strikes' && { by: ref(scene, 'by') }),
             }),
           ),
         ),
       })
     default:
-      return phrase(`condition.${says.key}`, { by: ref(scene, 'by') })
+      return phrase(`condition.${condition.key}`, { by: ref(scene, 'by') })
   }
 }
 
-const choosesFrom = (ops: readonly Op[], who: Who): boolean => {
+const choosesFrom = (ops: readonly Op[], who: CardsWhere): boolean => {
   const text = JSON.stringify(who)
   return JSON.stringify(ops).includes(`"cards":${text}`)
 }

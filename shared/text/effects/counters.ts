@@ -1,4 +1,4 @@
-import type { Holder, Op } from '../../rules/language.ts'
+import type { Holder, Op } from '../../cards/language.ts'
 import { quantity, type Unit } from './amounts.ts'
 import { phrase, type Part } from './phrase.ts'
 import { hasLife, ref, seat, type Scene } from './scene.ts'

@@ -1,35 +1,23 @@
 import { catalogue } from '../../cards/catalogue.ts'
+import type { Condition } from '../../cards/conditions.ts'
 import type { CardDefinition, Mode } from '../../cards/definition.ts'
-import { definitions } from '../../cards/index.ts'
-import type { WindowName } from '../../rules/frames.ts'
+import { definitionFor } from '../../cards/definitions.ts'
+import type { WindowName } from '../../cards/language.ts'
 import { effects, type EffectKey } from '../en/effects.ts'
-import {
-  actionText,
-  abilityText,
-  announcement,
-  isDuringAction,
-  levels,
-  sentences,
-  staticText,
-  strikeText,
-  triggerText,
-  windowsOf,
-} from './abilities.ts'
-import { amount } from './amounts.ts'
+import { actionText, announcement, levels, staticText, strikeText, triggerText } from './abilities.ts'
+import { isDuringAction, abilityText, windowsOf, clauses } from './operations.ts'
+import { sentences, listOf, phrase, type Part } from './phrase.ts'
+import { amount, selector, test } from './selectors.ts'
 import { conditions } from './conditions.ts'
 import { factLines } from './printed.ts'
-import { clauses } from './operations.ts'
-import { listOf, phrase, type Part } from './phrase.ts'
-import { selector } from './selectors.ts'
 import { noun, sceneOf, type Scene } from './scene.ts'
 import { say, type EffectWords } from './speak.ts'
-import { test } from './tests.ts'
 
 /** What a card does, a line each, in words of its own: made from its definition, never from what is printed on it. */
 export function effectText(key: string, words: EffectWords = effects): string[] {
   const facts = catalogue.get(key)
   if (!facts) return []
-  return effectPhrases(definitions.get(key) ?? { facts, modes: [] }).map(line => say(line, words))
+  return effectPhrases(definitionFor(key) ?? { facts, modes: [] }).map(line => say(line, words))
 }
 
 /** The same as phrases: keys and parameters, before a language has made them words. */
@@ -77,7 +65,7 @@ const lives = ({ life = {} }: CardDefinition): Part[] =>
   )
 
 function limits(
-  { onePer, lends, draws, claims, returns, replaceAt, insteadOfDraw, reduces, facts, steps: _ }: CardDefinition,
+  { onePer, lends, draws, claims, returns, replaceAt, insteadOfDraw, reduces, facts }: CardDefinition,
   scene: Scene,
 ): Part[] {
   const parts: Part[] = []
@@ -134,10 +122,13 @@ const byOf = ({ facts }: CardDefinition, mode: Mode | undefined) =>
 
 /** Conditions that all lines have. */
 const shared = (modes: readonly Mode[]) =>
-  modes.length < 2 ? [] : (modes[0]!.usable ?? []).filter(one => modes.every(mode => mode.usable?.includes(one)))
+  modes.length < 2 ? [] : (modes[0]!.usable ?? []).filter(one => modes.every(mode => isAmong(mode.usable, one)))
+/** A condition is what it says, wherever it stands. */
+const isAmong = (conditions: readonly Condition[] | undefined, one: Condition): boolean =>
+  conditions?.some(other => JSON.stringify(other) === JSON.stringify(one)) === true
 
 /** A line of a card: when and by whom it can be played, how it is announced, what it does. */
-function modeText(definition: CardDefinition, mode: Mode, common: readonly unknown[], kept: Scene['bound']): Part {
+function modeText(definition: CardDefinition, mode: Mode, common: readonly Condition[], kept: Scene['bound']): Part {
   const scene: Scene = {
     ...sceneOf(definition, byOf(definition, mode)),
     doing: mode.ops,
@@ -156,7 +147,7 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly unkno
   if (timing !== undefined) before.push(phrase('usable', { when: timing }))
   const only = conditions(
     scene,
-    (mode.usable ?? []).filter(one => !common.includes(one)),
+    (mode.usable ?? []).filter(one => !isAmong(common, one)),
     mode.ops,
   )
   if (only.length > 0) before.push(phrase('only-usable-if', { conditions: listOf('and', only) }))

@@ -1,4 +1,4 @@
-import type { Lasting } from '../../rules/language.ts'
+import type { Lasting } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { phrase, type Part } from './phrase.ts'
 import { seat, type Scene } from './scene.ts'

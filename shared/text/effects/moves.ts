@@ -1,11 +1,11 @@
-import type { Op } from '../../rules/language.ts'
-import { amount } from './amounts.ts'
+import type { Op } from '../../cards/language.ts'
+import { amount } from './selectors.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
 import { bind, noun, ref, type Scene } from './scene.ts'
 
 /** Cards that go somewhere. */
 export function moved(
-  { who, to, on, of, down, keep, shuffle }: Extract<Op, { op: 'move' }>,
+  { who, to, on, of, down, keep, shuffle, suspending }: Extract<Op, { op: 'move' }>,
   scene: Scene,
 ): Part | Part[] {
   const pile = scene.bound.get(who)?.pile
@@ -23,7 +23,7 @@ export function moved(
             return what
           })
         : []
-      if (kept.length > 0 && on === undefined && scene.standing)
+      if (kept.length > 0 && on === undefined && scene.inForce)
         return phrase('remember', { card, keep: listOf('and', kept) })
       return phrase(on === undefined ? 'enter' : 'attach', {
         card,
@@ -46,6 +46,6 @@ export function moved(
     case 'ready':
       return phrase('to-ready', { card })
     case 'uncontrolled':
-      return phrase('to-uncontrolled', { card })
+      return phrase(suspending ? 'to-uncontrolled.suspending' : 'to-uncontrolled', { card })
   }
 }

@@ -1,19 +1,19 @@
 import { catalogue } from '../../cards/catalogue.ts'
-import type { Op, OpName, Test, Who } from '../../rules/language.ts'
-import type { StrikeKind } from '../../rules/frames.ts'
-import type { Rule } from '../../rules/state.ts'
+import type { Op, OpName, Test, CardsWhere, Rule, StrikeKind, WindowName } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
-import { amount, change, changeOf, quantity } from './amounts.ts'
+import { change, changeOf, quantity } from './amounts.ts'
+import { amount, discipline, methuselah, selector, test, isTold } from './selectors.ts'
 import { allocated, chosen, searched, thatOne } from './choices.ts'
 import { countersMoved } from './counters.ts'
 import { moved } from './moves.ts'
 import { until } from './limits.ts'
-import { listOf, phrase, type Part, type Parts } from './phrase.ts'
-import { bind, oneOf, ref, seat, type Bound, type Scene } from './scene.ts'
-import { discipline, methuselah, selector } from './selectors.ts'
-import { strikeOf } from './strikes.ts'
-import { test } from './tests.ts'
-import { abilityText } from './abilities.ts'
+import { listOf, phrase, type Part, type Parts, sentences } from './phrase.ts'
+import { bind, oneOf, ref, seat, type Bound, type Scene, hasLife, selfOf, sceneOf } from './scene.ts'
+import { ANYTIME } from '../../cards/makers.ts'
+import type { Ability } from '../../cards/definition.ts'
+import type { Form } from './phrase.ts'
+import { conditions } from './conditions.ts'
+import type { Condition } from '../../cards/conditions.ts'
 
 /** What operations say: a clause each, or none where another clause has said it. */
 
@@ -80,7 +80,7 @@ function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part 
 /** What is allowed or forbidden, whether for a time or by a card in play. */
 export function ruling(
   scene: Scene,
-  op: { rule: Rule; against?: Who; except?: StrikeKind; only?: string; op: 'allow' | 'forbid' },
+  op: { rule: Rule; against?: CardsWhere; except?: StrikeKind; only?: string; op: 'allow' | 'forbid' },
   who: Part,
   when: Parts,
 ): Part {
@@ -337,7 +337,6 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
     }),
   mark: ({ fact, of }, scene) => (MARKS[fact] ? phrase(MARKS[fact], { card: ref(scene, of) }) : null),
   diablerize: ({ victim }, scene) => phrase('diablerize', { victim: ref(scene, victim) }),
-  call: ({ step }) => phrase(`step.${step}` as EffectKey),
 }
 
 /** It is still what it was chosen for. */
@@ -380,3 +379,208 @@ const MARKS: Readonly<Record<string, EffectKey>> = {
 }
 
 const named = (key: string): Part => catalogue.get(key)?.name ?? key
+
+/** A strike, and what it does besides. */
+export function strikeOf(
+  { strike, damage, plus, steal, ranged, aggravated, first, effects, with: by }: Extract<Op, { op: 'strike' }>,
+  scene: Scene,
+  granted: { maneuver?: Part; once?: Part; at?: Part; while?: Part } = {},
+): Part {
+  const words = {
+    ...(aggravated && { aggravated: phrase('aggravated') }),
+    ...(ranged && { ranged: phrase('ranged'), any: phrase('any-range') }),
+    ...(first && { first: phrase('first-strike') }),
+  }
+  if (strike === 'equipment' && effects)
+    return phrase('strike.effect', { ...words, then: listOf('and', clauses(scene, effects)) })
+  const what = phrase(by === undefined ? `strike.${strike}` : 'strike.with', {
+    ...(by !== undefined && { card: ref(scene, by) }),
+    ...words,
+    ...(damage !== undefined && { damage: amount(scene, damage) }),
+    ...(plus !== undefined && { plus: amount(scene, plus) }),
+    ...(steal !== undefined && { steal: amount(scene, steal) }),
+  })
+  return phrase('strike', { what, ...granted, ...(effects && { then: listOf('and', clauses(scene, effects)) }) })
+}
+
+const ANY: ReadonlySet<string> = new Set(ANYTIME.windows)
+
+export const windowsOf = (windows: readonly WindowName[]): Part =>
+  listOf(
+    'or',
+    windows.map(window => phrase(`window.${window}`)),
+  )
+
+const USERS: Record<NonNullable<Ability['user']>, EffectKey> = {
+  host: 'user.host',
+  active: 'user.active',
+  others: 'user.others',
+  opposing: 'user.opposing',
+}
+const WHOSE: Record<NonNullable<Ability['user']>, EffectKey> = {
+  host: 'whose.their',
+  active: 'whose.active',
+  others: 'whose.others',
+  opposing: 'whose.their',
+}
+
+function timeOf({ windows, phases, user }: Ability): Part | undefined {
+  if (windows.length >= ANY.size) return undefined
+  const parts: Part[] = []
+  if (phases)
+    parts.push(
+      phrase('during-phase', {
+        whose: phrase(user ? WHOSE[user] : 'seat.your'),
+        phase: listOf(
+          'or',
+          phases.map(one => phrase(`phase.${one}`)),
+        ),
+      }),
+    )
+  if (isDuringAction(windows)) parts.push(phrase('during-action'))
+  else if (windows.length > 0 && !windows.includes('prevent'))
+    parts.push(user === 'opposing' ? phrase('window.this-played') : windowsOf(windows))
+  return parts.length > 0 ? listOf('or', parts) : undefined
+}
+
+function costOf(scene: Scene, cost: Ability['cost']): Part | undefined {
+  const parts: Part[] = []
+  if (cost.lock) parts.push(phrase('lock', { who: ref(scene, 'self') }))
+  if (cost.blood !== undefined)
+    parts.push(
+      hasLife(scene, 'self') && scene.by !== 'ref.bearer'
+        ? phrase('pay.life', { n: cost.blood, card: ref(scene, 'self') })
+        : phrase('pay.blood', { n: cost.blood }),
+    )
+  if (cost.transfers !== undefined) parts.push(phrase('pay.transfers', { n: cost.transfers }))
+  if (cost.masterActions !== undefined) parts.push(phrase('pay.master-actions', { n: cost.masterActions }))
+  if (cost.discardActions !== undefined) parts.push(phrase('pay.discard-actions', { n: cost.discardActions }))
+  if (cost.edge) parts.push(phrase('edge.burn'))
+  if (cost.burn) parts.push(phrase('burn', { card: ref(scene, 'self') }))
+  return parts.length > 0 ? listOf('and', parts) : undefined
+}
+
+/** How the minion is called that uses what `for` gives it. */
+export const userOf = ({ facts }: Scene['definition'], who: CardsWhere | undefined): EffectKey =>
+  who?.ref === 'host'
+    ? 'ref.bearer'
+    : who?.ref === 'self' || (who === undefined && facts.types[0] === 'Vampire')
+      ? selfOf(facts)
+      : 'ref.that-minion'
+
+/** Who uses it, and what must hold of it beside. */
+export function forWhom(scene: Scene, who: CardsWhere, form: Form): { who: Part; only?: Part } {
+  const { ref: one, ...rest } = who
+  if (one === undefined) return { who: selector(scene, who, form) }
+  const { in: region, ...more } = rest
+  const must = region === 'inPlay' ? more : rest
+  return { who: ref(scene, one), ...(Object.keys(must).length > 0 && { only: test(scene, { is: [one, must] }) }) }
+}
+
+/** `granted`: by an effect of the card, for as long as that says. */
+export function abilityText(outer: Scene, ability: Ability, granted = false): Part {
+  const { user, compulsory, once, per, usable = [], phases, cost: price, ops } = ability
+  const { definition } = outer
+  const scene: Scene = {
+    ...(granted
+      ? outer
+      : {
+          ...sceneOf(definition, userOf(definition, ability.for), user ? 'they' : 'you', new Map(outer.bound)),
+          inForce: true,
+        }),
+    doing: ops,
+  }
+  const own = definition.facts.types[0] === 'Vampire' && price.blood !== undefined
+  const { who, only: fit } = granted
+    ? { who: ref(scene, 'by') }
+    : user
+      ? { who: phrase(USERS[user]) }
+      : ability.for && !price.lock
+        ? forWhom(scene, ability.for, 'one')
+        : { who: own ? ref(scene, 'self') : phrase('seat.you') }
+  const cost = costOf(scene, price)
+  const time = granted ? undefined : timeOf(ability)
+  const shared =
+    once !== undefined && (definition.abilities ?? []).some(other => other !== ability && other.once === once)
+  // "Once each combat": a fact that it marks itself, and that must not be there yet.
+  const bounded =
+    once === undefined && !compulsory
+      ? usable.flatMap(one => {
+          const bound = boundOf(one, ops)
+          return bound ? [{ one, ...bound }] : []
+        })[0]
+      : undefined
+  const limit = bounded
+    ? bounded.times > 1 && bounded.lasting !== 'referendum'
+      ? phrase('times', { n: bounded.times, scope: phrase(`scope.${bounded.lasting}`) })
+      : phrase(`once.${bounded.lasting}`)
+    : once === undefined || (compulsory && phases)
+      ? undefined
+      : phrase(per ? `once.${per}` : phases ? 'once' : 'once.turn')
+  // What must be done is paid for like anything else. What it names first is named in full there.
+  const then = [...(compulsory && cost !== undefined ? [cost] : []), ...clauses(scene, ops)]
+  const only = [
+    ...(fit === undefined ? [] : [fit]),
+    ...conditions(
+      scene,
+      usable.filter(one => one !== bounded?.one),
+      ops,
+    ),
+  ]
+  const [first] = ops,
+    offered =
+      compulsory === true &&
+      cost === undefined &&
+      first !== undefined &&
+      (first.op === 'choose'
+        ? first.by !== undefined && first.min === 0
+        : first.op === 'counters' && !isYours(first.from) && !isYours(first.to))
+  const key: EffectKey = offered
+    ? 'ability.offers'
+    : compulsory
+      ? 'ability.must'
+      : cost === undefined
+        ? 'ability'
+        : then.length > 0
+          ? 'ability.cost'
+          : 'ability.cost-only'
+  if (granted)
+    return listOf('steps', [
+      phrase('granted', { ...(limit && { limit }), ...(cost !== undefined && { cost }), then: listOf('and', then) }),
+      ...onlyIf(only),
+    ])
+  const main = phrase(key, {
+    who,
+    ...(limit && { limit }),
+    ...(time !== undefined && { time }),
+    ...(cost !== undefined && { cost }),
+    then: listOf('steps', then),
+  })
+  return sentences([main, ...onlyIf(only), ...(shared ? [phrase('once.shared')] : [])])
+}
+const SCOPES = ['round', 'combat', 'action', 'referendum', 'turn'] as const
+/** "This has been done fewer than so many times", of what the operations mark themselves. */
+function boundOf(
+  condition: Condition,
+  ops: readonly Op[],
+): { lasting: (typeof SCOPES)[number]; times: number } | undefined {
+  const cmp = condition.key === 'when' && 'cmp' in condition.test ? condition.test.cmp : undefined,
+    [one, how, other] = cmp ?? []
+  const times = how === '=' && other === 0 ? 1 : how === '<' && typeof other === 'number' ? other : 0
+  const fact =
+    condition.key === 'not-yet-by'
+      ? condition.fact
+      : times > 0 && typeof one === 'object' && 'fact' in one && !isTold(one.fact)
+        ? one.fact
+        : undefined
+  const until = ops.flatMap(op => (op.op === 'mark' && op.fact === fact ? [op.until] : []))[0],
+    lasting = SCOPES.find(scope => scope === until)
+  return lasting && { lasting, times }
+}
+const isYours = (holder: Extract<Op, { op: 'counters' }>['from']): boolean =>
+  typeof holder === 'object' && 'pool' in holder && holder.pool === 'you'
+export const onlyIf = (conditions: Part[]): Part[] =>
+  conditions.length > 0 ? [phrase('only-if', { conditions: listOf('and', conditions) })] : []
+
+export const isDuringAction = (windows: readonly WindowName[]): boolean =>
+  windows.length === 3 && ['blocks', 'attempt', 'declined'].every(one => windows.includes(one as WindowName))

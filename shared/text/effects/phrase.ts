@@ -1,7 +1,8 @@
 import type { EffectKey, NounKey } from '../en/effects.ts'
 
 /**
- * What a card's text says, before it is words: keys and parameters. The renderer makes phrases from the definition of a card;
+ * What a card's text says, before it is words: keys and parameters. The renderer makes phrases from the definition of a
+ * card;
  * a language has a sentence for each key, and says how it makes a noun of its parts.
  */
 export interface Phrase {
@@ -29,3 +30,7 @@ export interface Noun {
 
 export const phrase = (key: EffectKey, of: Parts = {}): Phrase => ({ key, of })
 export const listOf = (list: List['list'], parts: Part[]): Part => (parts.length === 1 ? parts[0]! : { list, parts })
+
+/** What a card does while it is in play, a line each. */
+
+export const sentences = (parts: Part[]): Part => ({ list: 'sentences', parts })

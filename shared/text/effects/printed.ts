@@ -1,11 +1,10 @@
 import type { CardDefinition } from '../../cards/definition.ts'
 import type { CardFacts } from '../../cards/facts.ts'
-import type { Stat } from '../../rules/state.ts'
+import type { Stat } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { changeOf } from './amounts.ts'
-import { sentences } from './abilities.ts'
-import { listOf, phrase, type Part } from './phrase.ts'
 import { levels } from './abilities.ts'
+import { sentences, listOf, phrase, type Part } from './phrase.ts'
 import { titleKey } from './operations.ts'
 
 /** What is known of a card by its facts: what it is, what it requires and costs. */

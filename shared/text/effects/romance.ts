@@ -2,7 +2,10 @@ import type { NounKey } from '../en/effects.ts'
 import type { Form, Noun } from './phrase.ts'
 import type { EffectWords } from './speak.ts'
 
-/** What French, Spanish, Portuguese and Italian have in common: what a noun is like stands behind it, and what stands before it has a gender. */
+/**
+ * What French, Spanish, Portuguese and Italian have in common: what a noun is like stands behind it, and what stands
+ * before it has a gender.
+ */
 
 export interface Romance {
   nouns: Readonly<Record<NounKey, readonly [one: string, many: string]>>

@@ -1,6 +1,6 @@
 import type { CardDefinition } from '../../cards/definition.ts'
 import type { CardFacts } from '../../cards/facts.ts'
-import type { Op, Ref, Region, SeatRef, Who } from '../../rules/language.ts'
+import type { Op, Ref, Region, SeatRef, CardsWhere } from '../../cards/language.ts'
 import type { EffectKey, NounKey } from '../en/effects.ts'
 import { phrase, type Noun, type Part } from './phrase.ts'
 
@@ -15,7 +15,7 @@ export interface Scene {
   /** The operations of the line that is being said: what they mark is a limit of their own. */
   readonly doing?: readonly Op[]
   /** Of a card that is in play already. */
-  readonly standing?: true
+  readonly inForce?: true
   /** It is used by another than the acting minion. */
   readonly aside?: boolean
 }
@@ -136,11 +136,11 @@ export function seat(scene: Scene, name: SeatRef, whose = false): Part {
 }
 
 /** What is in an ash heap and no vampire. */
-export const isLibraryCard = ({ in: region, not }: Who): boolean =>
+export const isLibraryCard = ({ in: region, not }: CardsWhere): boolean =>
   region === 'ash' && not?.kind === 'vampire' && Object.keys(not).length === 1
 
 /** The noun for what a selector chooses. */
-export function nounOf(who: Who): NounKey {
+export function nounOf(who: CardsWhere): NounKey {
   if (who.kind) return who.kind
   if (isLibraryCard(who)) return 'library'
   if (who.keyword === 'mortal' || who.keyword === undefined) {

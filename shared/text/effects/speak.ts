@@ -4,9 +4,12 @@ import type { Noun, Part, Phrase } from './phrase.ts'
 /** What a language needs for the texts of cards. */
 export interface EffectWords {
   /**
-   * A sentence, or a part of one, for each key. `{name}` stands for a parameter, `{^name}` for one that begins a sentence;
-   * `{name#one|many|you|they}` for one of these by its number and person, with `$` for the parameter itself; `{name@m|f|mp|fp}` by its gender and number;
-   * `{name~other}` for a parameter that agrees with another, if there is one; what stands in `<…>` is left out where a parameter in it is.
+   * A sentence, or a part of one, for each key. `{name}` stands for a parameter, `{^name}` for one that begins a
+   * sentence;
+   * `{name#one|many|you|they}` for one of these by its number and person, with `$` for the parameter itself;
+   * `{name@m|f|mp|fp}` by its gender and number;
+   * `{name~other}` for a parameter that agrees with another, if there is one; what stands in `<…>` is left out where a
+   * parameter in it is.
    * A word that agrees with what it is said of writes its endings `⟨m|f|mp|fp⟩`, or `⟨one|many⟩`.
    */
   phrases: Readonly<Record<EffectKey, string>>

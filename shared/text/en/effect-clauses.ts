@@ -97,6 +97,8 @@ export const clauses = {
   'to-torpor': 'send {card} to torpor',
   'to-ready': 'move {card} to the ready region',
   'to-uncontrolled': 'move {card} to the uncontrolled region of its owner',
+  'to-uncontrolled.suspending':
+    'move {card} to the uncontrolled region of its controller; what lies on it stays there, out of play until it is brought out',
   play: '{by} puts {card} into play, paying its cost as normal',
   control: '{seat} {seat#takes|take} control of {who}',
   steal: 'steal {who}',

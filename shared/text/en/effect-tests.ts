@@ -91,6 +91,8 @@ export const tests = {
   'fact.unfed': '{card} {card#has|have} gained no blood from a hunting ground this turn',
   'fact.has-spied': '{card} has spied in this action',
   'fact.not-spied': '{card} has not spied in this action',
+  'fact.unusable': '{card} cannot be used this round',
+  'fact.usable': '{card} can be used this round',
   'fact.has-failed': '{card} {card#has|have} failed to block since',
   'fact.not-failed': '{card} has not failed to block since',
   'limit.once': 'this has not been done {until}',

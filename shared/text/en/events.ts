@@ -1,6 +1,5 @@
-import type { Language, Say } from '../language.ts'
-import type { EventParams } from '../../rules/events.ts'
-import type { SeatIndex } from '../../rules/state.ts'
+import type { Language, Say } from '../spoken-language.ts'
+import type { EventParams, SeatIndex } from '../../rules/index.ts'
 import { counters } from './counters.ts'
 import { count, figure, listed, of, signed, word } from './grammar.ts'
 import { playedAt, terms } from './terms.ts'
@@ -135,6 +134,16 @@ export const events: Language['events'] = {
   'frame-dropped': ({ frame }) =>
     `An operator ends what held up the game (${frame}): it goes on as if that had come to nothing.`,
   'time-up': () => 'The time of this table is up.',
+  'time-called': () => 'Time is called: what is under way is finished, and then the game ends.',
+  'concession-voted': ({ seat, to }, say) =>
+    to === null
+      ? `${say.seat(seat)} takes the vote to concede back.`
+      : `${say.seat(seat)} votes to concede to ${say.seat(to)}.`,
+  conceded: ({ seats, to }, say) => `Conceded to ${say.seat(to)} by ${listed(seats.map(say.seat))}.`,
+  'draw-offered': ({ seat }, say) => `${say.seat(seat)} offers a draw.`,
+  'draw-declined': ({ seat }, say) => `${say.seat(seat)} declines the draw.`,
+  'draw-agreed': () => 'The table agrees on a draw.',
+  removed: ({ seat }, say) => `By a ruling ${say.seat(seat)} is out of the game. This is no oust.`,
   'seat-away': ({ seat }, say) => `${say.seat(seat)} is away: short limits until the next answer.`,
   'seat-opened': ({ seat }, say) => `The seat of ${say.seat(seat)} is open.`,
   substituted: ({ from, to }) => `${to} plays on for ${from}.`,
@@ -153,8 +162,8 @@ export const events: Language['events'] = {
   'victory-point': ({ seat, why, points = 1 }, say) =>
     `${say.seat(seat)} gains ${points === 1 ? '1 victory point' : `${figure(points)} victory points`} ${EARNED[why]}.`,
   'game-ended': ({ winner, victoryPoints }, say) => {
-    const standing = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
-    return `${winner === null ? 'The game ends without a winner' : `${say.seat(winner)} wins the game`}. Victory points: ${standing}.`
+    const each = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
+    return `${winner === null ? 'The game ends without a winner' : `${say.seat(winner)} wins the game`}. Victory points: ${each}.`
   },
 }
 

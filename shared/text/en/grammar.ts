@@ -1,4 +1,4 @@
-import { MISSING } from '../language.ts'
+import { MISSING } from '../spoken-language.ts'
 
 /** English words around names and numbers. */
 

@@ -1,5 +1,5 @@
-import type { Cap, MinionType, Range, Whose } from '../../rules/orders/language.ts'
-import type { MessageKey } from '../../rules/messages.ts'
+import type { Cap, MinionType, Range, Whose } from '../../rules/model/orders.ts'
+import type { MessageKey } from '../../rules/index.ts'
 import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
 import { terms } from './terms.ts'
 

@@ -1,5 +1,5 @@
 import type { DeckReason } from '../../decks/legality.ts'
-import type { Terms } from '../language.ts'
+import type { Terms } from '../spoken-language.ts'
 import { listed, word } from './grammar.ts'
 
 export const terms: Terms = {
@@ -161,7 +161,10 @@ export const terms: Terms = {
   },
 }
 
-/** ` at Dominate`, ` at superior Dominate`, ` at Celerity and Presence`; some other mode of a card by its own name: ` (unlock)`. */
+/**
+ * ` at Dominate`, ` at superior Dominate`, ` at Celerity and Presence`; some other mode of a card by its own name: `
+ * (unlock)`.
+ */
 export function playedAt(mode: string): string {
   const codes = mode.split('+')
   if (codes.some(code => code.length !== 3)) return ` (${mode})`

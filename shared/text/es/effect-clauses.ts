@@ -102,6 +102,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-torpor': 'hacer entrar en letargo a {card}',
   'to-ready': 'mover a la zona preparada {card}',
   'to-uncontrolled': 'mover a la zona incontrolada de su propietario {card}',
+  'to-uncontrolled.suspending':
+    'mover a la zona incontrolada de su controlador {card}; lo que tenga encima se queda ahí, fuera del juego hasta que salga',
   play: '{by} pone en juego {card}, pagando su costo de la manera normal',
   control: '{seat#$ toma|$ toman|tomas} el control de {who}',
   steal: 'robar {who}',

@@ -94,6 +94,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.unfed': '{card} {card#no ha|no han} ganado sangre de una zona de caza en este turno',
   'fact.has-spied': '{card} {card#ha|han} espiado en esta acción',
   'fact.not-spied': '{card} {card#no ha|no han} espiado en esta acción',
+  'fact.unusable': '{card} no se {card#puede|pueden} usar en este asalto',
+  'fact.usable': '{card} se {card#puede|pueden} usar en este asalto',
   'fact.has-failed': '{card} {card#ha|han} fracasado al bloquear desde entonces',
   'fact.not-failed': '{card} {card#no ha|no han} fracasado al bloquear desde entonces',
   'limit.once': 'esto no se ha hecho {until}',

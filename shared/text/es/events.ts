@@ -1,5 +1,5 @@
-import type { Language, Say } from '../language.ts'
-import type { EventParams } from '../../rules/events.ts'
+import type { Language, Say } from '../spoken-language.ts'
+import type { EventParams } from '../../rules/index.ts'
 import { counters } from './counters.ts'
 import { count, figure, listed, moment, signed, word } from './grammar.ts'
 import { playedAt, ranges, terms, theActions, traits } from './terms.ts'
@@ -140,6 +140,16 @@ export const events: Language['events'] = {
   'frame-dropped': ({ frame }) =>
     `Quien administra pone fin a lo que detenía la partida (${frame}): se sigue como si aquello no hubiera dado resultado.`,
   'time-up': () => 'El tiempo de esta mesa se ha acabado.',
+  'time-called': () => 'Se acaba el tiempo: se termina lo que está en curso y después acaba la partida.',
+  'concession-voted': ({ seat, to }, say) =>
+    to === null
+      ? `${say.seat(seat)} retira su voto para conceder la partida.`
+      : `${say.seat(seat)} vota por conceder la partida a ${say.seat(to)}.`,
+  conceded: ({ seats, to }, say) => `Conceden la partida a ${say.seat(to)}: ${listed(seats.map(say.seat))}.`,
+  'draw-offered': ({ seat }, say) => `${say.seat(seat)} ofrece tablas.`,
+  'draw-declined': ({ seat }, say) => `${say.seat(seat)} rechaza las tablas.`,
+  'draw-agreed': () => 'La mesa acuerda tablas.',
+  removed: ({ seat }, say) => `Por decisión arbitral, ${say.seat(seat)} sale de la partida. No es una eliminación.`,
   'seat-away': ({ seat }, say) => `${say.seat(seat)} está ausente: plazos cortos hasta su próxima respuesta.`,
   'seat-opened': ({ seat }, say) => `El asiento de ${say.seat(seat)} queda libre.`,
   substituted: ({ from, to }) => `${to} sigue jugando en lugar de ${from}.`,
@@ -156,8 +166,8 @@ export const events: Language['events'] = {
   'victory-point': ({ seat, why, points = 1 }, say) =>
     `${say.seat(seat)} gana ${count(points, 'punto', 'puntos')} de victoria ${EARNED[why]}.`,
   'game-ended': ({ winner, victoryPoints }, say) => {
-    const standing = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
-    return `${winner === null ? 'La partida termina en empate' : `${say.seat(winner)} gana la partida`}. Puntos de victoria: ${standing}.`
+    const each = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
+    return `${winner === null ? 'La partida termina en empate' : `${say.seat(winner)} gana la partida`}. Puntos de victoria: ${each}.`
   },
 }
 

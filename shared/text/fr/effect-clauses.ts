@@ -103,6 +103,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-torpor': 'envoyer {card} en torpeur',
   'to-ready': 'déplacer vers la région disponible {card}',
   'to-uncontrolled': 'déplacer vers la région incontrôlée de son propriétaire {card}',
+  'to-uncontrolled.suspending':
+    'déplacer vers la région incontrôlée de son contrôleur {card} ; ce qui est dessus y reste, hors du jeu jusqu’à sa sortie',
   play: '{by} met en jeu {card}, en payant le coût normalement',
   control: '{seat} {seat#prend|prennent|prenez|prend} le contrôle de {who}',
   steal: 'voler {who}',

@@ -92,6 +92,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.unfed': '{card} {card#n’a|n’ont} pas gagné de sang grâce à un terrain de chasse ce tour-ci',
   'fact.has-spied': '{card} {card#a|ont} espionné durant cette action',
   'fact.not-spied': '{card} {card#n’a|n’ont} pas espionné durant cette action',
+  'fact.unusable': '{card} ne {card#peut|peuvent} pas être utilisé{card@|e|s|es} durant ce round',
+  'fact.usable': '{card} {card#peut|peuvent} être utilisé{card@|e|s|es} durant ce round',
   'fact.has-failed': '{card} {card#a|ont} échoué à bloquer depuis',
   'fact.not-failed': '{card} {card#n’a|n’ont} pas échoué à bloquer depuis',
   'limit.once': 'ceci n’a pas été fait {until}',

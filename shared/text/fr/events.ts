@@ -1,9 +1,9 @@
-import type { EventParams } from '../../rules/events.ts'
-import type { SeatIndex, Stat } from '../../rules/state.ts'
-import type { Language, Say } from '../language.ts'
+import type { EventParams, SeatIndex } from '../../rules/index.ts'
+import type { Stat } from '../../cards/language.ts'
+import type { Language, Say } from '../spoken-language.ts'
 import { counters } from './counters.ts'
 import { count, de, figure, listed, que, RANGES, signed, word } from './grammar.ts'
-import { playedAt, standing, terms, titleOf } from './terms.ts'
+import { playedAt, traitName, terms, titleOf } from './terms.ts'
 
 const EARNED = {
   prey: 'pour l’élimination de sa proie',
@@ -20,7 +20,10 @@ const BROKEN = {
 /** An instant, to the minute, in UTC. */
 const moment = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`
 
-/** Participles agree; so that nobody's and no card's gender is guessed at, they are said of actions, cards and referendums alone. */
+/**
+ * Participles agree; so that nobody's and no card's gender is guessed at, they are said of actions, cards and
+ * referendums alone.
+ */
 export const events: Language['events'] = {
   'game-started': ({ first }, say) => `${say.seat(first)} joue le premier tour de la partie.`,
   'turn-started': ({ seat, turn }, say) => `${say.seat(seat)} commence le tour ${figure(turn)}.`,
@@ -100,7 +103,7 @@ export const events: Language['events'] = {
   'control-changed': ({ card, to }, say) => `${say.seat(to)} prend le contrôle ${de(say.card(card))}.`,
   became: ({ card, clan, sect, title, city }, say) => {
     const what = [
-      ...[clan, sect].filter(one => one !== null).map(standing),
+      ...[clan, sect].filter(one => one !== null).map(traitName),
       ...(title === null ? [] : [titleOf(title, city)]),
     ]
     return what.length === 0 ? `${say.card(card)} change.` : `${say.card(card)} devient ${listed(what)}.`
@@ -128,10 +131,10 @@ export const events: Language['events'] = {
   'contest-won': ({ seat, card }, say) =>
     `${say.seat(seat)} remporte la dispute : ${say.card(card)} revient en jeu et se redresse.`,
   'title-contested': ({ card, title, rivals }, say) =>
-    `${say.card(card)} dispute le titre ${de(standing(title))} avec ${listed(rivals.map(say.card))} et en reste sans titre.`,
-  'title-won': ({ card, title }, say) => `${say.card(card)} a de nouveau le titre ${de(standing(title))}.`,
+    `${say.card(card)} dispute le titre ${de(traitName(title))} avec ${listed(rivals.map(say.card))} et en reste sans titre.`,
+  'title-won': ({ card, title }, say) => `${say.card(card)} a de nouveau le titre ${de(traitName(title))}.`,
   yielded: ({ seat, card, title }, say) =>
-    `${say.seat(seat)} cède ${title === null ? say.card(card) : `le titre ${de(standing(title))} ${que(say.card(card))} dispute`}.`,
+    `${say.seat(seat)} cède ${title === null ? say.card(card) : `le titre ${de(traitName(title))} ${que(say.card(card))} dispute`}.`,
   ousted: ({ seat, predator }, say) =>
     predator === null ? `${say.seat(seat)} subit son élimination.` : `${say.seat(predator)} élimine ${say.seat(seat)}.`,
   'order-followed': ({ order, window }) => `Votre ordre « ${order} » répond pour vous (${terms.windows[window]}).`,
@@ -142,6 +145,17 @@ export const events: Language['events'] = {
   'frame-dropped': ({ frame }) =>
     `L’exploitant met fin à ce qui bloquait la partie (${frame}) : elle se poursuit sans cela.`,
   'time-up': () => 'Le temps de cette table est écoulé.',
+  'time-called': () => 'Le temps est écoulé : ce qui est en cours se termine, puis la partie prend fin.',
+  'concession-voted': ({ seat, to }, say) =>
+    to === null
+      ? `${say.seat(seat)} retire son vote de concession.`
+      : `${say.seat(seat)} vote pour concéder la partie à ${say.seat(to)}.`,
+  conceded: ({ seats, to }, say) => `Partie concédée à ${say.seat(to)} par ${listed(seats.map(say.seat))}.`,
+  'draw-offered': ({ seat }, say) => `${say.seat(seat)} propose une partie nulle.`,
+  'draw-declined': ({ seat }, say) => `${say.seat(seat)} refuse la partie nulle.`,
+  'draw-agreed': () => 'La table convient d’une partie nulle.',
+  removed: ({ seat }, say) =>
+    `Sur décision arbitrale, ${say.seat(seat)} quitte la partie. Ce n’est pas une élimination.`,
   'seat-away': ({ seat }, say) => `${say.seat(seat)} ne répond plus : délais courts jusqu’à sa prochaine réponse.`,
   'seat-opened': ({ seat }, say) => `La place ${de(say.seat(seat))} est libre.`,
   substituted: ({ from, to }) => `${to} joue désormais à la place ${de(from)}.`,

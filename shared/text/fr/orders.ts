@@ -1,7 +1,6 @@
 import type { CardType } from '../../cards/facts.ts'
-import type { ActionName } from '../../rules/frames.ts'
-import type { Cap, MinionType, Range, Whose } from '../../rules/orders/language.ts'
-import type { MessageKey } from '../../rules/messages.ts'
+import type { ActionName, MessageKey } from '../../rules/index.ts'
+import type { Cap, MinionType, Range, Whose } from '../../rules/model/orders.ts'
 import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
 import { blood, count, de, listed, pool, que, RANGES, word } from './grammar.ts'
 import { terms } from './terms.ts'
@@ -70,6 +69,8 @@ const TYPES: Readonly<Record<CardType, string>> = {
   Ally: 'allié',
   Vampire: 'vampire',
   Imbued: 'Imbued',
+  Power: 'pouvoir',
+  Conviction: 'conviction',
 }
 
 const KINDS: Readonly<Record<ActionName | 'political', string>> = {

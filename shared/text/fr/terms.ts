@@ -1,5 +1,5 @@
 import type { DeckReason } from '../../decks/legality.ts'
-import type { Terms } from '../language.ts'
+import type { Terms } from '../spoken-language.ts'
 import { de, listed, word } from './grammar.ts'
 
 export const terms: Terms = {
@@ -162,7 +162,7 @@ export const terms: Terms = {
 }
 
 /** What vampires can become, by the words of their facts. */
-const STANDING: Readonly<Record<string, string>> = {
+const TRAITS: Readonly<Record<string, string>> = {
   primogen: 'primogène',
   'inner circle': 'membre du Cercle intérieur',
   bishop: 'évêque',
@@ -178,12 +178,15 @@ const STANDING: Readonly<Record<string, string>> = {
   'Malkavian antitribu': 'Malkavien antitribu',
   'Toreador antitribu': 'Toréador antitribu',
 }
-export const standing = (of: string): string => word(STANDING, of)
+export const traitName = (of: string): string => word(TRAITS, of)
 /** `prince d’Oslo`. */
 export const titleOf = (title: string, city: string | null): string =>
-  city === null ? standing(title) : `${standing(title)} ${de(city)}`
+  city === null ? traitName(title) : `${traitName(title)} ${de(city)}`
 
-/** ` (Domination)`, ` (Domination, niveau supérieur)`, ` (Célérité et Présence)`; some other mode of a card by its own name. */
+/**
+ * ` (Domination)`, ` (Domination, niveau supérieur)`, ` (Célérité et Présence)`; some other mode of a card by its own
+ * name.
+ */
 export function playedAt(mode: string): string {
   const codes = mode.split('+')
   if (codes.some(code => code.length !== 3)) return ` (${word(terms.uses, mode)})`

@@ -1,5 +1,5 @@
 import { countersIn, type ByReason } from '../counters.ts'
-import type { CounterKind } from '../language.ts'
+import type { CounterKind } from '../spoken-language.ts'
 import { blood, count, figure, life, pool } from './grammar.ts'
 
 const counted = (kind: CounterKind, amount: number): string =>

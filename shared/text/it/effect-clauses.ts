@@ -102,6 +102,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-torpor': 'mandare in torpore {card}',
   'to-ready': 'spostare nella zona attiva {card}',
   'to-uncontrolled': 'spostare nella zona non controllata del suo proprietario {card}',
+  'to-uncontrolled.suspending':
+    'spostare nella zona non controllata di chi ne ha il controllo {card}; ciò che ha sopra vi resta, fuori dal gioco finché non ne esce',
   play: '{by} mette in gioco {card}, pagandone il costo normalmente',
   control: '{seat#$ prende|$ prendono|prendi} il controllo di {who}',
   steal: 'rubare {who}',

@@ -1,5 +1,5 @@
-import type { Language, Say } from '../language.ts'
-import type { EventParams } from '../../rules/events.ts'
+import type { Language, Say } from '../spoken-language.ts'
+import type { EventParams } from '../../rules/index.ts'
 import { counters } from './counters.ts'
 import { count, damage, figure, listed, moment, signed, word } from './grammar.ts'
 import { playedAt, ranges, terms, theActions, traits } from './terms.ts'
@@ -143,6 +143,16 @@ export const events: Language['events'] = {
   'frame-dropped': ({ frame }) =>
     `Chi amministra pone fine a ciò che fermava la partita (${frame}): si va avanti come se non avesse avuto esito.`,
   'time-up': () => 'Il tempo di questo tavolo è scaduto.',
+  'time-called': () => 'Il tempo è scaduto: si conclude ciò che è in corso, poi la partita finisce.',
+  'concession-voted': ({ seat, to }, say) =>
+    to === null
+      ? `${say.seat(seat)} ritira il voto per concedere la partita.`
+      : `${say.seat(seat)} vota per concedere la partita a ${say.seat(to)}.`,
+  conceded: ({ seats, to }, say) => `Concedono la partita a ${say.seat(to)}: ${listed(seats.map(say.seat))}.`,
+  'draw-offered': ({ seat }, say) => `${say.seat(seat)} offre la patta.`,
+  'draw-declined': ({ seat }, say) => `${say.seat(seat)} rifiuta la patta.`,
+  'draw-agreed': () => 'Il tavolo si accorda per la patta.',
+  removed: ({ seat }, say) => `Per decisione arbitrale ${say.seat(seat)} esce dalla partita. Non è un’eliminazione.`,
   'seat-away': ({ seat }, say) => `${say.seat(seat)} è assente: termini brevi fino alla prossima risposta.`,
   'seat-opened': ({ seat }, say) => `Il posto di ${say.seat(seat)} è libero.`,
   substituted: ({ from, to }) => `${to} continua a giocare al posto di ${from}.`,
@@ -159,8 +169,8 @@ export const events: Language['events'] = {
   'victory-point': ({ seat, why, points = 1 }, say) =>
     `${say.seat(seat)} guadagna ${count(points, 'punto', 'punti')} vittoria ${EARNED[why]}.`,
   'game-ended': ({ winner, victoryPoints }, say) => {
-    const standing = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
-    return `${winner === null ? 'La partita termina in pareggio' : `${say.seat(winner)} vince la partita`}. Punti vittoria: ${standing}.`
+    const each = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
+    return `${winner === null ? 'La partita termina in pareggio' : `${say.seat(winner)} vince la partita`}. Punti vittoria: ${each}.`
   },
 }
 

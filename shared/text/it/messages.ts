@@ -1,5 +1,6 @@
-import type { AskKey, CaseKey, ChoiceKey, OptionKey, ReasonKey, SinceKey, StackKey } from '../../rules/messages.ts'
-import type { Reading } from '../language.ts'
+import type { AskKey, CaseKey, OptionKey, ReasonKey, SinceKey, StackKey } from '../../rules/index.ts'
+import type { ChoiceKey } from '../../cards/language.ts'
+import type { Reading } from '../spoken-language.ts'
 import { blood, count, damage, figure, listed, pool, word } from './grammar.ts'
 import { playedAt, ranges, terms } from './terms.ts'
 

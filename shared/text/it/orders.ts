@@ -1,6 +1,6 @@
 import type { CardType } from '../../cards/facts.ts'
-import type { Cap, MinionType, Range, Whose } from '../../rules/orders/language.ts'
-import type { MessageKey } from '../../rules/messages.ts'
+import type { Cap, MinionType, Range, Whose } from '../../rules/model/orders.ts'
+import type { MessageKey } from '../../rules/index.ts'
 import { chosen, type DoingWords, type OrderNames, type OrderWords } from '../orders.ts'
 import { blood as bloodOf, either, listed, pool as poolOf, word } from './grammar.ts'
 import { ranges, terms } from './terms.ts'
@@ -79,6 +79,8 @@ const TYPES: Readonly<Record<CardType, string>> = {
   Ally: 'alleato',
   Vampire: 'vampiro',
   Imbued: 'Imbued',
+  Power: 'potere',
+  Conviction: 'convinzione',
 }
 const STATS = { intercept: 'il mio intercetto', stealth: 'la mia furtività' }
 

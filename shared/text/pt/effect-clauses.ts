@@ -101,6 +101,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-torpor': 'enviar {card} para torpor',
   'to-ready': 'mover para a região pronta {card}',
   'to-uncontrolled': 'mover para a região não controlada de seu proprietário {card}',
+  'to-uncontrolled.suspending':
+    'mover para a região não controlada de seu controlador {card}; o que está sobre ela fica ali, fora de jogo até que saia',
   play: '{by} coloca em jogo {card}, pagando o custo normalmente',
   control: '{seat} {seat#toma|tomam} o controle de {who}',
   steal: 'roubar {who}',

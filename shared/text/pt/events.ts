@@ -1,5 +1,5 @@
-import type { Language, Say } from '../language.ts'
-import type { EventParams } from '../../rules/events.ts'
+import type { Language, Say } from '../spoken-language.ts'
+import type { EventParams } from '../../rules/index.ts'
 import { counters } from './counters.ts'
 import { count, figure, listed, moment, signed, word } from './grammar.ts'
 import { playedAt, ranges, terms, theActions, traits } from './terms.ts'
@@ -141,6 +141,16 @@ export const events: Language['events'] = {
   'frame-dropped': ({ frame }) =>
     `Quem administra encerra o que detinha a partida (${frame}): ela continua como se aquilo não tivesse dado em nada.`,
   'time-up': () => 'O tempo desta mesa acabou.',
+  'time-called': () => 'O tempo acabou: termina-se o que está em curso e então a partida acaba.',
+  'concession-voted': ({ seat, to }, say) =>
+    to === null
+      ? `${say.seat(seat)} retira o voto para conceder a partida.`
+      : `${say.seat(seat)} vota por conceder a partida a ${say.seat(to)}.`,
+  conceded: ({ seats, to }, say) => `Concedem a partida a ${say.seat(to)}: ${listed(seats.map(say.seat))}.`,
+  'draw-offered': ({ seat }, say) => `${say.seat(seat)} oferece empate.`,
+  'draw-declined': ({ seat }, say) => `${say.seat(seat)} recusa o empate.`,
+  'draw-agreed': () => 'A mesa concorda com o empate.',
+  removed: ({ seat }, say) => `Por decisão arbitral, ${say.seat(seat)} sai da partida. Não é uma eliminação.`,
   'seat-away': ({ seat }, say) => `${say.seat(seat)} está ausente: prazos curtos até sua próxima resposta.`,
   'seat-opened': ({ seat }, say) => `O lugar de ${say.seat(seat)} fica livre.`,
   substituted: ({ from, to }) => `${to} continua a jogar no lugar de ${from}.`,
@@ -157,8 +167,8 @@ export const events: Language['events'] = {
   'victory-point': ({ seat, why, points = 1 }, say) =>
     `${say.seat(seat)} ganha ${count(points, 'ponto')} de vitória ${EARNED[why]}.`,
   'game-ended': ({ winner, victoryPoints }, say) => {
-    const standing = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
-    return `${winner === null ? 'A partida termina em empate' : `${say.seat(winner)} vence a partida`}. Pontos de vitória: ${standing}.`
+    const each = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
+    return `${winner === null ? 'A partida termina em empate' : `${say.seat(winner)} vence a partida`}. Pontos de vitória: ${each}.`
   },
 }
 

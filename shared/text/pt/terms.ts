@@ -1,5 +1,5 @@
 import type { DeckReason } from '../../decks/legality.ts'
-import type { Terms } from '../language.ts'
+import type { Terms } from '../spoken-language.ts'
 import { listed, word } from './grammar.ts'
 
 export const terms: Terms = {

@@ -1,0 +1,154 @@
+import type * as z from 'zod'
+import type { Result } from '../../../shared/api/games.ts'
+import { BASE } from '../../../shared/api/routes.ts'
+import { addsUp, partsIn } from '../../../shared/league/outcome.ts'
+import { versionOf } from '../../games/history.ts'
+import { play, replyTo, storedId } from '../../games/play.ts'
+import { deadlineOf } from '../../games/deadlines.ts'
+import { refused } from '../../games/refused.ts'
+import { wirePromptOf, wireUnavailable, type SeenBy } from '../../games/wire.ts'
+import type { Mark } from '../../store/moment-port.ts'
+import { etagOf, match, resourceIn } from '../conditional.ts'
+import type { Handlers } from '../handler.ts'
+import { look, pollAfter, viewerKey } from '../sight.ts'
+import { playersOf, wireGame } from '../../games/wire.ts'
+import { pages } from './card-routes.ts'
+import { sent } from '../handler.ts'
+
+export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutcome' | 'result'> = {
+  game: async (service, { params, query, who, resource, language }) => {
+    const seen = await look(service, params.game, who, query.view, query.seat)
+    if (!seen) return refused('not-found')
+    return {
+      status: 200,
+      etag: etagOf(service.build, resource, viewerKey(who, seen.viewer), seen.version),
+      body: () => wireGame(seen, language),
+      headers: pollAfter(seen.game),
+    }
+  },
+
+  prompt: async (service, { params, query, who, resource, language }) => {
+    const seen = await look(service, params.game, who, 'seat', query.seat)
+    if (!seen || seen.viewer === 'spectator') return refused('not-found')
+    const { game, viewer } = seen
+    const prompt = wirePromptOf(game, viewer, language)
+    const explained = query.explain === '1'
+    const etag = etagOf(
+      service.build,
+      `${resource}?explain=${explained}`,
+      viewerKey(who, viewer),
+      `${seen.version} ${prompt?.id} ${deadlineOf(game, viewer)}`,
+    )
+    if (!prompt) return { status: 204, etag, body: null, headers: pollAfter(game) }
+    if (!explained) return { status: 200, etag, body: () => prompt }
+    const { tellerIn, textsOf } = await pages(),
+      teller = await tellerIn(language)
+    return {
+      status: 200,
+      etag,
+      body: () => ({
+        ...prompt,
+        unavailable: wireUnavailable(game, viewer, language),
+        cards: textsOf(cardsIn(prompt.options, prompt.lines), teller),
+      }),
+    }
+  },
+
+  command: async (service, { params, body, who, key, ifMatch, language }) => {
+    const resource = resourceIn(`${BASE}/games/${params.game}`, language)
+    return sent(
+      await play(service, {
+        gameId: params.game,
+        player: who.id,
+        key,
+        command: body,
+        language,
+        ...(ifMatch !== undefined && {
+          isCurrent: (version, seat) => match(ifMatch, etagOf(service.build, resource, viewerKey(who, seat), version)),
+        }),
+      }),
+    )
+  },
+
+  commandOutcome: async ({ store }, { params, who }) => {
+    const game = await store.loadGame(params.game)
+    const seats = game ? [...game.players.keys()].filter(seat => game.players[seat]!.player === who.id) : []
+    const [saved] = (
+      await Promise.all(seats.map(seat => replyTo(store, game!, storedId(seat, params.command))))
+    ).filter(found => found !== undefined)
+    return saved ? { status: 200, body: saved.body, headers: { 'Idempotency-Replayed': 'true' } } : refused('not-found')
+  },
+
+  result: async (service, { params, query, who }) => {
+    const seen = await look(service, params.game, who, query.view, query.seat)
+    const result = seen?.game.state.result
+    if (!seen || !result) return refused('not-found')
+    const { id, tableId, name, commitment, state } = seen.game
+    const marks = (await service.store.marks(id)).filter(mark => mark.version <= state.version)
+    return {
+      status: 200,
+      body: (): z.infer<typeof Result> => ({
+        game: id,
+        table: tableId === '' ? null : tableId,
+        seat: seen.viewer === 'spectator' ? null : seen.viewer,
+        name,
+        ...result,
+        players: playersOf(seen.game),
+        ...endOf(marks, seen.viewer),
+        parts: partsOf(marks, result.victoryPoints),
+        commitment,
+      }),
+    }
+  },
+}
+
+/** Who left a game when, and when it was over, by its marks. */
+function endOf(marks: readonly Mark[], viewer: SeenBy): Pick<z.infer<typeof Result>, 'first' | 'exits' | 'ended'> {
+  const exits: z.infer<typeof Result>['exits'] = []
+  let turn = 0
+  for (const { views, events } of marks) {
+    for (const event of events) {
+      const leaves = (seat: number, how: (typeof exits)[number]['how'], by: number | null = null): number =>
+        exits.push({ seat, by, how, withdrew: how === 'withdrawal', turn, ply: versionOf(views, viewer) })
+      if (event.key === 'turn-started') turn = event.turn
+      if (event.key === 'ousted') leaves(event.seat, 'oust', event.predator)
+      if (event.key === 'withdrawn') leaves(event.seat, 'withdrawal')
+      if (event.key === 'removed') leaves(event.seat, 'removal')
+      if (event.key === 'conceded') for (const seat of event.seats) leaves(seat, 'concession', event.to)
+    }
+  }
+  const [opening] = marks.flatMap(({ events }) => events.filter(({ key }) => key === 'turn-started'))
+  const first = opening?.key === 'turn-started' && opening.turn === 1 ? opening.seat : null
+  return {
+    first,
+    exits,
+    ended: marks.findLast(({ events }) => events.some(({ key }) => key === 'game-ended'))?.at ?? null,
+  }
+}
+
+/** What each half point was for; null where an earlier build did not keep that. */
+function partsOf(marks: readonly Mark[], victoryPoints: readonly number[]): z.infer<typeof Result>['parts'] {
+  const parts = partsIn(marks.flatMap(({ events }) => events))
+  if (!addsUp(parts, victoryPoints)) return null
+  return victoryPoints.map((_, seat) =>
+    parts.filter(one => one.seat === seat).map(({ reason, points }) => ({ reason, points })),
+  )
+}
+
+/** The keys of all cards that something to be sent names. */
+function cardsIn(...named: unknown[]): string[] {
+  const keys = new Set<string>()
+  JSON.stringify(named, (_, value: unknown) => {
+    if (
+      typeof value === 'object' &&
+      value !== null &&
+      'id' in value &&
+      'key' in value &&
+      typeof value.id === 'number' &&
+      typeof value.key === 'string'
+    )
+      keys.add(value.key)
+    return value
+  })
+  return [...keys]
+}

@@ -1,0 +1,179 @@
+import type * as z from 'zod'
+import type { Changes, Fairness, Log, Marks, Replay, Shown } from '../../../shared/api/games.ts'
+import { diff } from '../../../shared/api/patch.ts'
+import { BASE } from '../../../shared/api/routes.ts'
+import { ALGORITHM } from '../../games/entropy.ts'
+import { openingOf } from '../../games/fairness.ts'
+import { behind, entriesAfter, entriesOf, lastSeenAt, versionOf } from '../../games/history.ts'
+import { gameAt, retold, undone } from '../../games/past.ts'
+import { refused } from '../../games/refused.ts'
+import { wireEvents } from '../../games/wire.ts'
+import { toldOf } from '../../store/moment-port.ts'
+import type { GameRecord, Store } from '../../store/port.ts'
+import { etagOf, resourceIn } from '../conditional.ts'
+import type { Handlers } from '../handler.ts'
+import { look, pollAfter, viewerKey } from '../sight.ts'
+import { wireGame, WATCHED } from '../../games/wire.ts'
+
+/** Who is further behind reads the game whole: one that has been away for days. */
+const MOST_BEHIND = 200
+
+export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 'showCards' | 'fairness'> = {
+  changes: async (service, { params, query, who, resource, language }) => {
+    const { store, build } = service
+    const seen = await look(service, params.game, who, query.view, query.seat)
+    if (!seen) return refused('not-found')
+    const { since, view, seat } = query
+    if (since > seen.version)
+      return refused('invalid-request', { errors: [{ path: 'since', code: 'not-yet' }], version: seen.version })
+    const etag = etagOf(build, `${resource}?since=${since}`, viewerKey(who, seen.viewer), seen.version)
+    const headers = pollAfter(seen.game)
+    if (since === seen.version) return { status: 304, etag, body: null, headers }
+    if (seen.version - since > MOST_BEHIND)
+      return refused('compacted', {
+        view: `${BASE}/games/${params.game}?view=${view}${seat === undefined ? '' : `&seat=${seat}`}`,
+      })
+    const events = await behind(store, seen.game, seen.viewer, since)
+    const tagAt = (version: number): string =>
+      etagOf(build, resourceIn(`${BASE}/games/${params.game}`, language), viewerKey(who, seen.viewer), version)
+    return {
+      status: 200,
+      etag,
+      headers,
+      body: (): z.infer<typeof Changes> => {
+        const now = wireGame(seen, language),
+          told = since === 0 ? undefined : undone(toldOf(seen.game), events)
+        const patch = told && diff(wireGame({ ...seen, game: retold(seen.game, told), version: since }, language), now)
+        const shorter = patch && JSON.stringify(patch).length < JSON.stringify(now).length
+        return {
+          since,
+          version: seen.version,
+          entries: entriesOf(events, seen.game, seen.viewer, since, language),
+          base: tagAt(since),
+          etag: tagAt(seen.version),
+          ...(shorter ? { patch } : { game: now }),
+        }
+      },
+    }
+  },
+
+  log: async (service, { params, query, who, language }) => {
+    const seen = await look(service, params.game, who, query.view, query.seat)
+    if (!seen) return refused('not-found')
+    const newest = query.order === 'newest',
+      at = query.cursor === undefined ? (newest ? seen.version : 0) : readCursor(query.cursor)
+    if (at === null) return refused('invalid-request', { errors: [{ path: 'cursor', code: 'unknown' }] })
+    const to = Math.min(seen.version, newest ? at : at + query.limit),
+      from = newest ? Math.max(0, to - query.limit) : at
+    const entries =
+      to > from
+        ? (await entriesAfter(service.store, seen.game, seen.viewer, from, to - from, language)).filter(
+            ({ version }) => version <= to,
+          )
+        : []
+    const next = newest ? from : to,
+      ends = newest ? next === 0 : next === seen.version
+    return { status: 200, body: (): z.infer<typeof Log> => ({ entries, cursor: ends ? null : writeCursor(next) }) }
+  },
+
+  marks: async (service, { params, query, who, language }) => {
+    const seen = await look(service, params.game, who, query.view, query.seat)
+    if (!seen) return refused('not-found')
+    const marks = (await service.store.marks(params.game)).filter(mark => mark.version <= seen.game.state.version)
+    return {
+      status: 200,
+      body: (): z.infer<typeof Marks> => ({
+        plies: seen.version,
+        marks: marks.map(mark => ({
+          ply: versionOf(mark.views, seen.viewer),
+          at: mark.at,
+          // What the points were for is told with the result.
+          events: wireEvents(
+            mark.events.filter(({ key }) => key !== 'victory-point'),
+            seen.viewer,
+            seen.game,
+            language,
+          ),
+        })),
+      }),
+    }
+  },
+
+  replay: async (service, { params, query, who, language }) => {
+    const { store } = service,
+      { ply } = query
+    const seen = await look(service, params.game, who, query.view === 'seat' ? 'seat' : 'spectator', query.seat)
+    if (!seen) return refused('not-found')
+    if (query.view === 'all' && !seen.game.state.result) return refused('game-running')
+    if (ply < 1 || ply > seen.version)
+      return refused('invalid-request', {
+        errors: [{ path: 'ply', code: ply < 1 ? 'too_small' : 'not-yet' }],
+        version: seen.version,
+      })
+    const version = await lastSeenAt(store, seen.game, seen.viewer, ply),
+      game = await gameAt(store, seen.game, version)
+    const events = await behind(store, { ...seen.game, state: { ...seen.game.state, version } }, seen.viewer, ply - 1),
+      last = entriesOf(events, seen.game, seen.viewer, ply - 1, language).at(-1)
+    if (!game || !last) return refused('compacted')
+    const shown = query.view === 'all' ? await shownIn(store, seen.game) : []
+    return {
+      status: 200,
+      body: (): z.infer<typeof Replay> => ({
+        ply,
+        plies: seen.version,
+        at: last.at,
+        events: last.events,
+        shown,
+        game: wireGame({ ...seen, game, version: ply }, language, shown),
+      }),
+    }
+  },
+
+  showCards: async (service, { params, who }) => {
+    const { store } = service,
+      seen = await look(service, params.game, who, 'seat')
+    if (!seen || seen.viewer === 'spectator') return refused('not-found')
+    if (!seen.game.state.result) return refused('game-running')
+    await store.agree(params.game, seen.viewer)
+    const shown = await shownIn(store, seen.game)
+    return { status: 200, body: (): z.infer<typeof Shown> => ({ shown }) }
+  },
+
+  fairness: async (service, { params, query, who }) => {
+    const seen = await look(service, params.game, who, query.view, query.seat)
+    if (!seen) return refused('not-found')
+    const { game } = seen,
+      over = game.state.result !== undefined
+    const all = over && (await shownIn(service.store, game)).length === game.players.length
+    const opened = all ? await openingOf(service.store, game) : null
+    const closed = !over ? 'game-running' : all ? null : 'cards-not-shown'
+    return {
+      status: 200,
+      body: (): z.infer<typeof Fairness> => ({
+        game: game.id,
+        commitment: game.commitment,
+        closed,
+        opened,
+        algorithm: ALGORITHM,
+      }),
+    }
+  },
+}
+
+/**
+ * Whose cards may be seen now that the game is over: nobody's, theirs who agree, or everybody's, as the table has said
+ * from the beginning.
+ */
+export async function shownIn(
+  store: Store,
+  { id, players, spectators = WATCHED }: Pick<GameRecord, 'id' | 'players' | 'spectators'>,
+): Promise<number[]> {
+  if (spectators.hands === 'never') return []
+  return spectators.hands === 'end' ? [...players.keys()] : (await store.agreed(id)).toSorted((a, b) => a - b)
+}
+
+const writeCursor = (version: number): string => Buffer.from(`v${version}`).toString('base64url')
+function readCursor(cursor: string): number | null {
+  const version = /^v(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'))?.[1]
+  return version === undefined ? null : Number(version)
+}

@@ -1,0 +1,36 @@
+import { GAME_PREFIX, PLAYER_PREFIX, TABLE_PREFIX } from './dynamodb/items.ts'
+import { OUT_PREFIX } from './dynamodb/notice-items.ts'
+
+/** A record of the table's stream, as far as it is read: which item it is about, by its key alone. */
+export interface StreamRecord {
+  eventName?: string | undefined
+  dynamodb?: { Keys?: Record<string, { S?: string }>; SequenceNumber?: string } | undefined
+}
+/** What a function gives back with partial batch responses switched on: where to go on. */
+export interface BatchResponse {
+  batchItemFailures: { itemIdentifier: string }[]
+}
+
+/** An event of a game, a message on its way, or a player's link to a table. */
+export type Written =
+  | { gameId: string; version: number }
+  | { player: string; id: string }
+  | { player: string; table: string }
+
+/** What the sort keys of those three begin with, for whoever filters the stream. */
+export const WRITTEN = { events: 'EV#', messages: OUT_PREFIX, links: TABLE_PREFIX } as const
+
+/** Null for everything else: snapshots, tables, memberships, bells; and for what is changed or removed. */
+export function writtenBy({ eventName, dynamodb }: StreamRecord): Written | null {
+  if (eventName !== 'INSERT') return null
+  const partition = dynamodb?.Keys?.['pk']?.S ?? ''
+  const sort = dynamodb?.Keys?.['sk']?.S ?? ''
+  const version = /^EV#(\d+)$/.exec(sort)?.[1]
+  if (partition.startsWith(GAME_PREFIX) && version !== undefined)
+    return { gameId: partition.slice(GAME_PREFIX.length), version: Number(version) }
+  if (partition.startsWith(PLAYER_PREFIX) && sort.startsWith(OUT_PREFIX))
+    return { player: partition.slice(PLAYER_PREFIX.length), id: sort.slice(OUT_PREFIX.length) }
+  if (partition.startsWith(PLAYER_PREFIX) && sort.startsWith(TABLE_PREFIX))
+    return { player: partition.slice(PLAYER_PREFIX.length), table: sort.slice(TABLE_PREFIX.length) }
+  return null
+}

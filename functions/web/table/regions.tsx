@@ -1,0 +1,223 @@
+import type { ComponentChildren } from 'preact'
+import { nameOf, useFacts } from '../facts.ts'
+import type { GameView } from '../live/state.ts'
+import { Discipline, Sign } from '../parts/sign.tsx'
+import { useWords } from '../words/index.ts'
+import { ownerOf, partOf, type InPlay, type MinionView, type SeatView } from './board.ts'
+import { counted, Tile, TypeSign } from './tile.tsx'
+
+export interface RegionsProps {
+  game: GameView
+  seat: SeatView
+  /** Picked in the answer, and what may be. */
+  chosen: ReadonlySet<number>
+  may: ReadonlySet<number>
+  open: (key: string) => void
+  /** The own hand, too, where it is not drawn by itself. */
+  hands: boolean
+}
+
+/** What lies on each card: what is kept on one shows where that card does. */
+function attachedIn({ view }: GameView): ReadonlyMap<number, InPlay[]> {
+  const on = new Map<number, InPlay[]>(),
+    lying = view.seats.flatMap(({ inPlay }) => inPlay)
+  const bearerOf = (card: number): number => lying.find(one => one.card.id === card)?.on ?? card
+  for (const one of lying) if (one.on !== null) on.set(bearerOf(one.on), [...(on.get(bearerOf(one.on)) ?? []), one])
+  return on
+}
+
+/** The regions of a Methuselah, always in the same order. */
+export function Regions(props: RegionsProps) {
+  const { game, seat, open, hands } = props,
+    { table } = useWords(),
+    attached = attachedIn(game),
+    own = game.view.you?.seat === seat.seat
+  const loose = seat.inPlay.filter(({ on }) => on === null).flatMap(one => [one, ...(attached.get(one.card.id) ?? [])])
+  return (
+    <div class="regions">
+      <div class="minions">
+        {seat.ready.map(minion => (
+          <MinionTile {...props} minion={minion} attached={attached} />
+        ))}
+      </div>
+      <div class="aside">
+        <Region
+          heading={
+            <>
+              <Sign name="torpor" /> {table.torpor}
+            </>
+          }
+          cards={seat.torpor.map(minion => (
+            <MinionTile {...props} minion={minion} attached={attached} torpor />
+          ))}
+        />
+        <Region
+          heading={own ? table.onlyYou : table.uncontrolled}
+          cards={seat.uncontrolled.map(one => (
+            <Uncontrolled {...props} one={one} />
+          ))}
+        />
+        <Region
+          heading={table.inPlay}
+          cards={loose.map(one => (
+            <Lying one={one} open={open} />
+          ))}
+        />
+        {(hands || !own) && (
+          <Region
+            heading={
+              <>
+                <Sign name="hand" /> {table.handTab}
+              </>
+            }
+            cards={(seat.hand.cards ?? []).map(({ key }) => (
+              <CardChip card={key} typed open={open} />
+            ))}
+          />
+        )}
+        <Region
+          heading={
+            <>
+              <Sign name="contested" />
+              {table.contested}
+            </>
+          }
+          cards={seat.contested.map(({ card }) => (
+            <CardChip card={card.key} is="contested" open={open} />
+          ))}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** One that is there only while something lies in it. */
+function Region({ heading, cards }: { heading: ComponentChildren; cards: ComponentChildren[] }) {
+  return cards.length === 0 ? null : (
+    <div>
+      <h4>{heading}</h4>
+      <ul class="chips">
+        {cards.map(card => (
+          <li>{card}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function MinionTile({
+  game,
+  chosen,
+  may,
+  open,
+  minion,
+  attached,
+  torpor = false,
+}: RegionsProps & { minion: MinionView; attached: ReadonlyMap<number, InPlay[]>; torpor?: boolean }) {
+  const { table } = useWords(),
+    facts = useFacts(),
+    { id, key } = minion.card
+  const part = partOf(game.view, id),
+    action = torpor ? undefined : game.view.stack.findLast(entry => entry.kind === 'action')
+  return (
+    <Tile
+      minion={minion}
+      name={minion.name ?? (key === null ? table.faceDown : nameOf(facts, key))}
+      attached={attached.get(id) ?? []}
+      part={part}
+      flag={
+        part === 'acting' && action?.kind === 'action' && action.bleed !== null
+          ? `${table.meters.bleed} ${action.bleed}`
+          : undefined
+      }
+      owner={ownerOf(game, minion)}
+      state={chosen.has(id) ? 'chosen' : may.has(id) ? 'may' : undefined}
+      torpor={torpor}
+      open={open}
+    />
+  )
+}
+
+/** Face down to all but its Methuselah. */
+function Uncontrolled({
+  one: { card, counters, capacity },
+  chosen,
+  may,
+  open,
+}: RegionsProps & { one: SeatView['uncontrolled'][number] }) {
+  const { table } = useWords(),
+    facts = useFacts(),
+    { key } = card
+  if (key === null)
+    return (
+      <span class="facedown" role="img" aria-label={`${table.faceDown}, ${table.blood(counters, null)}`}>
+        <Sign name="hidden" />
+        {counters > 0 && (
+          <>
+            <b>{counters}</b>
+            <Sign name="blood" class="red" />
+          </>
+        )}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      class={`chipcard is-coming${chosen.has(card.id) ? ' is-chosen' : ''}${may.has(card.id) ? ' is-may' : ''}`}
+      onClick={() => open(key)}
+    >
+      <strong>{nameOf(facts, key)}</strong>
+      <span class="tile-disciplines">
+        {facts.get(key)?.disciplines?.map(code => (
+          <Discipline code={code} />
+        ))}
+      </span>
+      <span class="tile-foot">
+        <Sign name="blood" class="red" />
+        <b>{counters}</b>
+        {capacity !== null && <small>/{capacity}</small>}
+      </span>
+    </button>
+  )
+}
+
+/** In play, and on no minion. */
+function Lying({ one: { card, locked, counters }, open }: { one: InPlay; open: (key: string) => void }) {
+  const { table } = useWords()
+  return (
+    <CardChip card={card.key} is={locked && 'locked'} typed open={open}>
+      <b>{counted(counters)}</b>
+      {locked && <Sign name="locked" label={table.locked} />}
+    </CardChip>
+  )
+}
+
+/** A card by its name, and where it is `typed` by the sign of its type. */
+function CardChip({
+  card,
+  is,
+  typed,
+  open,
+  children,
+}: {
+  card: string | null
+  is?: string | false
+  typed?: boolean
+  open: (key: string) => void
+  children?: ComponentChildren
+}) {
+  const { table } = useWords(),
+    facts = useFacts()
+  return (
+    <button
+      type="button"
+      class={is ? `chipcard is-${is}` : 'chipcard'}
+      disabled={card === null}
+      onClick={() => open(card!)}
+    >
+      {typed && card !== null && <TypeSign name={facts.get(card)?.types[0] ?? ''} />}
+      {card === null ? table.faceDown : nameOf(facts, card)}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,117 @@
+import { inCombat, when } from '../conditions.ts'
+import type { CardDefinition } from '../definition.ts'
+import type { Test, CardsWhere } from '../language.ts'
+import { choose, crypt, granted, mark, prevent, strike, unlock, use, ifHolds } from '../makers.ts'
+
+/** Who has unlocked in the meantime is not fought. */
+const asleep: CardsWhere = { kind: 'vampire', in: 'ready', locked: true, sect: 'Sabbat', not: { of: 'you' } }
+const self: CardsWhere = { ref: 'self' }
+const fights: Test = { is: ['self', { in: 'combat' }] }
+
+export const cards: CardDefinition[] = [
+  crypt('andre-the-manipulator', {
+    statics: [{ on: 'you', while: { is: ['self', { in: 'ready' }] }, effect: { stat: 'handSize', delta: 2 } }],
+  }),
+
+  crypt('kuyen', {
+    statics: [
+      {
+        on: self,
+        effect: { stat: 'cost', delta: -1, of: { keyword: 'animal', any: [{ kind: 'ally' }, { kind: 'retainer' }] } },
+      },
+    ],
+  }),
+
+  crypt('fergus-alexander', {
+    actions: [
+      granted(
+        'fight',
+        { target: { card: 'm' } },
+        [
+          choose('m', 'choose-vampire', { cards: asleep }),
+          ifHolds({ is: ['m', asleep] }, { op: 'combat', acting: 'by', opposing: 'm' }),
+        ],
+        { for: { ref: 'self' } },
+      ),
+    ],
+  }),
+
+  crypt('martina-srnankova', {
+    statics: [{ on: self, while: { action: 'bleed' }, effect: { stat: 'intercept', delta: 1 } }],
+  }),
+
+  crypt('xaviar', {
+    abilities: [
+      use('prevent', [prevent(1)], { windows: ['prevent'], usable: [inCombat], once: 'prevent', per: 'combat' }),
+      use('strength', [{ op: 'modify', stat: 'strength', delta: 2, on: 'self', until: 'combat' }], {
+        windows: ['before-range'],
+        cost: { blood: 2 },
+        usable: [inCombat],
+        once: 'strength',
+        per: 'combat',
+      }),
+    ],
+  }),
+
+  crypt('mickey-wheeler', {
+    statics: [
+      {
+        on: self,
+        while: { all: [fights, { is: ['opposing', { kind: 'vampire', older: 'self' }] }] },
+        effect: { stat: 'strength', delta: 1 },
+      },
+    ],
+  }),
+
+  crypt('xaviar-advanced', {
+    triggers: [
+      {
+        on: 'referendum-ended',
+        when: { all: [{ is: ['event-by', { ref: 'self' }] }, { cmp: [{ x: 'event-passed' }, '=', 1] }] },
+        optional: true,
+        ops: [unlock('self')],
+      },
+    ],
+  }),
+
+  crypt('ragnar-nordstrom', {
+    statics: [
+      { on: self, effect: { stat: 'cost', delta: -1, of: { requires: 'pro' }, paid: 'blood' } },
+      {
+        on: self,
+        while: {
+          all: [fights, { is: ['opposing', { any: [{ kind: 'ally' }, { kind: 'vampire', younger: 'self' }] }] }],
+        },
+        effect: { stat: 'strength', delta: 1 },
+      },
+    ],
+  }),
+
+  crypt('rowena', {
+    abilities: [
+      use('prevent', [prevent(1, 'normal'), mark('prevented', 'self', 'round')], {
+        windows: ['prevent'],
+        usable: [inCombat, when({ cmp: [{ fact: 'prevented', of: 'self' }, '=', 0] }, 'already-used', 'GOLDEN-01')],
+      }),
+    ],
+    strikes: [{ name: 'end', strike: strike('combat-ends'), while: { is: ['opposing', { keyword: 'werewolf' }] } }],
+  }),
+
+  crypt('keegan', {
+    triggers: [
+      {
+        on: 'action-resolved',
+        optional: true,
+        ops: [mark('unlocked-once', 'self', 'turn'), unlock('self')],
+        when: {
+          all: [
+            { is: ['event-minion', { ...self, locked: true }] },
+            { cmp: [{ x: 'event-outcome-successful' }, '=', 1] },
+            { required: { clan: 'Gangrel' } },
+            { cmp: [{ fact: 'unlocked-once', of: 'self' }, '=', 0] },
+          ],
+        },
+      },
+    ],
+  }),
+]

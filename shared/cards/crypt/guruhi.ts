@@ -1,0 +1,15 @@
+import type { CardDefinition, Static } from '../definition.ts'
+import { crypt } from '../makers.ts'
+
+const strongerAgainst = (clan: string): Static => ({
+  on: { ref: 'self' },
+  while: { is: ['opposing', { clan }] },
+  effect: { stat: 'strength', delta: 1 },
+})
+
+export const cards: CardDefinition[] = [
+  // While merged it is stronger against anybody; the facts say so (`merged`).
+  crypt('batsheva', { statics: [strongerAgainst('Tzimisce')] }),
+
+  crypt('batsheva-advanced', { statics: [strongerAgainst('Malkavian')] }),
+]

@@ -1,0 +1,13 @@
+import type { CardDefinition } from '../definition.ts'
+import { crypt } from '../makers.ts'
+
+export const cards: CardDefinition[] = [
+  crypt('carolina-valez', {
+    statics: [
+      {
+        on: { ref: 'self' },
+        effect: { allow: false, rule: 'damage', against: { any: [{ kind: 'ally' }, { kind: 'retainer' }] } },
+      },
+    ],
+  }),
+]

@@ -1,0 +1,35 @@
+import type { CardDefinition } from '../definition.ts'
+import type { Test, CardsWhere } from '../language.ts'
+import { burnBlood, crypt, mark, press } from '../makers.ts'
+
+const self: CardsWhere = { ref: 'self' }
+const fights: Test = { is: ['self', { in: 'combat' }] }
+const location: CardsWhere = { kind: 'location', in: 'inPlay', of: 'you' }
+
+export const cards: CardDefinition[] = [
+  crypt('branimira', {
+    statics: [{ on: self, while: { cmp: [{ pool: 'you' }, '<=', 9] }, effect: { stat: 'intercept', delta: 1 } }],
+  }),
+
+  crypt('neserian', {
+    statics: [
+      { on: self, while: { not: { any: location } }, effect: { stat: 'bleed', delta: -1 } },
+      { on: self, while: { any: location }, effect: { stat: 'votes', delta: 1 } },
+    ],
+  }),
+
+  // Once a combat, at the first press step, whether it likes it or not.
+  crypt('adrino-manauara', {
+    triggers: [
+      {
+        on: 'pressing',
+        when: { all: [fights, { cmp: [{ fact: 'pressed', of: 'self' }, '=', 0] }] },
+        ops: [press, mark('pressed', 'self', 'combat')],
+      },
+    ],
+  }),
+
+  crypt('marialena', {
+    triggers: [{ on: 'about-to-block', when: { is: ['event-acting', self] }, ops: [burnBlood('self', 1)] }],
+  }),
+]

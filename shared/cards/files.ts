@@ -1,0 +1,177 @@
+import { cards as cryptBaali } from './crypt/baali.ts'
+import { cards as cryptBanuHaqim } from './crypt/banu-haqim.ts'
+import { cards as cryptBloodBrother } from './crypt/blood-brother.ts'
+import { cards as cryptBrujah } from './crypt/brujah.ts'
+import { cards as cryptCaitiff } from './crypt/caitiff.ts'
+import { cards as cryptGangrel } from './crypt/gangrel.ts'
+import { cards as cryptGuruhi } from './crypt/guruhi.ts'
+import { cards as cryptLasombra } from './crypt/lasombra.ts'
+import { cards as cryptMalkavian } from './crypt/malkavian.ts'
+import { cards as cryptMinistry } from './crypt/ministry.ts'
+import { cards as cryptNagaraja } from './crypt/nagaraja.ts'
+import { cards as cryptNosferatu } from './crypt/nosferatu.ts'
+import { cards as cryptRavnos } from './crypt/ravnos.ts'
+import { cards as cryptToreador } from './crypt/toreador.ts'
+import { cards as cryptTremere } from './crypt/tremere.ts'
+import { cards as cryptTrueBrujah } from './crypt/true-brujah.ts'
+import { cards as cryptTzimisce } from './crypt/tzimisce.ts'
+import { cards as cryptVentrue } from './crypt/ventrue.ts'
+import { cards as actionModifierBleed } from './library/action-modifier/bleed.ts'
+import { cards as actionModifierEvasion } from './library/action-modifier/evasion.ts'
+import { cards as actionModifierStealth } from './library/action-modifier/stealth.ts'
+import { cards as actionModifierStealthOrCombat } from './library/action-modifier/stealth-or-combat.ts'
+import { cards as actionModifierUnlock } from './library/action-modifier/unlock.ts'
+import { cards as actionModifierVotes } from './library/action-modifier/votes.ts'
+import { cards as actionBleed } from './library/action/bleed.ts'
+import { cards as actionBlood } from './library/action/blood.ts'
+import { cards as actionFight } from './library/action/fight.ts'
+import { cards as actionInPlay } from './library/action/in-play.ts'
+import { cards as actionNewVampires } from './library/action/new-vampires.ts'
+import { cards as actionOnMinion } from './library/action/on-minion.ts'
+import { cards as actionSearch } from './library/action/search.ts'
+import { cards as actionTheft } from './library/action/theft.ts'
+import { cards as actionTitle } from './library/action/title.ts'
+import { cards as allyCompanion } from './library/ally/companion.ts'
+import { cards as allyWerewolf } from './library/ally/werewolf.ts'
+import { cards as combatAdditionalStrikes } from './library/combat/additional-strikes.ts'
+import { cards as combatDamagePrevention } from './library/combat/damage-prevention.ts'
+import { cards as combatDodgeAndCombatEnds } from './library/combat/dodge-and-combat-ends.ts'
+import { cards as combatEndOfRound } from './library/combat/end-of-round.ts'
+import { cards as combatManeuverAndPress } from './library/combat/maneuver-and-press.ts'
+import { cards as combatRound } from './library/combat/round.ts'
+import { cards as combatStrength } from './library/combat/strength.ts'
+import { cards as combatStrike } from './library/combat/strike.ts'
+import { cards as combatTheft } from './library/combat/theft.ts'
+import { cards as equipmentDevice } from './library/equipment/device.ts'
+import { cards as equipmentStore } from './library/equipment/store.ts'
+import { cards as equipmentWeapon } from './library/equipment/weapon.ts'
+import { cards as eventGehenna } from './library/event/gehenna.ts'
+import { cards as eventUpheaval } from './library/event/upheaval.ts'
+import { cards as masterAgainstMinions } from './library/master/against-minions.ts'
+import { cards as masterAllies } from './library/master/allies.ts'
+import { cards as masterArchetype } from './library/master/archetype.ts'
+import { cards as masterBlood } from './library/master/blood.ts'
+import { cards as masterCancel } from './library/master/cancel.ts'
+import { cards as masterClan } from './library/master/clan.ts'
+import { cards as masterCrypt } from './library/master/crypt.ts'
+import { cards as masterDiscipline } from './library/master/discipline.ts'
+import { cards as masterHand } from './library/master/hand.ts'
+import { cards as masterHuntingGround } from './library/master/hunting-ground.ts'
+import { cards as masterLocationAction } from './library/master/location-action.ts'
+import { cards as masterLocationBlood } from './library/master/location-blood.ts'
+import { cards as masterLocationHand } from './library/master/location-hand.ts'
+import { cards as masterLocationIntercept } from './library/master/location-intercept.ts'
+import { cards as masterLocationRescue } from './library/master/location-rescue.ts'
+import { cards as masterLocationStealth } from './library/master/location-stealth.ts'
+import { cards as masterLocationStore } from './library/master/location-store.ts'
+import { cards as masterOnMinion } from './library/master/on-minion.ts'
+import { cards as masterPool } from './library/master/pool.ts'
+import { cards as masterPoolLoss } from './library/master/pool-loss.ts'
+import { cards as masterSect } from './library/master/sect.ts'
+import { cards as masterTrophy } from './library/master/trophy.ts'
+import { cards as masterVotes } from './library/master/votes.ts'
+import { cards as politicalActionPool } from './library/political-action/pool.ts'
+import { cards as politicalActionPoolSharedOut } from './library/political-action/pool-shared-out.ts'
+import { cards as politicalActionTitle } from './library/political-action/title.ts'
+import { cards as politicalActionUncontrolled } from './library/political-action/uncontrolled.ts'
+import { cards as reactionBleedReduction } from './library/reaction/bleed-reduction.ts'
+import { cards as reactionBounce } from './library/reaction/bounce.ts'
+import { cards as reactionCancel } from './library/reaction/cancel.ts'
+import { cards as reactionCombat } from './library/reaction/combat.ts'
+import { cards as reactionIntercept } from './library/reaction/intercept.ts'
+import { cards as reactionUnlock } from './library/reaction/unlock.ts'
+import { cards as reactionVotes } from './library/reaction/votes.ts'
+import { cards as reactionWake } from './library/reaction/wake.ts'
+import { cards as retainerBleedAndIntercept } from './library/retainer/bleed-and-intercept.ts'
+import { cards as retainerFight } from './library/retainer/fight.ts'
+import type { CardDefinition } from './definition.ts'
+
+/** What cards do, by the file they stand in. `npm run cards:files` writes this list from the folders. */
+export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
+  'crypt/baali': cryptBaali,
+  'crypt/banu-haqim': cryptBanuHaqim,
+  'crypt/blood-brother': cryptBloodBrother,
+  'crypt/brujah': cryptBrujah,
+  'crypt/caitiff': cryptCaitiff,
+  'crypt/gangrel': cryptGangrel,
+  'crypt/guruhi': cryptGuruhi,
+  'crypt/lasombra': cryptLasombra,
+  'crypt/malkavian': cryptMalkavian,
+  'crypt/ministry': cryptMinistry,
+  'crypt/nagaraja': cryptNagaraja,
+  'crypt/nosferatu': cryptNosferatu,
+  'crypt/ravnos': cryptRavnos,
+  'crypt/toreador': cryptToreador,
+  'crypt/tremere': cryptTremere,
+  'crypt/true-brujah': cryptTrueBrujah,
+  'crypt/tzimisce': cryptTzimisce,
+  'crypt/ventrue': cryptVentrue,
+  'library/action-modifier/bleed': actionModifierBleed,
+  'library/action-modifier/evasion': actionModifierEvasion,
+  'library/action-modifier/stealth': actionModifierStealth,
+  'library/action-modifier/stealth-or-combat': actionModifierStealthOrCombat,
+  'library/action-modifier/unlock': actionModifierUnlock,
+  'library/action-modifier/votes': actionModifierVotes,
+  'library/action/bleed': actionBleed,
+  'library/action/blood': actionBlood,
+  'library/action/fight': actionFight,
+  'library/action/in-play': actionInPlay,
+  'library/action/new-vampires': actionNewVampires,
+  'library/action/on-minion': actionOnMinion,
+  'library/action/search': actionSearch,
+  'library/action/theft': actionTheft,
+  'library/action/title': actionTitle,
+  'library/ally/companion': allyCompanion,
+  'library/ally/werewolf': allyWerewolf,
+  'library/combat/additional-strikes': combatAdditionalStrikes,
+  'library/combat/damage-prevention': combatDamagePrevention,
+  'library/combat/dodge-and-combat-ends': combatDodgeAndCombatEnds,
+  'library/combat/end-of-round': combatEndOfRound,
+  'library/combat/maneuver-and-press': combatManeuverAndPress,
+  'library/combat/round': combatRound,
+  'library/combat/strength': combatStrength,
+  'library/combat/strike': combatStrike,
+  'library/combat/theft': combatTheft,
+  'library/equipment/device': equipmentDevice,
+  'library/equipment/store': equipmentStore,
+  'library/equipment/weapon': equipmentWeapon,
+  'library/event/gehenna': eventGehenna,
+  'library/event/upheaval': eventUpheaval,
+  'library/master/against-minions': masterAgainstMinions,
+  'library/master/allies': masterAllies,
+  'library/master/archetype': masterArchetype,
+  'library/master/blood': masterBlood,
+  'library/master/cancel': masterCancel,
+  'library/master/clan': masterClan,
+  'library/master/crypt': masterCrypt,
+  'library/master/discipline': masterDiscipline,
+  'library/master/hand': masterHand,
+  'library/master/hunting-ground': masterHuntingGround,
+  'library/master/location-action': masterLocationAction,
+  'library/master/location-blood': masterLocationBlood,
+  'library/master/location-hand': masterLocationHand,
+  'library/master/location-intercept': masterLocationIntercept,
+  'library/master/location-rescue': masterLocationRescue,
+  'library/master/location-stealth': masterLocationStealth,
+  'library/master/location-store': masterLocationStore,
+  'library/master/on-minion': masterOnMinion,
+  'library/master/pool': masterPool,
+  'library/master/pool-loss': masterPoolLoss,
+  'library/master/sect': masterSect,
+  'library/master/trophy': masterTrophy,
+  'library/master/votes': masterVotes,
+  'library/political-action/pool': politicalActionPool,
+  'library/political-action/pool-shared-out': politicalActionPoolSharedOut,
+  'library/political-action/title': politicalActionTitle,
+  'library/political-action/uncontrolled': politicalActionUncontrolled,
+  'library/reaction/bleed-reduction': reactionBleedReduction,
+  'library/reaction/bounce': reactionBounce,
+  'library/reaction/cancel': reactionCancel,
+  'library/reaction/combat': reactionCombat,
+  'library/reaction/intercept': reactionIntercept,
+  'library/reaction/unlock': reactionUnlock,
+  'library/reaction/votes': reactionVotes,
+  'library/reaction/wake': reactionWake,
+  'library/retainer/bleed-and-intercept': retainerBleedAndIntercept,
+  'library/retainer/fight': retainerFight,
+}

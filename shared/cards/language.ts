@@ -1,0 +1,498 @@
+import type { CardFacts } from './facts.ts'
+
+/**
+ * The language cards are written in, as data: operations, selectors, amounts, tests and ends.
+ * What is stored in a frame holds only these, so a half-resolved card finishes as it began, whatever is deployed
+ * meanwhile.
+ */
+
+/**
+ * A card by its role, or a name bound earlier in the same effect; `action-card` was played for the current action,
+ * `offering` is the card in play that offers it, `host:x` is what the card bound as x lies on.
+ */
+export type Ref =
+  | 'self'
+  | 'action-card'
+  | 'offering'
+  | 'host'
+  | 'by'
+  | 'acting'
+  | 'blocking'
+  | 'opposing'
+  | (string & {})
+/**
+ * A Methuselah by role, or a bound name. `actor` performs the current action; `target` is whom it is directed at,
+ * `host` controls the card this one lies on, `opponent` the minion that fights it, `controller:x` the card bound as x,
+ * `owner:x` owns it, `player` plays the card that this one answers.
+ */
+export type SeatRef = 'you' | 'prey' | 'predator' | 'actor' | 'target' | 'host' | 'opponent' | 'player' | (string & {})
+/**
+ * `combat`: fighting in the current one; `topOfCrypt`: the card that would be drawn next from the crypt; `under`: out
+ * of play under the card that it is `on`.
+ */
+export type Region =
+  | 'ready'
+  | 'torpor'
+  | 'uncontrolled'
+  | 'hand'
+  | 'library'
+  | 'ash'
+  | 'inPlay'
+  | 'combat'
+  | 'topOfCrypt'
+  | 'under'
+
+/** Chooses cards: all fields must hold. */
+export interface CardsWhere {
+  kind?:
+    | 'minion'
+    | 'vampire'
+    | 'ally'
+    | 'location'
+    | 'equipment'
+    | 'retainer'
+    | 'event'
+    | 'monster'
+    | 'combat'
+    | 'master'
+    | 'reaction'
+  of?: SeatRef
+  in?: Region
+  locked?: boolean
+  /** By name, or as it was chosen. */
+  clan?: string | { chosen: string }
+  sect?: string
+  /** Whether it has a title, or one of these. */
+  title?: boolean | string[]
+  /** A Blood Brother of the same circle. */
+  circle?: Ref
+  /** A Discipline code, lower case for any level, upper case for superior. */
+  has?: string
+  /** A library card that requires this Discipline. */
+  requires?: string
+  /** A library card that asks for a minion of this sect or clan; a title that only one sect has asks for that sect. */
+  asks?: { sect?: string; clan?: string }
+  younger?: Ref
+  older?: Ref
+  ref?: Ref
+  /** One of those bound under this name. */
+  amongst?: string
+  /** The key of the card. */
+  named?: string
+  /** A word printed on it, or a trait that it has. */
+  keyword?: string
+  /** What it lies on; `nothing` for what lies by itself. */
+  on?: Ref
+  /** Printed with a cost of so much blood and pool at most. */
+  costs?: number
+  /** By a strike of its opponent that is chosen and not resolved. */
+  struck?: 'aggravated'
+  /** Being played, it would cancel a minion card of another Methuselah. */
+  cancels?: true
+  /** What must hold of it; the test calls it `it`. */
+  where?: Test
+  not?: CardsWhere
+  any?: CardsWhere[]
+}
+
+/** Chooses Methuselahs. */
+export interface SeatsWhere {
+  not?: SeatRef[]
+  only?: SeatRef[]
+  /** What must hold; the test calls the Methuselah `it`. */ where?: Test
+}
+
+/** Paid with blood of these vampires, each with no more than it has, and with this pool for the rest. */
+export interface Blood {
+  blood: CardsWhere
+  rest: SeatRef
+}
+
+export type Num =
+  | number
+  | { x: string }
+  /** So many of them, or so much for each. */
+  | { count: CardsWhere; per?: number }
+  | { of: Ref; stat: Stat | 'blood' | 'capacity' }
+  | { counter: string; of: Ref }
+  | { fact: string; of: Ref | SeatRef }
+  | { pool: SeatRef }
+  /** Which Methuselah, or which card: to be remembered, or compared with what is. */
+  | { seat: SeatRef }
+  | { card: Ref }
+  /** What an allocation, or an amount that was chosen, has left of so many. */
+  | { left: string; of: Num }
+  | { sum: Num[] }
+  | { minus: Num }
+  | { least: Num[] }
+
+export type Comparison = '<' | '<=' | '=' | '>=' | '>'
+export type Test =
+  | { is: [Ref, CardsWhere] }
+  | { any: CardsWhere; min?: number; max?: number }
+  | { cmp: [Num, Comparison, Num] }
+  | { action: 'bleed' | 'hunt' | 'directed' | 'political' | 'diablerie' | 'blocked' | 'equip' | 'become-anarch' }
+  /** The current action is of a card, played or in play, that asks for a minion of this sect or clan. */
+  | { required: NonNullable<CardsWhere['asks']> }
+  /** The current action is directed at this Methuselah. */
+  | { targets: SeatRef }
+  | { same: [SeatRef, SeatRef] }
+  /** Of the words that were asked for under this name, this one was chosen. */
+  | { said: string; word: string }
+  | { not: Test }
+  | { all: Test[] }
+  | { or: Test[] }
+
+export type Phase = 'unlock' | 'master' | 'minion' | 'influence' | 'discard'
+/** When something ends: with a scope, at a seat's next phase, when its source leaves play, or never. */
+export type Until = number | { phase: Phase; of: number } | 'leaves' | 'game'
+/** The same as a card writes it, before the scope is known. */
+export type Lasting =
+  | 'strike'
+  | 'round'
+  | 'combat'
+  | 'action'
+  | 'referendum'
+  | 'turn'
+  | 'leaves'
+  | 'game'
+  | { phase: Phase; of: SeatRef }
+
+/** `shared`: blood that another vampire pays (RESCUE-02). */
+export interface Cost {
+  blood?: Num
+  pool?: Num
+  edge?: true
+  shared?: { by: Ref; blood: Num }
+}
+
+/**
+ * Where counters are: the bank, a Methuselah's pool, or a card: its blood or life, or counters of a name of their own.
+ */
+export type Holder = 'bank' | { pool: SeatRef } | { card: Ref; name?: string }
+/**
+ * `uncontrolled`: face down to its owner's, with its blood, and what lies on it is burned; or to its controller's, and
+ * that is suspended. `library`: at the bottom of it.
+ * `under`: out of play under the card it is put `on`.
+ */
+export type Destination =
+  | 'ready'
+  | 'torpor'
+  | 'uncontrolled'
+  | 'hand'
+  | 'library'
+  | 'ash'
+  | 'removed'
+  | 'inPlay'
+  | 'under'
+
+export type Op =
+  | {
+      op: 'modify'
+      stat: Stat
+      delta?: Num
+      set?: Num
+      on: Ref | { seat: SeatRef } | { who: CardsWhere }
+      until: Lasting
+      limited?: true
+      early?: true
+      while?: Test
+    }
+  | {
+      op: 'forbid' | 'allow'
+      rule: Rule
+      on: Ref | { who: CardsWhere }
+      until: Lasting
+      against?: CardsWhere
+      except?: StrikeKind
+      /** `answered`: the card that this one answers. */ only?: string
+      /** Of an action whose cost is not there any more, too. */ regardless?: true
+    }
+  /** `like`: of the clan and sect of that card. */
+  | {
+      op: 'become'
+      who: Ref
+      traits: Traits
+      until: Lasting
+      like?: Ref
+      /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string }
+    }
+  | { op: 'grant'; ability: string; to: Ref; until: Lasting }
+  | {
+      op: 'choose'
+      as: string
+      ask: ChoiceKey
+      from: ChoiceFrom
+      min?: Num
+      max?: Num
+      by?: SeatRef
+      secret?: true
+      /** What is chosen is what the action is aimed at. */ target?: true
+      /** Chance chooses, as many as `max`; nobody is asked. */ random?: true
+    }
+  /** Looks through one's own piles for a card, and shuffles. Whether it finds any, nobody else knows (`secret`). */
+  | {
+      op: 'search'
+      as: string
+      ask: ChoiceKey
+      piles: ('library' | 'ash' | 'hand')[]
+      for: CardsWhere
+      /** So many at most; left out, one. */ max?: number
+      /** Only what this minion could bring into play. */ playable?: Ref
+    }
+  | {
+      op: 'allocate'
+      as: string
+      ask: ChoiceKey
+      points: Num
+      among: SeatsWhere | Blood
+      least: number
+      by?: SeatRef
+      /** No more each than in this allocation. */ within?: string
+    }
+  /**
+   * `keep`: what the card has in mind while it is in play; where it is there already it stays, and only that changes.
+   */
+  | {
+      op: 'move'
+      who: Ref
+      to: Destination
+      /** Whose hand; left out, its owner's. */ of?: SeatRef
+      /** The library it goes to. */ shuffle?: true
+      on?: Ref
+      /** Face down. */ down?: true
+      /** What lies on it stays on it, out of play until it is brought out again. */ suspending?: true
+      mode?: string
+      keep?: Record<string, Num>
+    }
+  /** Equips, employs or recruits inside an effect: no action and no play from the hand, but paid for as usual. */
+  | { op: 'play'; card: Ref; by: Ref }
+  | { op: 'control'; who: Ref; to: SeatRef }
+  | { op: 'counters'; from: Holder; to: Holder; amount: Num; why: CounterReason }
+  | { op: 'lock' | 'unlock'; who: Ref }
+  | { op: 'if'; test: Test; then: Op[]; else?: Op[] }
+  | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true }
+  | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: number }
+  | {
+      op: 'outcome'
+      of: 'play' | 'attempt' | 'action' | 'combat' | 'referendum'
+      is: 'cancelled' | 'fails' | 'ends' | 'continues' | 'passes'
+      barred?: true
+      unpaid?: true
+    }
+  | { op: 'bleed' }
+  | { op: 'hunt' }
+  | { op: 'redirect'; to: SeatRef }
+  /** A block attempt that cannot be declined. */
+  | { op: 'block'; by: Ref }
+  /** `from`: the minion that inflicts it; `strike`: as damage of its strike. */
+  | { op: 'damage'; to: Ref; amount: Num; aggravated?: true; unpreventable?: true; from?: Ref; strike?: true }
+  /**
+   * The strike of a strike card or of a card that grants one; played in the range step, its maneuver is used and it is
+   * the initial strike.
+   */
+  | {
+      op: 'strike'
+      strike: StrikeKind
+      damage?: Num
+      plus?: Num
+      steal?: Num
+      ranged?: true
+      aggravated?: true
+      first?: true
+      effects?: Op[]
+      /** That of this card on the striker instead, with as much more damage. */ with?: Ref
+      /** The initial strike of its minion, without a maneuver. */ bound?: true
+    }
+  | { op: 'maneuver' }
+  | { op: 'press'; to?: 'continue' | 'end' }
+  /**
+   * `with`, `without`: of strikes with a card of this keyword, of anything else; `any`: to any minion or retainer in
+   * combat, not only to who prevents it.
+   */
+  | { op: 'prevent'; amount: Num; only?: 'normal' | 'strike'; with?: string; without?: string; any?: true }
+  /** The range of the next round, which is then not determined. */
+  | { op: 'range'; next: 'close' | 'long' }
+  | { op: 'edge'; to: SeatRef | null }
+  | {
+      op: 'draw'
+      seat: SeatRef
+      from: 'library' | 'crypt'
+      count: Num
+      /** Not to the hand, but face down under this card. */ under?: Ref
+    }
+  /** `queued`: once the current one is over; `block`: by the block of the current action. */
+  | { op: 'combat'; acting: Ref; opposing: Ref; queued?: true; block?: true }
+  /** `tally` changes the votes of this referendum, once its terms are chosen. */
+  | { op: 'referendum'; terms: Op[]; passed: Op[]; tally?: Op[] }
+  /** Shown to who uses it, and to nobody else. */
+  | { op: 'look'; at: CardsWhere }
+  | { op: 'mark'; fact: string; of: Ref; n: Num; until: Lasting }
+  | { op: 'diablerize'; victim: Ref }
+
+export type OpName = Op['op']
+/** `playable`: what this minion could bring into play. */
+export interface Choosable extends CardsWhere {
+  playable?: Ref
+}
+export type ChoiceFrom = { cards: Choosable } | { seats: SeatsWhere } | { keys: string[] } | { upTo: Num }
+export type EachOver = { cards: CardsWhere } | { seats: SeatsWhere } | { list: string } | { allocation: string }
+
+/**
+ * `dissent`: the blood that a vampire burns to cast against the referendum; `bleeds`: how many bleed actions a turn has
+ * room for; `edgeVotes`: what burning the Edge is worth beside its vote.
+ */
+export type Stat =
+  | 'bleed'
+  | 'stealth'
+  | 'intercept'
+  | 'strength'
+  | 'hunt'
+  | 'handSize'
+  | 'capacity'
+  | 'votes'
+  | 'votesAgainst'
+  | 'ballots'
+  | 'transfers'
+  | 'masterActions'
+  | 'discardActions'
+  | 'cost'
+  | 'maneuver'
+  | 'press'
+  | 'strikes'
+  | 'dissent'
+  | 'bleeds'
+  | 'edgeVotes'
+/**
+ * `target`: of actions; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`:
+ * strikes and uses of what it bears; `block-lock`: it locks for its block; `acting`: in combat it counts as the acting
+ * minion.
+ */
+export type Rule =
+  | 'bleed'
+  | 'aggravated'
+  | 'equipment'
+  | 'hunted'
+  | 'vote'
+  | 'block'
+  | 'act'
+  | 'target'
+  | 'wake'
+  | 'play'
+  | 'unlock'
+  | 'strike'
+  | 'damage'
+  | 'open-hand'
+  | 'maneuver'
+  | 'press'
+  | 'block-lock'
+  | 'acting'
+/** What a card is besides its numbers. */
+export interface Traits extends Partial<
+  Pick<
+    CardFacts,
+    | 'types'
+    | 'capacity'
+    | 'clan'
+    | 'sect'
+    | 'title'
+    | 'city'
+    | 'disciplines'
+    | 'keywords'
+    | 'circle'
+    | 'slaveOf'
+    | 'life'
+    | 'strength'
+    | 'bleed'
+  >
+> {
+  /**
+   * The clan a justicar, an Inner Circle member or a kholo stands for; left out, that of the vampire as it is given the
+   * title.
+   */
+  titleClan?: string
+  /** Its title is contested and counts for nothing; or it is gone for good, with any before it. */
+  untitled?: 'contested' | 'yielded'
+}
+
+export type StrikeKind = 'hand' | 'damage' | 'dodge' | 'combat-ends' | 'steal' | 'equipment'
+
+export type WindowName =
+  | 'announced'
+  | 'blocks'
+  | 'attempt'
+  | 'declined'
+  | 'success'
+  | 'blocked'
+  | 'resolved'
+  | 'as-played'
+  | 'combat-begins'
+  | 'before-range'
+  | 'range'
+  | 'before-strikes'
+  | 'strike'
+  | 'as-chosen'
+  | 'additional-strikes'
+  | 'press'
+  | 'round-end'
+  | 'combat-ends'
+  | 'prevent'
+  | 'to-torpor'
+  | 'before-votes'
+  | 'polling'
+  | 'diablerized'
+  | 'ousting'
+  | 'between'
+
+/** Questions of choices; parameters: card (its source, or null), min, max; allocation: points. */
+export type ChoiceKey =
+  | 'choose-new-target'
+  | 'choose-minion'
+  | 'choose-vampire'
+  | 'choose-terms'
+  | 'choose-strike'
+  | 'choose-trigger'
+  | 'choose-victim'
+  | 'choose-equipment'
+  | 'choose-strike-target'
+  | 'choose-to-continue'
+  | 'choose-x'
+  | 'choose-damage'
+  | 'choose-discipline'
+  | 'choose-slave'
+  | 'choose-circle'
+  | 'choose-location'
+  | 'choose-target'
+  | 'choose-trophy'
+  | 'choose-awards'
+  | 'choose-discard'
+  | 'choose-discards'
+  | 'choose-to-library'
+  | 'choose-gain'
+  | 'choose-amount'
+  | 'choose-card'
+  | 'choose-draw'
+  | 'choose-reducers'
+  | 'choose-blood'
+  | 'choose-locked'
+  | 'choose-payer'
+  | 'choose-clan'
+
+/** Why counters moved: the `why` of a `counters` event. */
+export type CounterReason =
+  | 'edge' // bank to pool: the Edge's pool
+  | 'transfer'
+  | 'withdraw' // pool to an uncontrolled card and back
+  | 'contest' // pool for a contested card, blood for a contested title
+  | 'crypt-draw'
+  | 'merge' // pool to bank
+  | 'cost' // blood or pool paid
+  | 'bleed' // the target's pool burned
+  | 'hunt'
+  | 'drain' // blood gained; blood above capacity
+  | 'diablerie' // blood of the victim
+  | 'damage' // blood burned to mend, or life lost
+  | 'prey-ousted' // six pool
+  | 'left-play' // counters of a card or a seat that leaves
+  | 'effect' // a card's effect
+  | 'set-up'

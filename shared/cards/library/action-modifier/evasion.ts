@@ -1,0 +1,81 @@
+import { when } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import type { Op } from '../../language.ts'
+import {
+  afterResolution,
+  choose,
+  either,
+  forbid,
+  ifBlocked,
+  ifBlocks,
+  intercept,
+  mode,
+  modifier,
+  moveBlood,
+  optionalManeuver,
+  reaction,
+  stealth,
+  unlock,
+  use,
+} from '../../makers.ts'
+
+const noVampires: Op = { op: 'forbid', rule: 'block', on: { who: { kind: 'vampire' } }, until: 'action' }
+const burns = (amount: number): Op =>
+  afterResolution({ op: 'damage', to: 'by', amount, aggravated: true, unpreventable: true })
+/** In the resulting combat. */
+const asBat: Op[] = [optionalManeuver, { op: 'forbid', rule: 'equipment', on: 'by', until: 'combat' }]
+const fooled: Op[] = [forbid('block', 'blocking', 'action'), { op: 'outcome', of: 'attempt', is: 'fails' }]
+const asAnnounced = { windows: ['announced' as const] }
+
+/** Modifiers against a block, before it resolves, and of a minion that cannot be blocked. */
+export const cards: CardDefinition[] = [
+  modifier('change-of-target', [
+    mode('', [unlock('by'), { op: 'outcome', of: 'action', is: 'ends', barred: true }], { windows: ['blocked'] }),
+  ]),
+
+  modifier('elder-impersonation', [mode('obf', [stealth(1)]), mode('OBF', fooled, { windows: ['attempt'] })]),
+
+  {
+    ...modifier('enchanting-gaze', [
+      mode('pre+pro', [stealth(1)]),
+      mode('PRE+PRO', [stealth(1), { op: 'grant', ability: 'gaze', to: 'by', until: 'action' }]),
+    ]),
+    abilities: [
+      use('gaze', [moveBlood({ card: 'blocking', name: 'corruption@you' }, 'bank', 1), ...fooled], {
+        windows: ['attempt'],
+        once: 'gaze',
+        per: 'action',
+        usable: [when({ cmp: [{ counter: 'corruption@you', of: 'blocking' }, '>=', 1] }, 'nothing-on-it', 'TARGET-05')],
+      }),
+    ],
+  },
+
+  either(
+    modifier('form-of-the-bat', [
+      mode(
+        'pro',
+        [{ op: 'modify', stat: 'intercept', delta: -1, on: 'blocking', until: 'action' }, ifBlocked(...asBat)],
+        { windows: ['attempt'] },
+      ),
+    ]),
+    reaction('form-of-the-bat', [mode('PRO', [intercept(1), ifBlocks(...asBat)])]),
+  ),
+
+  modifier('daring-the-dawn', [mode('for', [noVampires, burns(2)]), mode('FOR', [noVampires, burns(1)])]),
+
+  modifier('seduction', [
+    mode(
+      'dom',
+      [
+        choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready', younger: 'by' } }),
+        forbid('block', 'v', 'action'),
+      ],
+      asAnnounced,
+    ),
+    mode(
+      'DOM',
+      [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready' } }), forbid('block', 'v', 'action')],
+      asAnnounced,
+    ),
+  ]),
+]

@@ -1,0 +1,55 @@
+import { againstBy, playing, withKeyword } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import {
+  AS_PLAYED,
+  cancelUnpaid,
+  combat,
+  either,
+  maneuver,
+  mode,
+  modifier,
+  optionalPress,
+  press,
+  stealth,
+  strike,
+} from '../../makers.ts'
+
+/** "… a grapple card …" played against this minion (REFLEX-01). */
+const grapple = { ...AS_PLAYED, usable: [playing(withKeyword('grapple'), againstBy)] }
+const range = { windows: ['range' as const] }
+const pressing = { windows: ['press' as const] }
+
+/** Modifiers that add stealth, and are combat cards as well. */
+export const cards: CardDefinition[] = [
+  either(
+    modifier('swallowed-by-the-night', [mode('obf', [stealth(1)])]),
+    combat('swallowed-by-the-night', [mode('OBF', [maneuver], range)]),
+  ),
+
+  either(
+    modifier('form-of-the-cobra', [mode('PRO', [stealth(1, 'early')], { windows: ['announced'] })]),
+    combat('form-of-the-cobra', [mode('pro', [strike('steal', { steal: 1 })])]),
+  ),
+
+  either(
+    modifier('rapid-change', [mode('pro', [stealth(1)])]),
+    combat('rapid-change', [mode('PRO', [strike('combat-ends')])]),
+  ),
+
+  either(
+    modifier('resist-earths-grasp', [mode('CEL', [stealth(1)])]),
+    combat('resist-earths-grasp', [mode('cel', [press], pressing), mode('cel', [maneuver, optionalPress], range)]),
+  ),
+
+  either(
+    combat(
+      'fae-contortion',
+      [
+        mode('myt', [cancelUnpaid], { ...grapple, name: 'reflex' }),
+        mode('obt', [maneuver]),
+        mode('myt', [maneuver]),
+      ].map(line => ({ windows: ['range'], ...line })),
+    ),
+    modifier('fae-contortion', [mode('MYT', [stealth(1)])]),
+  ),
+]

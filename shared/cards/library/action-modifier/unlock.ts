@@ -1,0 +1,44 @@
+import { actionWas, notYetBy, when } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import type { CardsWhere } from '../../language.ts'
+import { burnPool, choose, enter, mark, mode, modifier, unlock, use } from '../../makers.ts'
+
+const anarch: CardsWhere = { kind: 'vampire', sect: 'Anarch', in: 'ready', locked: true }
+const another: CardsWhere = { ...anarch, not: { ref: 'by' } }
+const own: CardsWhere = { ...anarch, of: 'you' }
+
+/** Modifiers that unlock vampires once an action is resolved. */
+export const cards: CardDefinition[] = [
+  modifier('freak-drive', [
+    mode('for', [unlock('by')], { windows: ['resolved'], usable: [actionWas('successful')] }),
+    mode('FOR', [unlock('by')], { windows: ['resolved'], usable: [actionWas('blocked')] }),
+  ]),
+
+  modifier(
+    'as-the-crow',
+    [mode('', [mark('as-the-crow', 'by', 'turn'), unlock('by')], { windows: ['resolved'] })],
+    [actionWas('successful'), notYetBy('as-the-crow')],
+  ),
+
+  {
+    ...modifier(
+      'crimethinc',
+      [
+        mode('pro', [unlock('by')], { windows: ['resolved'] }),
+        mode('qui', [choose('a', 'choose-vampire', { cards: another }), unlock('a')], { windows: ['resolved'] }),
+        mode('tha', [enter], { windows: ['resolved'] }),
+      ],
+      [
+        actionWas('successful'),
+        when({ or: [{ required: { sect: 'Anarch' } }, { action: 'become-anarch' }] }, 'not-resolved-so', 'REQ-01'),
+      ],
+    ),
+    abilities: [
+      use('rouse', [choose('a', 'choose-vampire', { cards: own }), burnPool('you', 1), unlock('a')], {
+        phases: ['minion'],
+        once: 'rouse',
+        usable: [when({ any: own }, 'no-target', 'TARGET-01')],
+      }),
+    ],
+  },
+]

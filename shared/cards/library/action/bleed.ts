@@ -1,0 +1,112 @@
+import { when } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import type { Op, CardsWhere } from '../../language.ts'
+import { action, burnPool, choose, count, gain, gainPool, lock, mode, moveBlood, ifHolds } from '../../makers.ts'
+
+const minion: CardsWhere = { kind: 'minion', in: 'ready' }
+const aim = (card: string, stealth = 0) => ({ header: { stealth, target: { card } } })
+const entices = (pool: number): Op[] => [
+  burnPool('prey', pool),
+  { op: 'forbid', rule: 'bleed', on: { who: { kind: 'minion', of: 'you' } }, until: 'turn', regardless: true },
+]
+const fight = (opposing: string): Op => ({ op: 'combat', acting: 'by', opposing })
+const rival = { not: { of: 'you' } } as const
+const own: CardsWhere = { kind: 'vampire', of: 'you', in: 'uncontrolled' }
+const younger: CardsWhere = { kind: 'vampire', of: 'you', in: 'uncontrolled', younger: 'by' }
+/** Together with the combat, or not at all. */
+const asItBegins = (...ops: Op[]): Op => ({ op: 'watch', on: 'combat-started', ops, until: 'action', times: 1 })
+const rivalVampire: CardsWhere = { kind: 'vampire', in: 'ready', not: { of: 'you' } }
+/** The vampire that gets the blood stays face down: the choice is its Methuselah's secret. */
+const feeds = (blood: number): Op[] => [
+  choose('v', 'choose-vampire', { cards: younger }, { secret: true }),
+  gain('v', blood),
+]
+const fed = { header: { stealth: 1 }, usable: [when({ any: younger }, 'no-target', 'ANN-07')] }
+const anybody: Op[] = [
+  choose('whom', 'choose-target', { seats: { not: ['you'] } }),
+  ifHolds({ cmp: [{ fact: 'bled', of: 'by' }, '>=', 1] }, gainPool('you', 1)),
+]
+/** As it resolves, and only of a bleed that was one. */
+const tempts: Op[] = [
+  ifHolds(
+    { cmp: [{ fact: 'bled', of: 'by' }, '>=', 1] },
+    choose('m', 'choose-minion', { cards: { kind: 'minion', of: 'target', in: 'inPlay' } }),
+    { op: 'counters', from: 'bank', to: { card: 'm', name: 'corruption@you' }, amount: 1, why: 'effect' },
+  ),
+]
+
+/** Actions that bleed, most of them for more. */
+export const cards: CardDefinition[] = [
+  action('govern-the-unaligned', [mode('dom', [], { header: { bleed: 2 } }), mode('DOM', feeds(3), fed)]),
+
+  action('enchant-kindred', [mode('pre', [], { header: { bleed: 1 } }), mode('PRE', feeds(2), fed)]),
+
+  action('intimidation', [mode('pre', [], { header: { bleed: 1 } }), mode('PRE', [], { header: { bleed: 2 } })]),
+
+  action('kindred-spirits', [
+    mode('dem', anybody, { header: { bleed: 0, target: { seat: 'whom' } } }),
+    mode('DEM', anybody, { header: { bleed: 1, target: { seat: 'whom' } } }),
+  ]),
+
+  action(
+    'the-platinum-protocol',
+    ['obf', 'pre', 'pro', 'obf+pre', 'obf+pro', 'pre+pro', 'obf+pre+pro'].map(level =>
+      mode(level, level.includes('pro') ? tempts : [], {
+        header: { bleed: level.includes('pre') ? 1 : 0, ...(level.includes('obf') && { stealth: 1 }) },
+      }),
+    ),
+  ),
+
+  action('entrancement', [
+    mode('pre', [], { header: { bleed: 1 } }),
+    mode(
+      'PRE',
+      [
+        choose('m', 'choose-minion', { cards: { kind: 'ally', in: 'inPlay', not: { of: 'you' } } }),
+        { op: 'control', who: 'm', to: 'you' },
+      ],
+      { header: { stealth: 1, target: { card: 'm' } } },
+    ),
+  ]),
+
+  action('public-trust', [
+    mode('pre', [], { header: { bleed: 2 } }),
+    mode(
+      'PRE',
+      [
+        choose('v', 'choose-vampire', { cards: own }, { secret: true, min: { least: [1, count(own)] } }),
+        ifHolds({ cmp: [{ fact: 'bled', of: 'by' }, '>=', 1] }, gain('v', 1)),
+      ],
+      { header: { bleed: 2 } },
+    ),
+  ]),
+
+  action('deep-song', [
+    mode('ani', [], { header: { bleed: 1 } }),
+    mode(
+      'ANI',
+      [
+        choose('v', 'choose-vampire', { cards: rivalVampire }),
+        asItBegins(lock('v')),
+        { op: 'combat', acting: 'v', opposing: 'by' },
+      ],
+      { header: { target: { card: 'v' } } },
+    ),
+  ]),
+
+  action('line-brawl', [
+    mode(
+      'cel',
+      [choose('whom', 'choose-target', { seats: { not: ['you'] } }), moveBlood({ pool: 'whom' }, { pool: 'you' }, 1)],
+      { header: { target: { seat: 'whom' } } },
+    ),
+    mode('pot', [choose('m', 'choose-minion', { cards: { ...minion, ...rival } }), fight('m')], aim('m')),
+    mode('pre', [], { header: { bleed: 1 } }),
+  ]),
+
+  // The rest of the turn goes by without bleeds of one's own.
+  action('enticement', [
+    mode('ser', entices(2), { edge: true, header: { target: { seat: 'prey' } } }),
+    mode('SER', entices(3), { edge: true, header: { target: { seat: 'prey' } } }),
+  ]),
+]

@@ -1,0 +1,50 @@
+import type { CardDefinition } from '../../definition.ts'
+import type { CardsWhere } from '../../language.ts'
+import {
+  action,
+  choose,
+  combat,
+  delayed,
+  either,
+  handStrike,
+  mode,
+  optionalPress,
+  retaken,
+  strike,
+} from '../../makers.ts'
+
+const itsBlade: CardsWhere = { kind: 'equipment', keyword: 'melee weapon', on: 'by' }
+
+/** Actions that fight, and cards that serve in combat, too. */
+export const cards: CardDefinition[] = [
+  retaken(
+    delayed(
+      'action',
+      either(
+        combat('steely-tenacity', [
+          mode('ani', [handStrike(1), optionalPress]),
+          mode(
+            'ani',
+            [
+              choose('w', 'choose-equipment', { cards: itsBlade }),
+              strike('hand', { plus: 1, with: 'w' }),
+              optionalPress,
+            ],
+            { name: 'weapon' },
+          ),
+        ]),
+        action('steely-tenacity', [
+          mode('dom', [], { header: { bleed: 1 } }),
+          mode(
+            'qui',
+            [
+              choose('m', 'choose-minion', { cards: { kind: 'minion', in: 'ready', not: { of: 'you' } } }),
+              { op: 'combat', acting: 'by', opposing: 'm' },
+            ],
+            { header: { stealth: 1, target: { card: 'm' } } },
+          ),
+        ]),
+      ),
+    ),
+  ),
+]

@@ -1,0 +1,47 @@
+import type { CardDefinition } from '../../definition.ts'
+import type { Op, Test } from '../../language.ts'
+import { burnBlood, choose, combat, mode, stealth, strike, unlock } from '../../makers.ts'
+
+const ends = strike('combat-ends')
+const unlocksAndEnds = strike('combat-ends', { effects: [unlock('by')] })
+/** "If this vampire was blocked": after the combat, unless another follows, the action may go on for 1 blood. */
+const goesOn: Test = {
+  all: [
+    { cmp: [{ x: 'event-followed' }, '=', 0] },
+    { is: ['by', { ref: 'acting', in: 'ready' }] },
+    { action: 'blocked' },
+    { cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] },
+  ],
+}
+const continues: Op = {
+  op: 'watch',
+  on: 'combat-ended',
+  until: 'action',
+  times: 1,
+  ops: [
+    {
+      op: 'if',
+      test: goesOn,
+      then: [
+        choose('on', 'choose-to-continue', { cards: { ref: 'by' } }, { min: 0 }),
+        {
+          op: 'if',
+          test: { is: ['on', {}] },
+          then: [burnBlood('by', 1), { op: 'outcome', of: 'action', is: 'continues' }, stealth(1)],
+        },
+      ],
+    },
+  ],
+}
+
+/** Strikes that dodge, or end the combat. */
+export const cards: CardDefinition[] = [
+  combat('form-of-mist', [
+    mode('pro', [strike('dodge')]),
+    mode('PRO', [strike('combat-ends', { effects: [continues] })], { once: 'action' }),
+  ]),
+
+  combat('majesty', [mode('pre', [ends]), mode('PRE', [unlocksAndEnds])]),
+
+  combat('earth-meld', [mode('pro', [ends]), mode('PRO', [unlocksAndEnds])]),
+]

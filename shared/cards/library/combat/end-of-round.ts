@@ -1,0 +1,53 @@
+import { atClose, byVampire, endOfRound, mayDiablerizeFallen, opposingVampire, when } from '../../conditions.ts'
+import type { CardDefinition, Static } from '../../definition.ts'
+import type { Num, Ref } from '../../language.ts'
+import { ANYTIME, combat, gain, mode, use } from '../../makers.ts'
+
+const inflicted = (ref: Ref): Num => ({ fact: 'inflicted', of: ref })
+const weaker: Static = { on: { ref: 'host' }, effect: { stat: 'strength', delta: -1 } }
+
+/** What is played at the end of a round, and once an opponent has fallen. */
+export const cards: CardDefinition[] = [
+  combat(
+    'taste-of-vitae',
+    [
+      mode('', [gain('by', { fact: 'blood-lost', of: 'opposing' })], {
+        windows: ['round-end', 'combat-ends'],
+        once: 'round',
+      }),
+    ],
+    [byVampire, opposingVampire, endOfRound],
+  ),
+
+  {
+    ...combat(
+      'disarm',
+      ['pot', 'POT'].map(level =>
+        mode(
+          level,
+          [
+            { op: 'move', who: 'self', to: 'inPlay', on: 'opposing', mode: level },
+            { op: 'move', who: 'opposing', to: 'torpor' },
+          ],
+          { windows: ['round-end'] },
+        ),
+      ),
+      [
+        atClose,
+        opposingVampire,
+        when({ is: ['opposing', { in: 'inPlay' }] }, 'no-target', 'COMBAT-13'),
+        when({ cmp: [inflicted('by'), '>', inflicted('opposing')] }, 'inflicted-too-little', 'DAMAGE-09'),
+        when({ not: { any: { named: 'disarm', on: 'opposing' } } }, 'one-only', 'GOLDEN-01'),
+      ],
+    ),
+    statics: [weaker, { ...weaker, mode: 'POT' }],
+    // Also in torpor, where it has sent it.
+    abilities: [use('burn', [], { ...ANYTIME, for: { ref: 'host', in: 'inPlay' }, cost: { blood: 3, burn: true } })],
+  },
+
+  combat(
+    'amaranth',
+    [mode('', [{ op: 'diablerize', victim: 'opposing' }], { windows: ['to-torpor'] })],
+    [mayDiablerizeFallen],
+  ),
+]

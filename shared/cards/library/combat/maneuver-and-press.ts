@@ -1,0 +1,41 @@
+import { againstBy, narrowingStrikes, playing, when } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import { AS_PLAYED, burnBlood, cancel, combat, delayed, maneuver, mode, moreStrikes, press } from '../../makers.ts'
+
+const range = { windows: ['range' as const] }
+const pressing = { windows: ['press' as const] }
+const additional = { windows: ['additional-strikes' as const] }
+
+/** Maneuvers and presses. */
+export const cards: CardDefinition[] = [
+  combat('apportation', [mode('tha', [{ op: 'press', to: 'continue' }], pressing), mode('THA', [maneuver], range)]),
+
+  combat('psyche', [
+    mode('cel', [press], pressing),
+    mode('CEL', [{ op: 'combat', acting: 'by', opposing: 'opposing', queued: true }], { windows: ['combat-ends'] }),
+  ]),
+
+  combat('pursuit', [mode('cel', [maneuver], range), mode('CEL', [moreStrikes(1, 'limited')], additional)]),
+
+  delayed(
+    'combat',
+    combat('groundfighting', [
+      mode('', [maneuver], { ...range, name: 'maneuver' }),
+      mode('', [press], { ...pressing, name: 'press' }),
+      mode('', [burnBlood('by', 1), cancel], {
+        ...AS_PLAYED,
+        name: 'cancel',
+        usable: [
+          playing(narrowingStrikes, againstBy),
+          when(
+            { is: ['by', { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 1] } }] },
+            'not-enough-blood',
+            'TARGET-05',
+          ),
+        ],
+      }),
+    ]),
+  ),
+
+  delayed('combat', combat('fake-out', [mode('', [maneuver], range)])),
+]

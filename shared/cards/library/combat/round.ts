@@ -1,0 +1,98 @@
+import { atClose, inFirstRound, when } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import type { Num, Op } from '../../language.ts'
+import { burn, choose, combat, enter, mode, moveBlood, optionalPress, put, use } from '../../makers.ts'
+
+const beforeRange = { windows: ['before-range' as const], once: 'combat' as const }
+/** It is no strike, so no dodge helps; it lasts for the combat, whatever the range. */
+const crows = (amount: number): Op => ({
+  op: 'watch',
+  on: 'strike-resolution',
+  ops: [{ op: 'damage', to: 'opposing', amount }],
+  until: 'combat',
+})
+const handsOnly: Op = {
+  op: 'forbid',
+  rule: 'strike',
+  on: { who: { any: [{ ref: 'by' }, { ref: 'opposing' }] } },
+  until: 'round',
+  except: 'hand',
+}
+/** Of the damage of this one strike, and of the same kind. */
+const more: Op = { op: 'damage', to: 'opposing', amount: 2, from: 'by', strike: true }
+const vitals: Op = {
+  op: 'watch',
+  on: 'damaged',
+  until: 'strike',
+  times: 1,
+  when: {
+    all: [
+      { is: ['event-card', { ref: 'opposing' }] },
+      { is: ['event-from', { ref: 'by' }] },
+      { cmp: [{ x: 'event-strike' }, '=', 1] },
+    ],
+  },
+  ops: [
+    { op: 'forbid', rule: 'press', on: 'opposing', until: 'round' },
+    {
+      op: 'if',
+      test: { cmp: [{ x: 'event-aggravated' }, '=', 1] },
+      then: [{ ...more, aggravated: true }],
+      else: [more],
+    },
+  ],
+}
+const onTrap: Num = { counter: 'trap', of: 'self' }
+const grapple = { windows: ['before-strikes' as const], once: 'round' as const }
+
+/** What changes a combat or a round of it: before range, and before strikes. */
+export const cards: CardDefinition[] = [
+  combat('carrion-crows', [mode('ani', [crows(1)], beforeRange), mode('ANI', [crows(2)], beforeRange)]),
+
+  combat(
+    'immortal-grapple',
+    [
+      mode('pot', [handsOnly], grapple),
+      mode('POT', [handsOnly, optionalPress, { op: 'range', next: 'close' }], grapple),
+    ],
+    [atClose],
+  ),
+
+  // Nobody presses: either combatant may end what it continues.
+  {
+    ...combat('trap', [mode('', [enter, put('trap', 3)], { windows: ['before-range'] })], [inFirstRound]),
+    triggers: [
+      { on: 'card-played', when: { cmp: [onTrap, '<', 3] }, ops: [put('trap', { sum: [3, { minus: onTrap }] })] },
+      {
+        on: 'pressing',
+        when: { cmp: [onTrap, '>=', 1] },
+        ops: [moveBlood({ card: 'self', name: 'trap' }, 'bank', 1), { op: 'press', to: 'continue' }],
+      },
+      { on: 'combat-ended', ops: [burn('self')] },
+    ],
+  },
+
+  {
+    ...combat('target-vitals', [mode('', [vitals], { windows: ['as-chosen'], once: 'strike' })]),
+    abilities: [
+      use(
+        'cancel',
+        [
+          choose(
+            'discarded',
+            'choose-discard',
+            { cards: { kind: 'combat', in: 'hand', of: 'you' } },
+            { min: 2, max: 2, secret: true },
+          ),
+          { op: 'each', over: { list: 'discarded' }, as: 'card', ops: [burn('card')] },
+          { op: 'outcome', of: 'play', is: 'cancelled' },
+        ],
+        {
+          windows: ['as-played'],
+          user: 'opposing',
+          usable: [when({ any: { in: 'hand', of: 'you' }, min: 2 }, 'no-target', 'CANCEL-01')],
+        },
+      ),
+    ],
+  },
+]

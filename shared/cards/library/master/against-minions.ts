@@ -1,0 +1,44 @@
+import { bleedingYou, when } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import { burn, choose, lock, master, mode, stays, use } from '../../makers.ts'
+
+const handOver = { op: 'control', who: 'self', to: 'prey' } as const
+
+/** Masters that lock or burn minions of others, or what they bear. */
+export const cards: CardDefinition[] = [
+  master(
+    'misdirection',
+    [mode('', [choose('m', 'choose-minion', { cards: { kind: 'minion', in: 'inPlay' } }), lock('m')])],
+    { usable: [when({ any: { kind: 'minion', in: 'inPlay' } }, 'no-target', 'TARGET-01')] },
+  ),
+
+  master('archon-investigation', [
+    mode('', [burn('acting')], {
+      windows: ['declined'],
+      usable: [bleedingYou, when({ cmp: [{ of: 'acting', stat: 'bleed' }, '>=', 4] }, 'bleed-too-small', 'BLEED-01')],
+    }),
+  ]),
+
+  stays('anarch-troublemaker', {
+    abilities: [
+      use(
+        'lock',
+        [
+          choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'inPlay', of: 'prey' } }, { min: 0, max: 2 }),
+          handOver,
+          { op: 'each', over: { list: 'v' }, as: 'one', ops: [lock('one')] },
+        ],
+        { phases: ['unlock'] },
+      ),
+      use(
+        'equipment',
+        [
+          choose('e', 'choose-equipment', { cards: { kind: 'equipment', in: 'inPlay', of: 'prey' } }),
+          handOver,
+          burn('e'),
+        ],
+        { phases: ['unlock'] },
+      ),
+    ],
+  }),
+]

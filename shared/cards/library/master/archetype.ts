@@ -1,0 +1,71 @@
+import { actionWas, when } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import type { Test, CardsWhere } from '../../language.ts'
+import { attach, choose, gain, mark, master, mode, unlock, use } from '../../makers.ts'
+
+/** In torpor too. */
+const host: CardsWhere = { ref: 'host' }
+const anywhere: CardsWhere = { ...host, in: 'inPlay' }
+const withoutArchetype: CardsWhere = {
+  kind: 'vampire',
+  in: 'inPlay',
+  of: 'you',
+  where: { cmp: [{ count: { keyword: 'archetype', on: 'it' } }, '=', 0] },
+}
+const titledOrPolitical: Test = { or: [{ is: ['acting', { kind: 'vampire', title: true }] }, { action: 'political' }] }
+const archetype = (key: string, parts: Pick<CardDefinition, 'abilities' | 'triggers'>) =>
+  master(key, [mode('', [choose('v', 'choose-vampire', { cards: withoutArchetype }), attach('v')])], {
+    ...parts,
+    usable: [when({ any: withoutArchetype }, 'no-target', 'TARGET-01')],
+    onePer: 'archetype',
+  })
+const dabbles = {
+  windows: ['resolved' as const],
+  for: anywhere,
+  once: 'dabble',
+  usable: [when({ cmp: [{ fact: 'disciplines', of: 'host' }, '>=', 3] }, 'missing-discipline', 'TEMPL-01')],
+}
+
+/** Archetypes: a vampire has one only. */
+export const cards: CardDefinition[] = [
+  archetype('rebel', {
+    triggers: [
+      {
+        on: 'about-to-block',
+        when: {
+          all: [{ is: ['event-minion', host] }, titledOrPolitical, { cmp: [{ fact: 'rebelled', of: 'self' }, '=', 0] }],
+        },
+        ops: [mark('rebelled', 'self', 'turn'), gain('host', 1)],
+      },
+    ],
+  }),
+
+  archetype('dabbler', {
+    abilities: [
+      use('unlock', [unlock('host')], { ...dabbles, cost: { blood: 1 } }),
+      use('feed', [gain('host', 1)], dabbles),
+    ],
+  }),
+
+  archetype('perfectionist', {
+    triggers: [
+      {
+        on: 'card-played',
+        when: { all: [{ is: ['event-card', { kind: 'reaction' }] }, { not: { same: ['event-seat', 'actor'] } }] },
+        ops: [mark('reacted', 'self', 'action')],
+      },
+    ],
+    abilities: [
+      use('feed', [gain('host', 1)], {
+        windows: ['resolved'],
+        for: anywhere,
+        once: 'feed',
+        usable: [
+          actionWas('successful'),
+          when({ is: ['acting', host] }, 'not-acting', 'MIN-12'),
+          when({ cmp: [{ fact: 'reacted', of: 'self' }, '=', 0] }, 'already-played', 'MIN-17'),
+        ],
+      }),
+    ],
+  }),
+]

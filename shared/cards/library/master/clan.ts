@@ -1,0 +1,52 @@
+import { when } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import type { CardsWhere } from '../../language.ts'
+import { ANYTIME, burnAction, choose, enter, gain, lock, master, mode, stays, use } from '../../makers.ts'
+
+const toreador: CardsWhere = { kind: 'vampire', in: 'ready', of: 'you', clan: 'Toreador' }
+const filling: CardsWhere = { kind: 'vampire', in: 'ready', of: 'you' }
+const handOver = { op: 'control', who: 'self', to: 'prey' } as const
+
+/** Masters that serve those of one clan. */
+export const cards: CardDefinition[] = [
+  stays('gangrel-revel', {
+    statics: [{ on: { kind: 'minion', of: 'you', clan: 'Gangrel' }, effect: { stat: 'strength', delta: 1 } }],
+    actions: [burnAction({ kind: 'minion', not: { clan: 'Ravnos' } })],
+  }),
+
+  // Of the two, one stays locked for as long as the other cannot be blocked, and longer.
+  master(
+    'toreador-grand-ball',
+    [
+      mode('', [
+        choose('two', 'choose-vampire', { cards: toreador }, { min: 2, max: 2 }),
+        choose('idle', 'choose-locked', { cards: { amongst: 'two' } }, { by: 'you' }),
+        enter,
+        lock('idle'),
+      ]),
+    ],
+    {
+      usable: [when({ any: toreador, min: 2 }, 'no-target', 'TARGET-01')],
+      statics: [
+        { on: { ref: 'idle' }, effect: { allow: false, rule: 'unlock' } },
+        {
+          on: { kind: 'minion' },
+          while: { all: [{ is: ['acting', { amongst: 'two', not: { ref: 'idle' } }] }, { not: { action: 'bleed' } }] },
+          effect: { allow: false, rule: 'block' },
+        },
+      ],
+      actions: [burnAction({ kind: 'minion' }, { count: { ref: 'by', clan: 'Nosferatu' }, per: -1 })],
+    },
+  ),
+
+  stays('the-coven', {
+    abilities: [
+      use('blood', [choose('v', 'choose-vampire', { cards: filling }), gain('v', 2)], {
+        ...ANYTIME,
+        cost: { lock: true },
+        usable: [when({ any: filling }, 'no-target', 'TARGET-01')],
+      }),
+      use('pass', [{ ...handOver, to: 'predator' }], { phases: ['discard'], once: 'pass', compulsory: true }),
+    ],
+  }),
+]

@@ -1,0 +1,84 @@
+import { when } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import type { CardsWhere } from '../../language.ts'
+import { attach, burn, choose, master, mode, use } from '../../makers.ts'
+
+const own: CardsWhere = { kind: 'vampire', in: 'inPlay', of: 'you' }
+/** Discipline cards: a level more and a generation older, for whoever bears them. */
+function discipline(key: string, level: string): CardDefinition {
+  const bearer: CardsWhere = { kind: 'vampire', in: 'inPlay', not: { has: level.toUpperCase() } }
+  return master(
+    key,
+    [
+      mode('', [
+        choose('bearer', 'choose-vampire', { cards: bearer }),
+        { op: 'move', who: 'self', to: 'inPlay', on: 'bearer' },
+      ]),
+    ],
+    {
+      usable: [when({ any: bearer }, 'no-target', 'PLAY-01')],
+      statics: [
+        { on: { ref: 'host' }, effect: { level } },
+        { on: { ref: 'host' }, effect: { stat: 'capacity', delta: 1 } },
+      ],
+    },
+  )
+}
+/** As the official card list writes them. */
+const CODES = [
+  'abo',
+  'ani',
+  'aus',
+  'cel',
+  'chi',
+  'dai',
+  'dem',
+  'dom',
+  'for',
+  'mel',
+  'myt',
+  'nec',
+  'obe',
+  'obf',
+  'obl',
+  'obt',
+  'pot',
+  'pre',
+  'pro',
+  'qui',
+  'san',
+  'ser',
+  'spi',
+  'tem',
+  'tha',
+  'thn',
+  'val',
+  'vic',
+  'vis',
+]
+
+/** Master Disciplines. */
+export const cards: CardDefinition[] = [
+  discipline('dominate', 'dom'),
+
+  discipline('potence', 'pot'),
+
+  discipline('protean', 'pro'),
+
+  // A level of any Discipline for a while, and no older for it.
+  master(
+    'agent-of-power',
+    [
+      mode('', [
+        choose('v', 'choose-vampire', { cards: own }),
+        choose('level', 'choose-discipline', { keys: CODES }),
+        attach('v'),
+      ]),
+    ],
+    {
+      usable: [when({ any: own }, 'no-target', 'PLAY-01')],
+      statics: [{ on: { ref: 'host' }, effect: { level: { x: 'level' } } }],
+      abilities: [use('burn', [burn('self')], { phases: ['discard'], compulsory: true })],
+    },
+  ),
+]

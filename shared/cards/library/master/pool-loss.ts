@@ -1,0 +1,93 @@
+import { when } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import type { Num, CardsWhere } from '../../language.ts'
+import { voteToBurn } from '../parts.ts'
+import {
+  allocate,
+  burn,
+  burnAction,
+  burnBlood,
+  burnPool,
+  choose,
+  eachShare,
+  moveBlood,
+  shareOf,
+  stays,
+  use,
+} from '../../makers.ts'
+
+const onJack: Num = { counter: 'jack', of: 'self' }
+const anarch: CardsWhere = { kind: 'vampire', in: 'ready', of: 'you', sect: 'Anarch' }
+
+/** Masters in play by which pool is lost. */
+export const cards: CardDefinition[] = [
+  stays('anarch-revolt', {
+    abilities: [
+      use('revolt', [burnPool('you', 1)], {
+        phases: ['unlock'],
+        user: 'active',
+        once: 'revolt',
+        compulsory: true,
+        usable: [when({ not: { any: anarch } }, 'no-target', 'SECT-12')],
+      }),
+    ],
+    actions: [voteToBurn()],
+  }),
+
+  stays('tension-in-the-ranks', {
+    triggers: [
+      { on: 'to-torpor', ops: [burnPool('controller:event-card', 1)] },
+      { on: 'burned', when: { cmp: [{ seat: 'event-ready' }, '>=', 0] }, ops: [burnPool('event-ready', 1)] },
+    ],
+    abilities: [
+      use(
+        'end',
+        [
+          choose(
+            'discarded',
+            'choose-discard',
+            { cards: { kind: 'master', in: 'hand', of: 'you' } },
+            { min: 2, max: 2, secret: true },
+          ),
+          { op: 'each', over: { list: 'discarded' }, as: 'card', ops: [burn('card')] },
+          burn('self'),
+        ],
+        {
+          phases: ['master'],
+          user: 'active',
+          cost: { masterActions: 1 },
+          usable: [when({ any: { in: 'hand', of: 'you' }, min: 2 }, 'no-target', 'TARGET-01')],
+        },
+      ),
+    ],
+  }),
+
+  stays('smiling-jack-the-anarch', {
+    abilities: [
+      use('feed', [moveBlood({ pool: 'you' }, { card: 'self', name: 'jack' }, 1)], {
+        phases: ['unlock'],
+        once: 'feed',
+        compulsory: true,
+      }),
+      use(
+        'suffer',
+        [
+          allocate('lost', 'choose-blood', onJack, 0, {
+            blood: { kind: 'vampire', in: 'inPlay', of: 'you', where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 1] } },
+            rest: 'you',
+          }),
+          eachShare('lost', 'v', [burnBlood('v', shareOf('v'))]),
+          burnPool('you', { left: 'lost', of: onJack }),
+        ],
+        {
+          phases: ['unlock'],
+          user: 'others',
+          once: 'suffer',
+          compulsory: true,
+          usable: [when({ cmp: [onJack, '>=', 1] }, 'no-target', 'TARGET-01')],
+        },
+      ),
+    ],
+    actions: [burnAction({ kind: 'vampire' })],
+  }),
+]

@@ -1,0 +1,66 @@
+import type { CardDefinition } from '../../definition.ts'
+import type { Num } from '../../language.ts'
+import { burn, burnPool, choose, enter, mark, master, mode, moveBlood, put, use } from '../../makers.ts'
+
+const owed: Num = { fact: 'owed-pool', of: 'whom' }
+
+/** Pool gained and saved. */
+export const cards: CardDefinition[] = [
+  master('short-term-investment', [mode('', [enter, put('blood', 3)])], {
+    abilities: [
+      use('take', [moveBlood({ card: 'self', name: 'blood' }, { pool: 'you' }, 1)], {
+        phases: ['master'],
+        cost: { masterActions: 1 },
+      }),
+    ],
+    triggers: [
+      {
+        on: 'counters',
+        when: { all: [{ is: ['event-from', { ref: 'self' }] }, { cmp: [{ counter: 'blood', of: 'self' }, '=', 0] }] },
+        ops: [burn('self')],
+      },
+    ],
+  }),
+
+  // What was to be burned and was not there is made up for first.
+  {
+    ...master(
+      'life-boon',
+      [
+        mode(
+          '',
+          [
+            choose('whom', 'choose-target', {
+              seats: {
+                not: ['you'],
+                where: {
+                  all: [
+                    { cmp: [{ pool: 'it' }, '<=', 0] },
+                    { cmp: [{ sum: [{ fact: 'owed-pool', of: 'it' }, 1] }, '<=', { pool: 'you' }] },
+                  ],
+                },
+              },
+            }),
+            choose('n', 'choose-amount', { upTo: { pool: 'you' } }, { min: { sum: [owed, 1] }, by: 'you' }),
+            burnPool('you', owed),
+            moveBlood({ pool: 'you' }, { pool: 'whom' }, { sum: [{ x: 'n' }, { minus: owed }] }),
+            { op: 'move', who: 'self', to: 'inPlay', keep: { whom: { seat: 'whom' } } },
+            mark('claims', 'self', 'game'),
+          ],
+          { windows: ['ousting'] },
+        ),
+      ],
+      {
+        triggers: [
+          {
+            on: 'phase-started',
+            optional: true,
+            when: { all: [{ same: ['event-seat', 'whom'] }, { cmp: [{ x: 'event-phase-unlock' }, '=', 1] }] },
+            ops: [moveBlood({ pool: 'whom' }, { pool: 'you' }, 1)],
+          },
+        ],
+      },
+    ),
+    claims: 'whom',
+  },
+]

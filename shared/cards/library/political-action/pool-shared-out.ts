@@ -1,0 +1,105 @@
+import type { CardDefinition } from '../../definition.ts'
+import type { Num } from '../../language.ts'
+import {
+  allocate,
+  burn,
+  burnPool,
+  choose,
+  count,
+  eachSeat,
+  eachShare,
+  lock,
+  moveBlood,
+  political,
+  shareOf,
+  votes,
+  ifHolds,
+} from '../../makers.ts'
+
+const points: Num = { count: { amongst: 'them' }, per: 2 }
+
+/** Referendums whose terms say who is to gain what others lose. */
+export const cards: CardDefinition[] = [
+  // Who has less than was shared out by then gives what is there, as the caller says, to no more than the terms gave
+  // each.
+  political(
+    'parity-shift',
+    [
+      choose('rich', 'choose-target', { seats: { where: { cmp: [{ pool: 'it' }, '>', { pool: 'you' }] } } }),
+      allocate('share', 'choose-terms', 3, 1, {
+        not: ['rich'],
+        where: { cmp: [{ pool: 'rich' }, '>', { pool: 'you' }] },
+      }),
+    ],
+    [
+      ifHolds(
+        { cmp: [{ pool: 'rich' }, '<', 3] },
+        {
+          op: 'allocate',
+          as: 'share',
+          ask: 'choose-terms',
+          points: { pool: 'rich' },
+          among: {},
+          least: 0,
+          within: 'share',
+        },
+      ),
+      eachShare('share', 'who', [moveBlood({ pool: 'rich' }, { pool: 'who' }, shareOf('who'))]),
+    ],
+  ),
+
+  political(
+    'eat-the-rich',
+    [choose('them', 'choose-target', { seats: {} }, { max: 5 })],
+    [
+      {
+        op: 'each',
+        over: { list: 'them' },
+        as: 'who',
+        ops: [
+          burnPool('who', {
+            sum: [1, { least: [3, { count: { kind: 'vampire', in: 'ready', title: true, of: 'who' }, per: 3 }] }],
+          }),
+        ],
+        together: true,
+      },
+    ],
+    [
+      votes(-1, { who: { kind: 'vampire', title: true, not: { title: ['priscus'] } } }),
+      { op: 'modify', stat: 'ballots', delta: -1, on: { who: { title: ['priscus'] } }, until: 'referendum' },
+      eachSeat('who', [{ op: 'modify', stat: 'edgeVotes', delta: 1, on: { seat: 'who' }, until: 'referendum' }]),
+    ],
+  ),
+
+  // Nobody gives more than one point to a card: the rest is for Methuselahs.
+  political(
+    'revolutionary-council',
+    [
+      choose(
+        'them',
+        'choose-minion',
+        { cards: { kind: 'minion', in: 'ready', of: 'you', sect: 'Anarch', locked: false } },
+        { min: 0, max: 30 },
+      ),
+      choose(
+        'things',
+        'choose-card',
+        {
+          cards: {
+            any: [
+              { kind: 'location', in: 'inPlay' },
+              { kind: 'equipment', in: 'inPlay' },
+            ],
+          },
+        },
+        { min: 0, max: points },
+      ),
+      allocate('terms', 'choose-terms', { sum: [points, { minus: count({ amongst: 'things' }) }] }, 1),
+    ],
+    [
+      { op: 'each', over: { list: 'them' }, as: 'm', ops: [lock('m')] },
+      eachShare('terms', 'who', [burnPool('who', shareOf('who'))]),
+      { op: 'each', over: { list: 'things' }, as: 'card', ops: [burn('card')] },
+    ],
+  ),
+]

@@ -1,0 +1,36 @@
+import { bleedingYou, someSeat } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import type { SeatsWhere } from '../../language.ts'
+import { choose, intercept, lock, mode, reaction, redirect } from '../../makers.ts'
+
+const others: SeatsWhere = { not: ['actor', 'you'] }
+const target = choose('to', 'choose-new-target', { seats: others })
+const away = redirect('to')
+const possible = [bleedingYou, someSeat(others)]
+
+/** Reactions that send a bleed to somebody else, after blocks are declined. */
+export const cards: CardDefinition[] = [
+  reaction(
+    'deflection',
+    [
+      mode('dom', [target, lock('by'), away], { windows: ['declined'] }),
+      mode('DOM', [target, away], { windows: ['declined'] }),
+    ],
+    possible,
+  ),
+
+  reaction('telepathic-misdirection', [
+    mode('aus', [intercept(1)]),
+    mode('AUS', [target, lock('by'), away], { windows: ['declined'], usable: possible }),
+  ]),
+
+  reaction(
+    'bait-and-switch',
+    [
+      mode('', [choose('to', 'choose-new-target', { seats: others }), lock('by'), redirect('to')], {
+        windows: ['declined'],
+      }),
+    ],
+    [bleedingYou, someSeat(others)],
+  ),
+]

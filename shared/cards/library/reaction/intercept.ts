@@ -1,0 +1,106 @@
+import { bleedingYou, byLocked, directedAtYou, when } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import type { CardsWhere } from '../../language.ts'
+import {
+  bleedPlus,
+  burn,
+  burnBlood,
+  choose,
+  count,
+  ifBlocks,
+  intercept,
+  lock,
+  mark,
+  mode,
+  optionalManeuver,
+  prevent,
+  reaction,
+  stealth,
+  unlock,
+  use,
+  votes,
+} from '../../makers.ts'
+
+const better = ifBlocks(optionalManeuver)
+/** In the first round of that combat. */
+const foresight = ifBlocks({
+  op: 'watch',
+  on: 'round-started',
+  ops: [{ op: 'grant', ability: 'foresight', to: 'by', until: 'round' }],
+  until: 'combat',
+  times: 1,
+})
+const vehicle: CardsWhere = { kind: 'equipment', keyword: 'vehicle', on: 'acting' }
+
+/** Reactions of minions that block: more intercept, and what waits for the block. */
+export const cards: CardDefinition[] = [
+  reaction('the-warrens', [mode('', [intercept({ sum: [2, count({ ref: 'by', title: true })] })])], [directedAtYou]),
+
+  reaction('spirits-touch', [mode('aus', [intercept(1)]), mode('AUS', [intercept(1), better])]),
+
+  {
+    ...reaction('precognition', [mode('aus', [intercept(1)]), mode('AUS', [intercept(1), foresight])]),
+    abilities: [
+      use('foresight', [prevent(1), mark('foreseen', 'self', 'round')], {
+        windows: ['prevent'],
+        usable: [when({ cmp: [{ fact: 'foreseen', of: 'self' }, '=', 0] }, 'already-used', 'GOLDEN-01')],
+      }),
+    ],
+  },
+
+  reaction(
+    'instinctive-reaction',
+    [mode('ani', [intercept(1)]), mode('ANI', [intercept(1), better])],
+    [when({ is: ['acting', { of: 'predator' }] }, 'not-your-predator', 'MIN-17')],
+  ),
+
+  // While the acting minion has a title.
+  reaction('protection-racket', [
+    mode('', [
+      intercept(1),
+      {
+        op: 'modify',
+        stat: 'intercept',
+        delta: 1,
+        on: 'by',
+        until: 'action',
+        while: { is: ['acting', { title: true }] },
+      },
+    ]),
+  ]),
+
+  reaction('deep-ecology', [
+    mode('ani', [intercept(2)], { usable: [directedAtYou] }),
+    mode('for', [bleedPlus(-2)], { usable: [bleedingYou] }),
+    mode('pro', [burnBlood('by', 1), unlock('by')], {
+      usable: [byLocked, when({ cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
+    }),
+  ]),
+
+  reaction('party-out-of-bounds', [
+    mode('obf', [bleedPlus(-2)], { usable: [bleedingYou] }),
+    mode('pre', [votes(2)], { windows: ['polling'] }),
+    mode('pro', [intercept(1)]),
+  ]),
+
+  reaction('car-bomb', [
+    mode(
+      '',
+      [
+        lock('by'),
+        choose('vehicle', 'choose-equipment', { cards: vehicle }),
+        {
+          op: 'if',
+          test: { any: vehicle },
+          then: [
+            burn('vehicle'),
+            { op: 'damage', to: 'acting', amount: 2, unpreventable: true },
+            { op: 'outcome', of: 'action', is: 'fails' },
+          ],
+          else: [stealth(-1)],
+        },
+      ],
+      { windows: ['announced'] },
+    ),
+  ]),
+]

@@ -1,0 +1,50 @@
+import { when } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import type { CardsWhere } from '../../language.ts'
+import { lock, retainer, use } from '../../makers.ts'
+
+const host: CardsWhere = { ref: 'host' }
+
+/** Retainers that fight beside their minion. */
+export const cards: CardDefinition[] = [
+  // By its own life; before the block is resolved, so that its blocker never fights.
+  retainer('crypts-sons', [''], {
+    abilities: [
+      use('continue', [lock('blocking'), { op: 'outcome', of: 'action', is: 'continues' }], {
+        windows: ['blocked'],
+        cost: { blood: 1 },
+        usable: [when({ is: ['acting', host] }, 'not-acting', 'MIN-12')],
+      }),
+    ],
+    triggers: [{ on: 'strike-resolution', ops: [{ op: 'damage', to: 'opposing', amount: 1 }] }],
+  }),
+
+  // Chosen before the dogs were there, it ends nothing either.
+  retainer('dog-pack', [''], {
+    statics: [
+      {
+        on: { in: 'combat', not: host },
+        while: { is: ['host', { in: 'combat' }] },
+        effect: { allow: false, rule: 'strike', only: 'combat-ends' },
+      },
+    ],
+  }),
+
+  retainer('murder-of-crows', ['ani', 'ANI'], {
+    life: { ANI: 2 },
+    triggers: [{ on: 'strike-resolution', ops: [{ op: 'damage', to: 'opposing', amount: 1 }] }],
+  }),
+
+  retainer('nar-sheptha', [''], {
+    statics: [
+      { on: 'you', while: { is: ['host', { in: 'combat' }] }, effect: { stat: 'handSize', delta: 2 } },
+      {
+        on: { in: 'combat', not: host },
+        while: { is: ['host', { in: 'combat' }] },
+        effect: { allow: true, rule: 'acting' },
+      },
+    ],
+  }),
+
+  retainer('dhabi-revenant', [''], { statics: [{ on: host, effect: { stat: 'bleed', delta: 1 } }] }),
+]

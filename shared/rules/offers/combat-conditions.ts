@@ -1,0 +1,110 @@
+import { refuse, type Refusal } from '../model/answers.ts'
+import type { Viewpoint } from '../reads/look.ts'
+import type { Hit } from '../model/frames.ts'
+import type { WindowName, Op } from '../../cards/language.ts'
+import type { Mode } from '../../cards/definition.ts'
+import { controllerOf, currentCombat, currentFrame, facts, isReady } from '../reads/queries.ts'
+import { ruled } from '../reads/evaluate.ts'
+import type { CardId, GameState, SeatIndex } from '../model/state.ts'
+
+/** What combat asks of cards and effects: who may use them, when, and what they must be good for. */
+
+/** Combat cards are for ready combatants, in combat (MIN-15, COMBAT-05). */
+export function combatTiming(
+  state: GameState,
+  seat: SeatIndex,
+  mode: Mode,
+  by: CardId | null,
+  window: WindowName | null,
+): Refusal | undefined {
+  const combat = currentCombat(state)
+  if (!combat) return refuse('no-combat', 'MIN-15')
+  const fights = by === combat.acting || by === combat.opposing
+  if (by === null || controllerOf(state, by) !== seat || (!fights && !mode.others))
+    return refuse('not-in-combat', 'MIN-15')
+  // Anybody's minion may, and whether it must be ready is for the card to say (COMBAT-06).
+  if (fights && mode.others) return refuse('in-combat', 'COMBAT-06')
+  if (fights && !isReady(state, by)) return refuse('in-torpor', 'COMBAT-10')
+  if (window === null || !mode.windows.includes(window)) return refuse('wrong-window', 'COMBAT-07')
+  if (window === 'strike' && combat.toChoose[0] !== by) return refuse('wrong-window', 'STRIKE-02')
+  // An aim goes with the strike that has just been chosen; what changes strikes may be played upon either.
+  if (window === 'as-chosen' && mode.once === 'strike' && combat.strikes.at(-1)?.by !== by)
+    return refuse('wrong-window', 'STRIKE-02')
+  return undefined
+}
+
+/** An effect of combat that could do nothing, or that a limit of the rules bars, cannot be used at all. */
+export function combatRefusal(look: Viewpoint, ops: readonly Op[], window?: WindowName | null): Refusal | undefined {
+  const combat = currentCombat(look.state)
+  if (look.by === null) return undefined
+  if (!combat)
+    return ops.some(op => op.op === 'prevent') && window === 'prevent' ? refuse('no-combat', 'MIN-15') : undefined
+  for (const op of ops) {
+    const refusal = needOf(look, combat, look.by, op, window ?? null)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+function needOf(
+  { state }: Viewpoint,
+  combat: NonNullable<ReturnType<typeof currentCombat>>,
+  by: CardId,
+  op: Op,
+  window: WindowName | null,
+): Refusal | undefined {
+  switch (op.op) {
+    case 'maneuver':
+      if (ruled(state, by, 'maneuver', false)) return refuse('forbidden', 'GOLDEN-01')
+      return combat.maneuvered === by ? refuse('maneuvered-last', 'RANGE-03') : undefined
+    case 'press':
+      if (ruled(state, by, 'press', false)) return refuse('forbidden', 'GOLDEN-01')
+      if (combat.presser === by) return refuse('pressed-last', 'PRESS-05')
+      if (op.to === 'continue' && combat.pressed) return refuse('only-to-continue', 'PRESS-02')
+      return op.to === 'end' && !combat.pressed ? refuse('nothing-to-end', 'PRESS-03') : undefined
+    case 'strike':
+      if (ruled(state, by, 'strike', false, undefined, op.strike)) return refuse('strike-forbidden', 'STRIKE-36')
+      // The strike of a weapon is no strike of who cannot use any.
+      if (op.with !== undefined && ruled(state, by, 'equipment', false)) return refuse('forbidden', 'GOLDEN-01')
+      if (window !== 'range') return undefined
+      if (combat.maneuvered === by) return refuse('maneuvered-last', 'RANGE-03')
+      return combat.committed.some(strike => strike.by === by) ? refuse('committed', 'RANGE-07') : undefined
+    case 'prevent': {
+      const pending = currentFrame(state, 'proposal')
+      const to = pending?.proposal.type === 'damage' ? pending.asking : undefined
+      const fighter = to === undefined ? undefined : (state.cards[to]!.on ?? to)
+      const helped = to === by || (op.any && (fighter === combat.acting || fighter === combat.opposing))
+      const any =
+        helped &&
+        pending?.proposal.type === 'damage' &&
+        pending.proposal.hits.some(hit => hit.to === to && preventable(state, op, hit))
+      return any ? undefined : refuse('nothing-to-prevent', 'DAMAGE-03')
+    }
+    case 'modify':
+      return op.stat === 'strikes' && op.limited && hasLimitedStrikes(state, by)
+        ? refuse('already-additional', 'STRIKE-14')
+        : undefined
+    // There can be but one.
+    case 'combat':
+      return op.queued && combat.queued ? refuse('already-used', 'GOLDEN-01') : undefined
+    default:
+      return undefined
+  }
+}
+
+const hasLimitedStrikes = (state: GameState, by: CardId): boolean =>
+  state.modifiers.some(
+    m => m.kind === 'number' && m.stat === 'strikes' && m.limited && 'card' in m.on && m.on.card === by,
+  )
+
+export function preventable(state: GameState, op: Extract<Op, { op: 'prevent' }>, hit: Hit): boolean {
+  if (
+    hit.amount <= 0 ||
+    hit.unpreventable ||
+    (op.only === 'normal' && hit.aggravated) ||
+    (op.only === 'strike' && !hit.strike)
+  )
+    return false
+  const words = hit.with === undefined ? [] : (facts(state, hit.with).keywords ?? [])
+  return (op.with === undefined || words.includes(op.with)) && (op.without === undefined || !words.includes(op.without))
+}

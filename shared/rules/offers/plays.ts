@@ -1,0 +1,404 @@
+import type { CardDefinition, Mode } from '../../cards/definition.ts'
+import { refuse, type Option, type Refusal } from '../model/answers.ts'
+import {
+  crowded,
+  announcing,
+  barredPolitical,
+  controllerOf,
+  controlsCopy,
+  currentAction,
+  currentCombat,
+  currentFrame,
+  currentTurn,
+  definitionOf,
+  facts,
+  isReady,
+  isVampire,
+  minionsOf,
+  readyMinions,
+  used,
+} from '../reads/queries.ts'
+import { evenLocked, fits, playableIn, wakes } from './playables.ts'
+import { readyToAct } from './duties.ts'
+import { combatRefusal, combatTiming } from './combat-conditions.ts'
+import { interceptNeeded, stealthNeeded, unmet } from '../reads/conditions.ts'
+import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
+import { amount, holds, ruled, disciplinesOf } from '../reads/evaluate.ts'
+import { cardOf, type Viewpoint } from '../reads/look.ts'
+import type { ActionFrame, PlayFrame } from '../model/frames.ts'
+import type { WindowName } from '../../cards/language.ts'
+import { slotsOf, targetRefusal } from './questions.ts'
+import { meets, requirementRefusal, requires } from '../reads/requirements.ts'
+import { reducerSlots } from './reducers.ts'
+import { reducersFor, relieved, costOf, affords, xOf } from '../reads/costs.ts'
+import { named } from '../model/run.ts'
+import { leash, leashedAim } from '../reads/slaves.ts'
+import { awake, hasBled, limitedBleedApplies } from '../reads/stats.ts'
+import { sterile, traitRefusal } from '../reads/traits.ts'
+import { lentTo } from '../reads/lent.ts'
+import type { CardId, GameState, SeatIndex } from '../model/state.ts'
+
+/**
+ * Whether a card could be played now, by whom and how. Asked with a card of the hand for options, and without one for
+ * T0.
+ */
+
+/**
+ * What a mode of a card would need to be played by `by` now; undefined when nothing stands against it. `roused`: as if
+ * `by` had been woken.
+ */
+export function playRefusal(
+  state: GameState,
+  seat: SeatIndex,
+  definition: CardDefinition,
+  mode: Mode,
+  by: CardId | null,
+  window: WindowName | null,
+  card: CardId | null = null,
+  roused = false,
+): Refusal | undefined {
+  return (
+    timing(state, seat, definition, mode, by, window, roused) ??
+    timelyRefusal(state, seat, definition, mode, by, window, card)
+  )
+}
+
+/** The same of what may be played at this time. `usable`: what its text asks of the moment has been found to hold. */
+function timelyRefusal(
+  state: GameState,
+  seat: SeatIndex,
+  definition: CardDefinition,
+  mode: Mode,
+  by: CardId | null,
+  window: WindowName | null,
+  card: CardId | null,
+  usable = false,
+): Refusal | undefined {
+  const { facts: printed } = definition
+  if (by !== null) {
+    // What could cost no blood asks for no vampire.
+    const free = (cost: number) =>
+      relieved(state, { blood: cost }, reducersFor(state, { seat, by, action: mode.header !== undefined })).blood === 0
+    const unfit =
+      requirementRefusal(
+        state,
+        by,
+        printed,
+        mode,
+        !isVampire(state, by) && typeof printed.bloodCost === 'number' && free(printed.bloodCost),
+      ) ?? sterile(state, by, mode)
+    if (unfit) return unfit
+    if (mode.header?.political && !isVampire(state, by)) return refuse('vampires-only', 'MIN-11')
+    const held = mode.header && leashedAim({ state, source: null, by, seat, vars: {} }, mode.header)
+    if (held) return held
+    if (mode.header && crowded(state, by, definition.onePer)) return refuse('one-only', 'GOLDEN-01')
+    if (mode.header?.political && used(state, barredPolitical(state, null, printed.key), seat))
+      return refuse('barred', 'GOLDEN-01')
+    if (ruled(state, by, 'play', false, undefined, printed.key)) return refuse('forbidden', 'GOLDEN-01')
+    if ((mode.type !== 'Combat' || mode.once) && used(state, `card:${printed.key}`, by))
+      return refuse(
+        'already-played',
+        mode.type === 'Reaction'
+          ? 'MIN-18'
+          : mode.type === 'Action Modifier'
+            ? 'MIN-13'
+            : mode.type === 'Combat'
+              ? 'GOLDEN-01'
+              : 'ACT-06',
+      )
+  }
+  if (
+    by === null &&
+    !readyMinions(state, seat).some(id => meets(state, id, printed) === undefined) &&
+    requires(printed)
+  )
+    return refuse('no-such-minion', 'REQ-02')
+  if (mode.once && state.uses.some(use => use.what === `played:${printed.key}`))
+    return refuse('already-played', 'GOLDEN-01')
+  if (printed.unique && controlsCopy(state, seat, printed.key)) return refuse('already-controlled', 'CONTEST-10')
+  // The cost of an action is paid when it succeeds, but must be payable when it is announced (REQ-04, REQ-05).
+  if (mode.edge && state.edge !== seat) return refuse('edge-not-yours', 'REQ-07')
+  const action = mode.header !== undefined,
+    cost = costOf(state, definition, card, by, action, xOf({ state, source: card, by, seat, vars: {} }, mode))
+  const poor = affords(state, { seat, by, action }, cost)
+  if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
+  const look: Viewpoint = { state, source: null, by, seat, vars: {} }
+  return (
+    (usable ? undefined : unmet(look, mode.usable)) ??
+    targetRefusal(look, leash(state, by, mode), card === null) ??
+    combatRefusal(look, mode.ops, window) ??
+    numbersRefusal(state, look, mode)
+  )
+}
+
+/** Who may play this type of card, and when (MASTER-01, MIN-03, MIN-12, MIN-15 to MIN-17). */
+function timing(
+  state: GameState,
+  seat: SeatIndex,
+  definition: CardDefinition,
+  mode: Mode,
+  by: CardId | null,
+  window: WindowName | null,
+  roused: boolean,
+): Refusal | undefined {
+  const action = currentAction(state)
+  if (mode.type === 'Combat') return combatTiming(state, seat, mode, by, window)
+  if (mode.type === 'Master') {
+    if (definition.facts.outOfTurn) return outOfTurnRefusal(state, seat, mode, window)
+    const turn = currentTurn(state)
+    if (window !== null || turn.seat !== seat || turn.phase !== 'master') return refuse('not-this-phase', 'MASTER-02')
+    return turn.masterActions > 0 ? undefined : refuse('no-master-action', 'MASTER-01')
+  }
+  if (mode.type === 'Event') return eventRefusal(state, seat, definition.facts.key, window)
+  if (mode.header) {
+    const turn = currentTurn(state)
+    if (window !== null || action) return refuse('action-under-way', 'MIN-04')
+    if (turn.seat !== seat || turn.phase !== 'minion') return refuse('not-this-phase', 'TURN-03')
+    if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-03')
+    const unable = readyToAct(state, by)
+    if (unable) return unable.reason === 'locked' ? refuse('locked', 'MIN-03') : unable
+    if (mode.header?.bleed !== undefined && hasBled(state, by)) return refuse('already-bled', 'BLEED-02')
+    if (mode.header?.bleed !== undefined && ruled(state, by, 'bleed', false)) return refuse('forbidden', 'GOLDEN-01')
+    if (mode.header?.political && used(state, 'political', by)) return refuse('already-called', 'POL-01')
+    return undefined
+  }
+  // The blood hunt is no action, whatever the diablerie was (BLOODHUNT-03).
+  if (currentFrame(state, 'referendum')?.hunt && (mode.type === 'Action Modifier' || mode.type === 'Reaction'))
+    return refuse('no-cards-in-hunt', 'BLOODHUNT-03')
+  // An action card being played is an action already, of the minion that plays it.
+  const under = action ?? announcing(state)
+  if (!under && !(mode.withoutAction && window === 'as-played'))
+    return refuse('wrong-window', mode.type === 'Reaction' ? 'MIN-17' : 'MIN-12')
+  if (currentCombat(state) && window !== 'combat-begins') return refuse('wrong-window', 'MIN-15')
+  if (window === null || !fits(mode, window))
+    return refuse('wrong-window', window === 'as-played' ? 'PLAY-04' : 'PLAY-01')
+  if (mode.type === 'Action Modifier') {
+    if (by === null || !under || under.seat !== seat) return refuse('not-acting', 'MIN-12')
+    if (mode.others) return by !== actingIn(under) && isReady(state, by) ? undefined : refuse('not-another', 'MIN-14')
+    if (by !== actingIn(under)) return refuse('not-acting', 'MIN-12')
+    // In torpor it may: in the action that leaves it, or wounded by who blocked it (TORPOR-04). Burned it may not.
+    return controllerOf(state, by) === seat ? undefined : refuse('not-acting', 'MIN-12')
+  }
+  if (under?.seat === seat) return refuse('own-action', 'MIN-16')
+  if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-16')
+  if (!mode.windows.includes(window))
+    return !awake(state, by) && reactionBelongs(state, seat, by, window) ? undefined : refuse('wrong-window', 'PLAY-04')
+  // What its text gives to a locked minion needs no other (GOLDEN-01).
+  return roused || awake(state, by) || evenLocked(mode) ? undefined : refuse('locked', 'MIN-16')
+}
+
+/**
+ * There a wake is for the reactions that belong in the window, if the decks can hold one that this minion could play
+ * (GLOSS-25).
+ */
+const reactionBelongs = (state: GameState, seat: SeatIndex, by: CardId, window: WindowName): boolean =>
+  couldOne(
+    state,
+    seat,
+    window,
+    mode => mode.type === 'Reaction' && mode.windows.includes(window),
+    true,
+    () => [by],
+  )
+
+const actingIn = (under: ActionFrame | PlayFrame): CardId | null => (under.kind === 'action' ? under.acting : under.by)
+
+/**
+ * An effect that would add stealth, intercept or limited bleed out of place cannot be played at all (STEALTH-11,
+ * BLEED-04).
+ */
+export function numbersRefusal(state: GameState, look: Viewpoint, mode: Pick<Mode, 'ops'>): Refusal | undefined {
+  for (const op of mode.ops) {
+    if (op.op !== 'modify' || op.early || op.delta === undefined || amount(look, op.delta) <= 0) continue
+    // What waits for a test to hold adds nothing yet, and uses up no limit.
+    if (op.while && !holds(look, op.while)) continue
+    const refusal =
+      op.stat === 'stealth'
+        ? stealthNeeded(look)
+        : op.stat === 'intercept'
+          ? interceptNeeded(typeof op.on === 'string' ? { ...look, by: cardOf(look, op.on) ?? null } : look)
+          : undefined
+    if (refusal) return refusal
+    const action = currentAction(state)
+    if (op.stat === 'bleed' && op.limited && action && limitedBleedApplies(state, action))
+      return refuse('limited-already', 'BLEED-04')
+  }
+  return undefined
+}
+
+/** What a mode is called: its Discipline level, or a word where two modes have the same. */
+export const nameOf = ({ name, level }: Mode): string => name ?? level
+
+const holdsNothing = (state: GameState, seat: SeatIndex): boolean =>
+  state.seats[seat]!.hand.length === 0 && lentTo(state, seat).length === 0
+
+/** Everything this seat may play now, from its hand or as if from it. */
+export function playOptions(state: GameState, seat: SeatIndex, window: WindowName | null): Option[] {
+  const options: Option[] = []
+  const { hand } = state.seats[seat]!,
+    lent = lentTo(state, seat),
+    usersOf = usersAt(state, seat, users)
+  for (const card of [...hand, ...lent]) {
+    const definition = definitionOf(state, card)
+    if (!definition) continue
+    for (const mode of definition.modes) {
+      if (!fits(mode, window)) continue
+      for (const by of usersOf(mode)) {
+        if (lent.includes(card) && !lentTo(state, seat, by).includes(card)) continue
+        if (playRefusal(state, seat, definition, mode, by, window, card)) continue
+        const look: Viewpoint = { state, source: card, by, seat, vars: {} }
+        const action = mode.header !== undefined,
+          cost = costOf(state, definition, card, by, action, xOf(look, mode))
+        const slots = [
+          ...slotsOf(look, leash(state, by, mode)),
+          ...reducerSlots(state, { seat, by, action }, cost, definition.facts.bloodCost === 'X'),
+        ]
+        options.push({
+          id: ['play', card, nameOf(mode), ...(by === null ? [] : [by])].join(':'),
+          kind: 'play',
+          card,
+          ...(by !== null && { minion: by }),
+          mode: nameOf(mode),
+          ...(Object.keys(cost).length > 0 && { cost }),
+          effect: {
+            key: 'option-play',
+            params: { card: named(state, card), minion: by === null ? null : named(state, by), mode: nameOf(mode) },
+          },
+          irreversible: true,
+          ...(slots.length > 0 && { slots }),
+        })
+      }
+    }
+  }
+  return options
+}
+
+function combatants(state: GameState): CardId[] {
+  const combat = currentCombat(state)
+  return combat ? [combat.acting, combat.opposing] : []
+}
+
+/** The minions that a mode's type could be played by, before anything else is asked. */
+export function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | null)[] {
+  const under = currentAction(state) ?? announcing(state)
+  if (mode.type === 'Master' || mode.type === 'Event') return [null]
+  if (mode.type === 'Action Modifier')
+    return !under || under.seat !== seat
+      ? []
+      : mode.others
+        ? readyMinions(state, seat).filter(id => id !== actingIn(under))
+        : [actingIn(under)]
+  if (mode.type === 'Combat') {
+    const fighting = combatants(state)
+    return mode.others
+      ? minionsOf(state, seat).filter(id => !fighting.includes(id))
+      : fighting.filter(id => controllerOf(state, id) === seat)
+  }
+  // Nobody reacts to an own action (MIN-16).
+  return mode.type === 'Reaction' && under?.seat === seat ? [] : readyMinions(state, seat)
+}
+
+/** The same of many modes at one time: each type is looked up once. */
+function usersAt(state: GameState, seat: SeatIndex, who: typeof users): (mode: Mode) => readonly (CardId | null)[] {
+  const known = new Map<Mode['type'], readonly (CardId | null)[]>(),
+    ofOthers = new Map<Mode['type'], readonly (CardId | null)[]>()
+  return mode => {
+    const from = mode.others ? ofOthers : known,
+      found = from.get(mode.type) ?? who(state, seat, mode)
+    from.set(mode.type, found)
+    return found
+  }
+}
+
+/**
+ * T0: whether public facts and the pool of printed cards leave this seat anything to play here. Only the number of
+ * cards in hand is looked at, never the cards.
+ */
+export const couldPlay = (state: GameState, seat: SeatIndex, window: WindowName | null): boolean =>
+  !holdsNothing(state, seat) && couldOne(state, seat, window, () => true)
+
+/**
+ * T0: whether the decks can hold a card, other than a wake, that one of this seat's minions could play in another's
+ * action, awake or woken.
+ */
+export const couldReact = (state: GameState, seat: SeatIndex, window: WindowName): boolean =>
+  !holdsNothing(state, seat) &&
+  couldOne(state, seat, window, ({ type, ops }) => !(type === 'Reaction' && wakes(ops)), true)
+
+/** T0: whether the decks can hold a card with which this minion could hunt in its own turn. */
+export const couldHuntByCard = (state: GameState, seat: SeatIndex, by: CardId): boolean =>
+  !holdsNothing(state, seat) &&
+  couldOne(
+    state,
+    seat,
+    null,
+    ({ header }) => header?.hunt === true,
+    false,
+    () => [by],
+  )
+
+/** Why a card cannot be played though another that says the same could be. */
+const OWN: ReadonlySet<Refusal['reason']> = new Set<Refusal['reason']>([
+  'barred',
+  'forbidden',
+  'already-played',
+  'already-controlled',
+  'one-only',
+])
+
+/** Whether the decks can hold a line like that, for one of these. */
+function couldOne(
+  state: GameState,
+  seat: SeatIndex,
+  window: WindowName | null,
+  like: (mode: Mode) => boolean,
+  roused = false,
+  who: typeof users = users,
+): boolean {
+  const able = new Map<CardId, Able>(),
+    usersOf = usersAt(state, seat, who)
+  for (const { any, needs } of playableIn(state.settings.cards ?? 'all', window)) {
+    if (!like(any.mode)) continue
+    for (const by of usersOf(any.mode)) {
+      if (timing(state, seat, any.definition, any.mode, by, window, roused)) continue
+      const can = by === null ? undefined : (able.get(by) ?? ableOf(state, by))
+      if (by !== null && can) able.set(by, can)
+      const look: Viewpoint = { state, source: null, by, seat, vars: {} }
+      for (const {
+        any: { definition, mode },
+        clans,
+        levels,
+        kinds,
+      } of needs) {
+        if (can && clans && (can.clan === undefined || !clans.includes(can.clan))) continue
+        if (can && !levels.every(([level, superior]) => can.held.includes(level) || can.held.includes(superior)))
+          continue
+        if (unmet(look, mode.usable)) continue
+        if (
+          by !== null &&
+          (meets(state, by, definition.facts) ?? traitRefusal(state, by, definition.facts.requiresTraits))
+        )
+          continue
+        for (const kind of kinds) {
+          for (const { definition, mode } of kind) {
+            const refusal = timelyRefusal(state, seat, definition, mode, by, window, null, true)
+            if (!refusal) return true
+            if (!OWN.has(refusal.reason)) break
+          }
+        }
+      }
+    }
+  }
+  return false
+}
+
+/** What lines may ask of a minion before anything else: its clan, and the Disciplines it could play with. */
+interface Able {
+  clan: string | undefined
+  held: readonly string[]
+}
+function ableOf(state: GameState, by: CardId): Able {
+  const { clan, asVampire } = facts(state, by)
+  const own = disciplinesOf(state, by)
+  return { clan, held: asVampire ? [...own, ...asVampire.disciplines] : own }
+}

@@ -1,0 +1,130 @@
+import type { SeatIndex, CardId, GameState } from '../model/state.ts'
+import { definitionOf, isLocked, crowded, controlsCopy } from './queries.ts'
+import type { Viewpoint } from './look.ts'
+import { matches, amount, candidates, stat } from './evaluate.ts'
+import { unmet } from './conditions.ts'
+import type { Choosable, Cost } from '../../cards/language.ts'
+import type { CardDefinition, Mode } from '../../cards/definition.ts'
+import { reliefFor, canPay } from './stats.ts'
+import { requirementRefusal } from './requirements.ts'
+import { cardOf } from './look.ts'
+
+/**
+ * Cards in play that make a card cheaper when they are locked: as it is played, or as it is paid for (REQ-09 to
+ * REQ-11).
+ */
+
+/** What is paid for: by this minion, or a Methuselah herself; `action`: with an action card. */
+export interface Payment {
+  seat: SeatIndex
+  by: CardId | null
+  action: boolean
+}
+
+export function reducersFor(state: GameState, { seat, by, action }: Payment): CardId[] {
+  return state.seats[seat]!.inPlay.filter(card => {
+    const reduces = definitionOf(state, card)?.reduces
+    if (reduces === undefined || isLocked(state, card) || (reduces.action && !action)) return false
+    const look: Viewpoint = { state, source: card, by: card, seat, vars: {} }
+    return (
+      (reduces.by === undefined || (by !== null && matches({ ...look, by }, reduces.by, by))) &&
+      unmet(look, reduces.usable) === undefined
+    )
+  })
+}
+
+export type Amounts = { blood?: number; pool?: number }
+/** What is left of a cost. No card costs blood and pool both, so that each of these counts once. */
+export function relieved(state: GameState, cost: Amounts, cards: readonly CardId[]): Amounts {
+  const left = { ...cost }
+  for (const card of cards) {
+    const { n, blood: only } = definitionOf(state, card)!.reduces!
+    if (left.blood !== undefined) left.blood = Math.max(0, left.blood - n)
+    if (left.pool !== undefined && !only) left.pool = Math.max(0, left.pool - n)
+  }
+  return left
+}
+
+/** Names under which a play and its action remember what reduces them. */
+export const PLAYED = 'reduced',
+  PAYING = 'reduced-now'
+
+export const amountsOf = (look: Viewpoint, { blood: red, pool }: Cost): Amounts => ({
+  ...(red !== undefined && { blood: amount(look, red) }),
+  ...(pool !== undefined && { pool: amount(look, pool) }),
+})
+
+/** What is printed, and what cards in play add for this one; without a card (T0) what is printed. */
+export function costOf(
+  state: GameState,
+  definition: CardDefinition,
+  card: CardId | null,
+  by: CardId | null,
+  action: boolean,
+  x?: number,
+): { blood?: number; pool?: number } {
+  const { bloodCost, poolCost } = definition.facts
+  const pool = (typeof poolCost === 'number' ? poolCost : 0) + (card === null ? 0 : stat(state, card, 'cost'))
+  const less = (paid: 'blood' | 'pool'): number =>
+    card === null || by === null ? 0 : reliefFor(state, by, card, paid, action)
+  const blood =
+    typeof bloodCost === 'number' ? Math.max(0, bloodCost + less('blood')) : bloodCost === 'X' ? x : undefined
+  return {
+    ...(blood !== undefined && { blood }),
+    ...((pool > 0 || poolCost === 0) && { pool: Math.max(0, pool + less('pool')) }),
+  }
+}
+
+/**
+ * How a minion would equip, employ or recruit a card inside an effect: at what level, the highest it has, and for what.
+ * Undefined if it cannot.
+ */
+export function bringing(
+  state: GameState,
+  seat: SeatIndex,
+  card: CardId,
+  by: CardId,
+): { mode: Mode; cost: { blood?: number; pool?: number } } | undefined {
+  const definition = definitionOf(state, card)
+  const mode = definition?.modes.findLast(one => requirementRefusal(state, by, definition.facts, one) === undefined)
+  if (
+    !definition ||
+    !mode ||
+    crowded(state, by, definition.onePer) ||
+    (definition.facts.unique && controlsCopy(state, seat, definition.facts.key))
+  )
+    return undefined
+  const cost = costOf(state, definition, card, by, false)
+  return affords(state, { seat, by, action: true }, cost) ? undefined : { mode, cost }
+}
+
+/** Why not, whatever could be saved of it. */
+export const affords = (
+  state: GameState,
+  payment: Payment,
+  cost: { blood?: number; pool?: number },
+): ReturnType<typeof canPay> =>
+  canPay(state, payment.seat, payment.by, cost) &&
+  canPay(state, payment.seat, payment.by, relieved(state, cost, reducersFor(state, payment)))
+
+/** What X is as the card is played, unless it is chosen. */
+export const xOf = (look: Viewpoint, { x }: Pick<Mode, 'x'>): number | undefined =>
+  x === undefined ? undefined : amount(look, x)
+
+/** With what it costs more for what has been chosen; an X is what was chosen as the card was played. */
+export function costToPay(look: Viewpoint, cost: Cost, { facts: printed }: CardDefinition, mode: Mode): Cost {
+  return {
+    ...cost,
+    ...(mode.edge && { edge: true as const }),
+    ...(printed.bloodCost === 'X' && { blood: xOf(look, mode) ?? { x: 'x' } }),
+    ...(mode.extra !== undefined && { pool: amount(look, { sum: [cost.pool ?? 0, mode.extra] }) }),
+  }
+}
+
+/** What a choice may fall on. */
+export const choosable = (look: Viewpoint, { playable, ...who }: Choosable): CardId[] => {
+  const by = playable === undefined ? undefined : cardOf(look, playable)
+  return candidates(look, who).filter(
+    id => playable === undefined || (by !== undefined && bringing(look.state, look.seat, id, by) !== undefined),
+  )
+}

@@ -1,0 +1,562 @@
+import type { CardFacts } from '../../cards/facts.ts'
+import type { Comparison, EachOver, Num, Ref, Test, CardsWhere, SeatsWhere, Stat, Rule } from '../../cards/language.ts'
+import type { ActionFrame, Strike } from '../model/frames.ts'
+import {
+  blood,
+  clockwise,
+  controllerOf,
+  currentAction,
+  currentCombat,
+  currentTurn,
+  definitionOf,
+  facts,
+  isEquipment,
+  isLocation,
+  isLocked,
+  isMinion,
+  printedOf,
+  isVampire,
+} from './queries.ts'
+import { staticsAt } from './card-texts.ts'
+import { sectOf, votesOf } from './titles.ts'
+import { isMonster, sameCircle } from './traits.ts'
+import type { CardId, GameState, SeatIndex, Modifier, VarValue } from '../model/state.ts'
+import type { Viewpoint } from './look.ts'
+import { cardOf } from './look.ts'
+import { seatOf } from './look.ts'
+import { AS_VAMPIRE } from './look.ts'
+import { counterOf } from './look.ts'
+import { bound } from './look.ts'
+import { first } from './look.ts'
+import { pairs } from './look.ts'
+import type { Static } from '../../cards/definition.ts'
+import type { Subject } from './card-texts.ts'
+
+/** Whether a selector means this card: all its fields must hold. */
+export function matches(look: Viewpoint, who: CardsWhere, id: CardId): boolean {
+  for (const field in who) {
+    const wanted = who[field as keyof CardsWhere],
+      check = MATCHES[field as keyof CardsWhere] as Check | undefined
+    // What only a choice says, it asks itself.
+    if (wanted !== undefined && check && !check(look, wanted, id, who)) return false
+  }
+  return true
+}
+type Check = (look: Viewpoint, wanted: unknown, id: CardId, who: CardsWhere) => boolean
+
+/** What each field of a selector asks of a card; the compiler demands every one. */
+const MATCHES: {
+  [F in keyof CardsWhere]-?: (
+    look: Viewpoint,
+    wanted: NonNullable<CardsWhere[F]>,
+    id: CardId,
+    who: CardsWhere,
+  ) => boolean
+} = {
+  kind: isOfKind,
+  ref: (look, ref, id) => cardOf(look, ref) === id,
+  amongst: (look, list, id) => bound(look, list).includes(id),
+  named: ({ state }, key, id) => state.cards[id]!.key === key,
+  keyword({ state }, word, id) {
+    const { unique, keywords } = facts(state, id)
+    return word === 'unique' ? unique === true : keywords?.includes(word) === true
+  },
+  on(look, host, id) {
+    const { on } = look.state.cards[id]!
+    return host === 'nothing' ? on === undefined : on !== undefined && on === cardOf(look, host)
+  },
+  in: ({ state }, region, id) => inRegion(state, region, id),
+  of(look, ref, id, { in: region }) {
+    const seat = seatOf(look, ref)
+    const owned = isPile(region) || region === 'topOfCrypt'
+    return seat !== undefined && seat === (owned ? look.state.cards[id]!.owner : controllerOf(look.state, id))
+  },
+  locked: ({ state }, locked, id) => isLocked(state, id) === locked,
+  clan: (look, clan, id) =>
+    facts(look.state, id).clan === (typeof clan === 'string' ? clan : (first(look, clan.chosen) ?? null)),
+  sect: ({ state }, sect, id) => facts(state, id).sect === sect,
+  title({ state }, wanted, id) {
+    const { title } = facts(state, id)
+    return typeof wanted === 'boolean' ? (title !== undefined) === wanted : wanted.includes(title ?? '')
+  },
+  circle(look, ref, id) {
+    const other = cardOf(look, ref)
+    return other !== undefined && sameCircle(look.state, other, id)
+  },
+  requires: ({ state }, code, id) => requires(state, id, facts(state, id), code),
+  asks: ({ state }, asked, id) => asksFor(facts(state, id), asked),
+  has: ({ state }, code, id) => hasDiscipline(state, id, code),
+  younger: (look, ref, id) => capacity(look.state, id) < capacityOf(look, ref),
+  older: (look, ref, id) => capacity(look.state, id) > capacityOf(look, ref),
+  costs: ({ state }, most, id) => costsAtMost(facts(state, id), most),
+  struck: ({ state }, _, id) => facesAggravated(state, id),
+  cancels: ({ state }, _, id) => cancelsAnother(state, id),
+  where: (look, test, id) => holds({ ...look, vars: { ...look.vars, it: id } }, test),
+  not: (look, who, id) => !matches(look, who, id),
+  any: (look, anyOf, id) => anyOf.some(who => matches(look, who, id)),
+}
+
+function isOfKind({ state, vars }: Viewpoint, kind: NonNullable<CardsWhere['kind']>, id: CardId): boolean {
+  switch (kind) {
+    case 'minion':
+      return isMinion(state, id)
+    case 'location':
+      return isLocation(state, id)
+    case 'equipment':
+      return isEquipment(state, id)
+    case 'monster':
+      return isMonster(state, id)
+    // A card of two types is of both.
+    case 'combat':
+    case 'master':
+    case 'reaction':
+      return facts(state, id).types.some(type => type.toLowerCase() === kind)
+    default:
+      return facts(state, id).types[0]?.toLowerCase() === kind || (kind === 'vampire' && vars[AS_VAMPIRE] === id)
+  }
+}
+
+/**
+ * As it is played, a card of several Disciplines requires those it is played at; anywhere else it requires each of
+ * them.
+ */
+function requires(state: GameState, id: CardId, { types, disciplines = [] }: CardFacts, code: string): boolean {
+  if (types[0] === 'Vampire' || !disciplines.includes(code)) return false
+  const play = state.frames.find(frame => frame.kind === 'play' && frame.card === id)
+  const line =
+    play?.kind === 'play'
+      ? definitionOf(state, id)?.modes.find(({ name, level }) => (name ?? level) === play.mode)
+      : undefined
+  return !line || line.level.toLowerCase().split('+').includes(code)
+}
+
+/** It is the last card being played, and the one before it a minion card of another Methuselah. */
+function cancelsAnother(state: GameState, id: CardId): boolean {
+  const [play, answered] = state.frames.filter(frame => frame.kind === 'play').toReversed()
+  if (
+    play?.card !== id ||
+    !answered ||
+    play.seat === answered.seat ||
+    answered.type === 'Master' ||
+    answered.type === 'Event'
+  )
+    return false
+  return play.ops.some(op => op.op === 'outcome' && op.of === 'play')
+}
+
+const costsAtMost = ({ bloodCost = 0, poolCost = 0 }: CardFacts, most: number): boolean =>
+  typeof bloodCost === 'number' && typeof poolCost === 'number' && bloodCost + poolCost <= most
+
+const isPile = (region: CardsWhere['in']): region is 'uncontrolled' | 'hand' | 'library' | 'ash' | 'under' =>
+  region === 'uncontrolled' || region === 'hand' || region === 'library' || region === 'ash' || region === 'under'
+
+/** For what it plays as a vampire an ally has capacity 1, unless its text says otherwise (MIN-09). */
+export const asVampireCapacity = (state: GameState, id: CardId): number => facts(state, id).asVampire?.capacity ?? 1
+
+const capacityOf = (look: Viewpoint, ref: Ref): number => {
+  const id = cardOf(look, ref)
+  return id === undefined
+    ? Number.NaN
+    : look.vars[AS_VAMPIRE] === id
+      ? asVampireCapacity(look.state, id)
+      : capacity(look.state, id)
+}
+
+function asksFor(
+  { clan, clans, requiresSect, requiresTitle, types }: CardFacts,
+  asked: NonNullable<CardsWhere['asks']>,
+): boolean {
+  if (types[0] === 'Vampire') return false
+  if (asked.clan !== undefined && !(clans ?? [clan]).includes(asked.clan)) return false
+  return (
+    asked.sect === undefined ||
+    requiresSect?.includes(asked.sect) === true ||
+    requiresTitle?.every(title => sectOf(title) === asked.sect) === true
+  )
+}
+
+export function inRegion(state: GameState, region: NonNullable<CardsWhere['in']>, id: CardId): boolean {
+  switch (region) {
+    case 'ready':
+      return controllerOf(state, id) !== undefined && !state.cards[id]!.torpor
+    case 'torpor':
+      return controllerOf(state, id) !== undefined && state.cards[id]!.torpor === true
+    case 'inPlay':
+      return controllerOf(state, id) !== undefined
+    case 'combat': {
+      const combat = currentCombat(state)
+      return combat !== undefined && combat.step !== 'followed' && (combat.acting === id || combat.opposing === id)
+    }
+    case 'topOfCrypt':
+      return state.seats.some(seat => seat.crypt[0] === id)
+    default:
+      return state.seats.some(seat => seat[region]?.includes(id))
+  }
+}
+
+/** The cards a selector may mean. Hidden piles are looked through only where the selector names them. */
+export function candidates(look: Viewpoint, who: CardsWhere): CardId[] {
+  const pile = who.in === 'topOfCrypt' ? 'crypt' : isPile(who.in) ? who.in : 'inPlay'
+  return look.state.seats.flatMap(seat => seat[pile] ?? []).filter(id => matches(look, who, id))
+}
+
+export function seatCandidates(look: Viewpoint, whom: SeatsWhere): SeatIndex[] {
+  const not = (whom.not ?? []).map(ref => seatOf(look, ref))
+  const only = whom.only?.map(ref => seatOf(look, ref))
+  return clockwise(look.state, look.seat).filter(
+    seat =>
+      !not.includes(seat) &&
+      (!only || only.includes(seat)) &&
+      (!whom.where || holds({ ...look, vars: { ...look.vars, it: seat } }, whom.where)),
+  )
+}
+
+/** What is printed or given, raised by the Discipline cards on it. */
+export function disciplinesOf(state: GameState, id: CardId): string[] {
+  let held = facts(state, id).disciplines ?? []
+  for (const {
+    source,
+    text: { effect },
+  } of staticsAt(state, 'level')) {
+    if ('level' in effect && state.cards[source]!.on === id) held = raised(held, levelOf(state, source, effect.level))
+  }
+  return held
+}
+
+const levelOf = (state: GameState, on: CardId, level: string | { x: string }): string =>
+  typeof level === 'string' ? level : String([state.cards[on]!.vars?.[level.x] ?? ''].flat()[0])
+
+/** One level more: basic, then superior (CRYPT-09). */
+function raised(held: string[], code: string): string[] {
+  if (held.includes(code.toUpperCase())) return held
+  return held.includes(code) ? held.map(one => (one === code ? code.toUpperCase() : one)) : [...held, code]
+}
+
+/** A basic code is met by either level, a superior one only by the superior (CRYPT-08, CRYPT-09). */
+export function hasDiscipline(state: GameState, id: CardId, code: string): boolean {
+  const held = disciplinesOf(state, id)
+  return held.includes(code.toUpperCase()) || (code === code.toLowerCase() && held.includes(code))
+}
+
+/** How much. A Methuselah or a card that is none is no number: it equals nothing, and nothing keeps it. */
+export function amount(look: Viewpoint, num: Num): number {
+  if (typeof num === 'number') return num
+  const { state } = look
+  if ('x' in num) return counted(first(look, num.x))
+  if ('count' in num) return candidates(look, num.count).length * (num.per ?? 1)
+  if ('minus' in num) return -amount(look, num.minus)
+  if ('seat' in num) return seatOf(look, num.seat) ?? Number.NaN
+  if ('card' in num) return cardOf(look, num.card) ?? Number.NaN
+  if ('pool' in num) return state.seats[seatOf(look, num.pool) ?? -1]?.pool ?? 0
+  if ('sum' in num) return num.sum.reduce<number>((total, part) => total + amount(look, part), 0)
+  if ('left' in num)
+    return Math.max(
+      0,
+      amount(look, num.of) -
+        (typeof look.vars[num.left] === 'number' ? Number(look.vars[num.left]) : 0) -
+        pairs(look, num.left).reduce((total, [, points]) => total + points, 0),
+    )
+  if ('least' in num) return Math.min(...num.least.map(part => amount(look, part)))
+  if ('fact' in num) {
+    const of = cardOf(look, num.of) ?? seatOf(look, num.of)
+    const name = counterOf(look, num.fact)
+    return state.facts.reduce((total, fact) => (fact.name === name && fact.of === of ? total + fact.n : total), 0)
+  }
+  const id = cardOf(look, num.of)
+  if (id === undefined) return 0
+  if ('counter' in num) return state.cards[id]!.counters?.[counterOf(look, num.counter)] ?? 0
+  if (num.stat === 'blood') return blood(state, id)
+  if (num.stat === 'capacity') return capacity(state, id)
+  return stat(state, id, num.stat)
+}
+
+/** What is bound to no number counts for none. */
+const counted = (value: VarValue | undefined): number => (typeof value === 'number' ? value : 0)
+
+export function holds(look: Viewpoint, test: Test): boolean {
+  if ('is' in test) {
+    const id = cardOf(look, test.is[0])
+    return id !== undefined && matches(look, test.is[1], id)
+  }
+  if ('any' in test) {
+    const n = candidates(look, test.any).length
+    return n >= (test.min ?? 1) && n <= (test.max ?? Infinity)
+  }
+  if ('cmp' in test) return compare(amount(look, test.cmp[0]), test.cmp[1], amount(look, test.cmp[2]))
+  if ('action' in test) {
+    const action = currentAction(look.state)
+    if (!action) return false
+    if (test.action === 'hunt')
+      return (
+        action.action === 'hunt' ||
+        (action.source !== null &&
+          definitionOf(look.state, action.source)?.modes.some(mode => mode.header?.hunt) === true)
+      )
+    if (test.action === 'blocked') return action.outcome === 'blocked'
+    if (test.action === 'equip') return equips(look.state, action)
+    return test.action === 'directed'
+      ? action.targets.length > 0
+      : test.action === 'bleed' || test.action === 'political'
+        ? action[test.action] === true
+        : action.action === test.action
+  }
+  if ('required' in test) return required(look.state, test.required)
+  if ('targets' in test) {
+    const seat = seatOf(look, test.targets)
+    return seat !== undefined && currentAction(look.state)?.targets.includes(seat) === true
+  }
+  if ('said' in test) return first(look, test.said) === test.word
+  if ('same' in test) {
+    const seat = seatOf(look, test.same[0])
+    return seat !== undefined && seat === seatOf(look, test.same[1])
+  }
+  if ('not' in test) return !holds(look, test.not)
+  if ('all' in test) return test.all.every(one => holds(look, one))
+  return test.or.some(one => holds(look, one))
+}
+
+/** The name under which an action remembers which one of a card in play it is. */
+export const OFFERED = 'offered'
+
+/** With a card of the hand, with what a fellow minion has, or with what an effect finds (EQUIP-01, EQUIP-04). */
+function equips(state: GameState, { action, source, vars }: ActionFrame): boolean {
+  if (action === 'equip') return true
+  if (source === null || vars[OFFERED] !== undefined) return false
+  return (
+    printedOf(state, source).types[0] === 'Equipment' ||
+    definitionOf(state, source)?.modes.some(({ ops }) =>
+      ops.some(op => op.op === 'search' && op.for.kind === 'equipment'),
+    ) === true
+  )
+}
+
+/** What the card played for it asks of a minion; of a card in play, whom it offers the action to. */
+function required(state: GameState, asked: NonNullable<CardsWhere['asks']>): boolean {
+  const { source = null, vars = {} } = currentAction(state) ?? {}
+  if (source === null) return false
+  if (vars[OFFERED] === undefined) return asksFor(printedOf(state, source), asked)
+  const whom = definitionOf(state, source)?.actions?.find(({ name }) => name === vars[OFFERED])?.for
+  return (
+    whom !== undefined &&
+    (asked.clan === undefined || whom.clan === asked.clan) &&
+    (asked.sect === undefined ||
+      whom.sect === asked.sect ||
+      (Array.isArray(whom.title) && whom.title.every(title => sectOf(title) === asked.sect)))
+  )
+}
+
+export function compare(a: number, comparison: Comparison, b: number): boolean {
+  switch (comparison) {
+    case '<':
+      return a < b
+    case '<=':
+      return a <= b
+    case '=':
+      return a === b
+    case '>=':
+      return a >= b
+    case '>':
+      return a > b
+  }
+}
+
+/** What an iteration goes over, in a fixed order; of Methuselahs, the acting one comes first (p. 8). */
+export function members(look: Viewpoint, over: EachOver): (number | [number, number])[] {
+  if ('cards' in over) return candidates(look, over.cards)
+  if ('seats' in over) return inOrder(look.state, seatCandidates(look, over.seats))
+  if ('allocation' in over) return pairs(look, over.allocation)
+  return bound(look, over.list)
+}
+
+function inOrder(state: GameState, seats: SeatIndex[]): SeatIndex[] {
+  const acting = currentTurn(state).seat,
+    n = state.seats.length
+  return seats.toSorted((a, b) => ((a - acting + n) % n) - ((b - acting + n) % n))
+}
+
+/** Values are always computed from what is printed and what is in force; nothing is ever written into a card. */
+
+export const capacity = (state: GameState, id: CardId): number =>
+  Math.max(0, (facts(state, id).capacity ?? 0) + bonus(state, { card: id }, 'capacity', 0))
+
+export function stat(state: GameState, id: CardId, name: Stat): number {
+  return bonus(state, { card: id }, name, base(state, id, name))
+}
+
+export function seatStat(state: GameState, seat: SeatIndex, name: Stat): number {
+  const start = name === 'handSize' ? 7 : name === 'masterActions' || name === 'discardActions' ? 1 : 0
+  return bonus(state, { seat }, name, start)
+}
+
+function base(state: GameState, id: CardId, name: Stat): number {
+  const printed = facts(state, id)
+  const action = currentAction(state)
+  switch (name) {
+    // BLEED-12: a vampire bleeds for 1, an ally for what its card prints. Strength likewise (STRIKE-16).
+    case 'bleed':
+      return (printed.bleed ?? (isVampire(state, id) ? 1 : 0)) + (action?.acting === id ? action.plus : 0)
+    case 'strength':
+      return printed.strength ?? (isVampire(state, id) ? 1 : 0)
+    case 'stealth':
+      return (printed.stealth ?? 0) + (action?.acting === id ? action.stealth : 0)
+    case 'intercept':
+      return printed.intercept ?? 0
+    case 'hunt':
+      return 1
+    case 'bleeds':
+      return 1
+    case 'votes':
+      return votesOf(printed.title)
+    // PRISCI-01.
+    case 'ballots':
+      return printed.title === 'priscus' ? 1 : 0
+    default:
+      return 0
+  }
+}
+
+type On = { card: CardId } | { seat: SeatIndex }
+
+function bonus(state: GameState, on: On, name: Stat, start: number): number {
+  let value = start
+  // What sets a number sets it before anything is added, whenever it came.
+  for (const modifier of state.modifiers) {
+    if (
+      modifier.kind === 'number' &&
+      modifier.stat === name &&
+      modifier.set !== undefined &&
+      applies(state, modifier, on)
+    )
+      value = amount(lookOf(state, modifier), modifier.set)
+  }
+  for (const modifier of state.modifiers) {
+    if (
+      modifier.kind !== 'number' ||
+      modifier.stat !== name ||
+      !applies(state, modifier, on) ||
+      isBarred(state, on, name, modifier.source)
+    )
+      continue
+    const look = lookOf(state, modifier)
+    if (modifier.delta !== undefined) value += amount(look, modifier.delta)
+    if (modifier.factor !== undefined) value = Math.floor(value * modifier.factor)
+  }
+  for (const { look, effect } of standing(state, on, name))
+    if ('stat' in effect && !effect.of && !isBarred(state, on, name, look.source!)) value += amount(look, effect.delta)
+  return value
+}
+
+/** Equipment that may not raise this bleed: any but that which offers the action. */
+const isBarred = (state: GameState, on: On, name: Stat, source: CardId): boolean =>
+  name === 'bleed' &&
+  'card' in on &&
+  source >= 0 &&
+  isEquipment(state, source) &&
+  source !== currentAction(state)?.source &&
+  ruled(state, on.card, 'equipment', false, undefined, 'bleed')
+
+interface Standing {
+  look: Viewpoint
+  effect: Static['effect']
+}
+const NOTHING: readonly Standing[] = []
+
+/** The standing effects of cards in play that apply now. */
+export function standing(state: GameState, on: On, subject: Subject): readonly Standing[] {
+  let applied = NOTHING
+  for (const { seat, source, text } of staticsAt(state, subject)) {
+    const card = state.cards[source]!
+    const look: Viewpoint = { state, source, by: source, seat, vars: card.vars ?? {} }
+    const hit =
+      typeof text.on === 'string'
+        ? 'seat' in on && on.seat === seatOf(look, text.on)
+        : 'card' in on && matches(look, text.on, on.card)
+    if (hit && (!text.mode || text.mode === card.mode) && (!text.while || holds(look, text.while)))
+      applied = [...applied, { look, effect: text.effect }]
+  }
+  return applied
+}
+
+export const lookOf = (state: GameState, modifier: Modifier): Viewpoint => ({
+  state,
+  // By a rule, and no card.
+  source: modifier.source < 0 ? null : modifier.source,
+  by: modifier.by,
+  seat: modifier.seat,
+  vars: {},
+})
+
+function applies(state: GameState, modifier: Modifier, on: On): boolean {
+  const { on: target } = modifier
+  const hit =
+    'card' in target
+      ? 'card' in on && target.card === on.card
+      : 'seat' in target
+        ? 'seat' in on && target.seat === on.seat
+        : 'card' in on && matches(lookOf(state, modifier), target.who, on.card)
+  return hit && (!modifier.while || holds(lookOf(state, modifier), modifier.while))
+}
+
+/**
+ * Whether a rule is allowed beyond, or forbidden against, what the rulebook says. `against` is the card on the other
+ * side; `kind`, what a rule may except.
+ */
+export function ruled(
+  state: GameState,
+  id: CardId,
+  rule: Rule,
+  allow: boolean,
+  against?: CardId,
+  kind?: string,
+): boolean {
+  const byModifier = state.modifiers.some(
+    m =>
+      m.kind === 'rule' &&
+      m.rule === rule &&
+      m.allow === allow &&
+      applies(state, m, { card: id }) &&
+      (m.except === undefined || m.except !== kind) &&
+      (m.only === undefined || m.only === kind) &&
+      (!m.against || (against !== undefined && matches(lookOf(state, m), m.against, against))),
+  )
+  if (byModifier) return true
+  return standing(state, { card: id }, `rule:${rule}`).some(
+    ({ look, effect }) =>
+      'rule' in effect &&
+      effect.allow === allow &&
+      effect.unless === undefined &&
+      (effect.only === undefined || effect.only === kind) &&
+      (!effect.against || (against !== undefined && matches(look, effect.against, against))),
+  )
+}
+
+/** What a strike would inflict, whether or not it comes to that. */
+
+/** Printed on the strike, or said of the hands of the striker. */
+export const isAggravated = (state: GameState, strike: Strike): boolean =>
+  strike.aggravated === true || (strike.strike === 'hand' && ruled(state, strike.by, 'aggravated', true))
+
+/** Hands hit for the strength of the striker (STRIKE-16), and so do weapons that are as strong as who wields them. */
+export function damageOf(state: GameState, strike: Strike): number {
+  if (strike.damage !== undefined) return strike.damage
+  return strike.strike === 'hand' || strike.plus !== undefined
+    ? Math.max(0, stat(state, strike.by, 'strength') + (strike.plus ?? 0))
+    : 0
+}
+
+/**
+ * The opponent has chosen a strike at it that would inflict aggravated damage at this range, whatever else is chosen
+ * (STRIKE-07).
+ */
+export function facesAggravated(state: GameState, id: CardId): boolean {
+  const combat = currentCombat(state)
+  if (!combat || (combat.acting !== id && combat.opposing !== id)) return false
+  return combat.strikes.some(
+    strike =>
+      strike.by !== id &&
+      strike.at === undefined &&
+      (combat.range === 'close' || strike.ranged === true) &&
+      isAggravated(state, strike) &&
+      damageOf(state, strike) > 0,
+  )
+}

@@ -1,0 +1,77 @@
+import type { Mode } from '../../cards/definition.ts'
+import type { CardFacts } from '../../cards/facts.ts'
+import { refuse, type Refusal } from '../model/answers.ts'
+import { asVampireCapacity, hasDiscipline, capacity, ruled } from './evaluate.ts'
+import { facts, isVampire } from './queries.ts'
+import { traitRefusal } from './traits.ts'
+import type { CardId, GameState } from '../model/state.ts'
+
+/**
+ * What a card asks of the minion that plays it, or, of a master, of a ready minion of who plays it (REQ-01 to REQ-03,
+ * REQ-12).
+ */
+
+/** Clan, title, sect and capacity; each names the kind of vampire that may. */
+export const requires = ({ clan, requiresTitle, requiresSect, requiresCapacity }: CardFacts): boolean =>
+  clan !== undefined || requiresTitle !== undefined || requiresSect !== undefined || requiresCapacity !== undefined
+
+export function meets(state: GameState, minion: CardId, printed: CardFacts): Refusal | undefined {
+  const own = facts(state, minion)
+  if (printed.clan && !(printed.clans ?? [printed.clan]).includes(own.clan ?? ''))
+    return refuse('missing-clan', 'CRYPT-06')
+  if (printed.requiresTitle && !printed.requiresTitle.includes(own.title ?? ''))
+    return refuse('missing-title', 'REQ-01')
+  if (printed.requiresSect && !printed.requiresSect.includes(own.sect ?? '')) return refuse('missing-sect', 'SECT-01')
+  if (printed.requiresCapacity === undefined) return undefined
+  const age = isVampire(state, minion) ? capacity(state, minion) : asVampireCapacity(state, minion)
+  return age < printed.requiresCapacity ? refuse('too-young', 'REQ-01') : undefined
+}
+
+/** There are few of them, and what they ask is asked all the time. */
+const levels = new Map<string, readonly string[]>([['', []]])
+function levelsOf({ level }: Pick<Mode, 'level'>): readonly string[] {
+  const known = levels.get(level) ?? level.split('+')
+  levels.set(level, known)
+  return known
+}
+
+/** An ally that may play cards of these Disciplines as a vampire would (MIN-08). */
+export function playsAsVampire(state: GameState, by: CardId, mode: Pick<Mode, 'level'>): boolean {
+  const held = isVampire(state, by) ? undefined : facts(state, by).asVampire?.disciplines
+  const levels = levelsOf(mode)
+  return (
+    held !== undefined &&
+    levels.length > 0 &&
+    levels.every(level => held.includes(level) || held.includes(level.toUpperCase()))
+  )
+}
+
+/** Levels joined by a plus are needed together (REQ-03). `free`: what blood it costs is saved. */
+export function requirementRefusal(
+  state: GameState,
+  by: CardId,
+  printed: CardFacts,
+  mode: Pick<Mode, 'level'>,
+  free = false,
+): Refusal | undefined {
+  const levels = levelsOf(mode),
+    as = playsAsVampire(state, by, mode)
+  if (
+    ((printed.bloodCost !== undefined && !free) || levels.length > 0 || requires(printed)) &&
+    !isVampire(state, by) &&
+    !as
+  )
+    return refuse('vampires-only', 'REQ-12')
+  const unfit = meets(state, by, printed) ?? traitRefusal(state, by, printed.requiresTraits)
+  const missing = as ? undefined : levels.find(level => !hasDiscipline(state, by, level))
+  if (unfit) return unfit
+  // Of a card of several Disciplines only the one that is used is in the way.
+  if (missing === undefined)
+    return levels.some(level => ruled(state, by, 'play', false, undefined, level.toLowerCase()))
+      ? refuse('forbidden', 'GOLDEN-01')
+      : undefined
+  return refuse(
+    'missing-discipline',
+    levels.length > 1 ? 'REQ-03' : missing === missing.toUpperCase() ? 'CRYPT-08' : 'CRYPT-07',
+  )
+}

@@ -1,0 +1,87 @@
+import { amount, holds, matches, stat, standing, lookOf, ruled } from './evaluate.ts'
+
+import type { ActionFrame } from '../model/frames.ts'
+import type { CardId, GameState, SeatIndex } from '../model/state.ts'
+
+import { blood, isEquipment } from './queries.ts'
+
+/** What a card costs this minion more or less than others. */
+export const reliefFor = (
+  state: GameState,
+  by: CardId,
+  card: CardId,
+  paid: 'blood' | 'pool',
+  action: boolean,
+): number =>
+  standing(state, { card: by }, 'cost').reduce(
+    (n, { look, effect }) =>
+      'stat' in effect &&
+      effect.of &&
+      (effect.paid ?? paid) === paid &&
+      (action || !effect.action) &&
+      matches(look, effect.of, card)
+        ? n + amount(look, effect.delta)
+        : n,
+    0,
+  )
+
+/** Stolen, it is of no use to its new bearer in the round (STRIKE-31); nor is equipment to who cannot use any. */
+export function unusable(state: GameState, id: CardId): boolean {
+  const { on } = state.cards[id]!
+  return (
+    state.facts.some(fact => fact.name === 'unusable' && fact.of === id) ||
+    (on !== undefined && isEquipment(state, id) && ruled(state, on, 'equipment', false))
+  )
+}
+
+/** What a minion burns to attempt to block, blood or life. */
+export const priceOfBlock = (state: GameState, id: CardId): number =>
+  standing(state, { card: id }, 'rule:block').reduce(
+    (n, { effect }) => n + ('rule' in effect ? (effect.unless ?? 0) : 0),
+    0,
+  )
+
+/** Whether everybody sees the hand of this seat. */
+export const openHand = (state: GameState, seat: SeatIndex): boolean =>
+  standing(state, { seat }, 'rule:open-hand').some(({ effect }) => 'rule' in effect && effect.allow)
+
+/** One bleed action a turn, unless a card says more (BLEED-02, GOLDEN-01). */
+export const hasBled = (state: GameState, id: CardId): boolean =>
+  state.uses.filter(use => use.what === 'bleed' && use.by === id).length >= stat(state, id, 'bleeds')
+
+/** Unlocked, or awake: ignoring its lock for blocks and reactions until the action ends (MIN-20, GLOSS-24). */
+export const awake = (state: GameState, id: CardId): boolean =>
+  !state.cards[id]!.locked || ruled(state, id, 'wake', true)
+
+/** Whether no effect keeps this minion from blocking the action. */
+export const mayBlock = (state: GameState, action: ActionFrame, minion: CardId): boolean =>
+  !ruled(state, minion, 'block', false, action.acting)
+
+/** Whether an increase of the bleed that counts against the limit applies now (BLEED-04 to BLEED-06). */
+export function limitedBleedApplies(state: GameState, action: ActionFrame): boolean {
+  return state.modifiers.some(
+    m =>
+      m.kind === 'number' &&
+      m.stat === 'bleed' &&
+      m.limited &&
+      m.until === action.id &&
+      (!m.while || holds(lookOf(state, m), m.while)) &&
+      amount(lookOf(state, m), m.delta ?? 0) > 0,
+  )
+}
+
+/** The bleed amount that would be used now; below 0 counts as 0 (BLEED-07). */
+export const bleedAmount = (state: GameState, action: ActionFrame): number =>
+  Math.max(0, stat(state, action.acting, 'bleed'))
+
+export function canPay(
+  state: GameState,
+  seat: SeatIndex,
+  by: CardId | null,
+  cost: { blood?: number; pool?: number },
+): 'not-enough-blood' | 'not-enough-pool' | undefined {
+  if ((cost.blood ?? 0) > 0 && (by === null || blood(state, by) < cost.blood!)) return 'not-enough-blood'
+  // The very last pool may be paid (REQ-06).
+  if ((cost.pool ?? 0) > state.seats[seat]!.pool) return 'not-enough-pool'
+  return undefined
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { minion } from '../../support/seats.ts'
+import { Ann, Ben, table } from '../../support/table.ts'
+
+describe('Kalinda', () => {
+  it('of group 2 bleeds at +1 bleed and +1 stealth for 2 blood', () => {
+    const t = table({ seats: [{ ready: [{ card: 'kalinda-2', as: 'K1', blood: 3 }] }, { pool: 10 }] })
+    t.answer(Ann, 'action:K1:bleed:K1')
+    expect(t.happened('action-announced')).toMatchObject([{ action: 'bleed', stealth: 1, targets: [Ben] }])
+    t.allPass()
+    expect([t.pool(Ben), t.blood('K1')]).toEqual([8, 1])
+  })
+
+  const locked = (more: object = {}) => ({ ready: [{ card: 'kalinda', as: 'K1', locked: true }], ...more })
+  it('of group 6 unlocks for the Edge', () => {
+    const t = table({ seats: [locked({ edge: true }), {}] })
+    t.answer(Ann, 'use:K1:unlock')
+    expect([t.locked('K1'), t.state.edge]).toEqual([false, null])
+  })
+  it('not without the Edge, nor in the turn of another', () => {
+    expect(table({ seats: [locked(), { edge: true }] }).can(Ann, 'use:K1:unlock')).toBe(false)
+    const t = table({ seats: [locked({ edge: true }), { ready: [minion('B1')] }], turn: { seat: Ben } })
+    t.answer(Ben, 'bleed:B1')
+    expect(t.can(Ann, 'use:K1:unlock')).toBe(false)
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { minion } from '../../support/seats.ts'
+import { Ann, Ben, table } from '../../support/table.ts'
+
+describe('Gabrielle di Righetti', () => {
+  const scene = (more: object = {}) =>
+    table({
+      seats: [
+        { ready: [{ card: 'gabrielle-di-righetti', as: 'G1', blood: 3 }, minion('A1')] },
+        { ready: [minion('B1', { blood: 3 })], torpor: [minion('B2', { blood: 3 })] },
+      ],
+      ...more,
+    })
+  it('takes 2 blood of a ready minion, in an action at +1 stealth', () => {
+    const t = scene()
+    expect(t.option(Ann, 'action:G1:steal:G1')?.slots).toMatchObject([
+      { candidates: expect.not.arrayContaining([t.id('B2')]) },
+    ])
+    t.answer(Ann, 'action:G1:steal:G1', { m: [t.id('B1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [Ben] }])
+    t.allPass()
+    expect([t.blood('G1'), t.blood('B1')]).toEqual([5, 1])
+  })
+  it('no other vampire does', () => {
+    expect(scene().can(Ann, 'action:G1:steal:A1')).toBe(false)
+  })
+})

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { viewFor } from '../../../shared/rules/index.ts'
+import { held as heldAs } from '../../support/polls.ts'
+import { minion } from '../../support/seats.ts'
+import { Ann, Ben, Cal, table } from '../../support/table.ts'
+
+const N1 = { card: 'ancilla-empowerment', as: 'N1' }
+type Seats = Parameters<typeof table>[0]['seats']
+/** A1 of Ann calls the referendum; nobody blocks it. */
+const called = (card: string, seats: Seats) => {
+  const t = table({ seats })
+  t.answer(Ann, `play:${card}::A1`)
+  return t.allPass(() => t.window() === 'polling')
+}
+const K1 = { card: 'kine-resources-contested', as: 'K1' }
+
+describe('Alexa Draper', () => {
+  const scene = () =>
+    called('N1', [
+      { ready: [minion('A1')], hand: [N1] },
+      {},
+      {
+        ready: [{ card: 'alexa-draper', as: 'C1' }],
+        hand: [
+          { card: 'deflection', as: 'X1' },
+          { card: 'bonding', as: 'X2' },
+          { card: 'majesty', as: 'X3' },
+        ],
+        library: [{ card: 'blood-doll', as: 'X4' }],
+      },
+      {},
+      {},
+    ])
+
+  it('POLITICS-20: discards a card that requires Dominate for a vote, once in a referendum', () => {
+    const t = scene()
+    expect(t.option(Cal, 'use:C1:vote')?.slots).toMatchObject([{ candidates: [t.id('X1'), t.id('X2')] }])
+    t.answer(Cal, 'use:C1:vote', { c: [t.id('X1')] })
+    expect([t.inAsh(Cal, 'X1'), t.inHand(Cal, 'X4')]).toEqual([true, true])
+    expect(t.refused(Cal, 'use:C1:vote', { c: [t.id('X2')] })).toBe('illegal-option')
+    t.answer(Cal, 'vote:title:C1', { side: ['against'] })
+    expect(t.happened('votes-cast')).toMatchObject([{ votes: 3, for: false }])
+  })
+
+  it('POLITICS-20: a vote from an ability is no title', () => {
+    const t = called('N1', [
+      { ready: [minion('A1')], hand: [N1] },
+      {
+        ready: [minion('B1')],
+        hand: [
+          { card: 'protected-district', as: 'P1' },
+          { card: 'second-tradition-domain', as: 'P2' },
+        ],
+      },
+      {},
+      {},
+      {},
+    ])
+    t.effect(Ben, [{ op: 'modify', stat: 'votes', delta: 1, on: 'b', until: 'game' }], { b: 'B1' })
+    expect([t.option(Ben, 'vote:title:B1')?.effect.params?.['votes'], t.why(Ben, 'play', 'P1')]).toEqual([
+      1,
+      ['missing-title', 'REQ-01'],
+    ])
+    expect(viewFor(t.state, Ann).seats[Ben]!.ready[0]!.title).toBe(null)
+  })
+
+  it('without such a card it is no use, and nobody learns of it', () => {
+    const t = called('N1', [
+      { ready: [minion('A1')], hand: [N1] },
+      {},
+      { ready: [{ card: 'alexa-draper', as: 'C1' }], hand: [{ card: 'majesty', as: 'X3' }] },
+      {},
+      {},
+    ])
+    t.answer(Cal, 'vote:title:C1', { side: ['for'] })
+    expect([t.can(Cal, 'use:C1:vote'), t.waiting().includes(Cal)]).toEqual([false, true])
+  })
+})
+
+describe('Alexa Draper', () => {
+  it('alexa-draper#G40-1: locked as well, once in each referendum', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [{ card: 'alexa-draper', as: 'A1' }, minion('A2')],
+          hand: [
+            heldAs('ancilla-empowerment', 'K1'),
+            heldAs('ancilla-empowerment', 'K2'),
+            heldAs('conditioning', 'X1'),
+            heldAs('deflection', 'X2'),
+            heldAs('bonding', 'X3'),
+          ],
+        },
+        { pool: 20 },
+        {},
+        {},
+        {},
+      ],
+    })
+    for (const [card, by, paid] of [
+      ['K1', 'A1', 'X1'],
+      ['K2', 'A2', 'X2'],
+    ] as const) {
+      t.answer(Ann, `play:${card}::${by}`)
+      t.allPass(() => t.window() === 'polling')
+      expect([t.locked('A1'), t.can(Ann, 'use:A1:vote')]).toEqual([true, true])
+      t.answer(Ann, 'use:A1:vote', { c: [t.id(paid)] })
+      expect([
+        t.can(Ann, 'use:A1:vote'),
+        t.inAsh(Ann, paid),
+        t.option(Ann, 'vote:title:A1')?.effect.params,
+      ]).toMatchObject([false, true, { votes: 3 }])
+      t.allPass()
+    }
+  })
+})
+
+describe('Sybren van Oosten', () => {
+  const S1 = { card: 'sybren-van-oosten', as: 'S1' }
+  const scene = (ann: object = {}, others: object[] = [{ pool: 10 }, { pool: 10 }, {}, {}]) =>
+    table({ seats: [{ pool: 10, ready: [S1, minion('V2')], hand: [N1, K1], ...ann }, ...others] })
+  /** The referendum of N1, with this vote of the card's. */
+  const voted = (t: ReturnType<typeof table>, by: string, side: 'for' | 'against') => {
+    t.answer(Ann, `play:N1::${by}`)
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'vote:called', { side: [side] })
+    return t.allPass()
+  }
+  const asked = (t: ReturnType<typeof table>) => t.options(Ann).some(option => option.startsWith('trigger'))
+
+  it('unlocks after a referendum he called has passed, if his controller likes; its effects come first', () => {
+    const t = voted(scene(), 'S1', 'for')
+    expect([t.waiting(), t.options(Ann), t.pool(Ann), t.locked('S1')]).toEqual([[Ann], ['trigger:0', 'pass'], 8, true])
+    t.answer(Ann, 'trigger:0')
+    t.allPass()
+    expect([t.locked('S1'), t.has('action-ended'), t.locked('V2'), t.can(Ann, 'bleed:S1')]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ])
+    expect(t.refused(Ann, 'play:K1::S1')).toBe('illegal-option')
+  })
+
+  it('or stays locked', () => {
+    const t = voted(scene(), 'S1', 'for')
+    t.pass(Ann)
+    t.allPass()
+    expect([t.locked('S1'), t.has('action-ended'), t.happened('unlocked')]).toEqual([true, true, []])
+  })
+
+  it('not after one that has failed', () => {
+    const t = voted(scene(), 'S1', 'against')
+    expect([t.happened('referendum-tallied')[0], asked(t), t.locked('S1'), t.pool(Ann)]).toMatchObject([
+      { passed: false },
+      false,
+      true,
+      10,
+    ])
+  })
+
+  it('not after one that another called', () => {
+    const t = voted(scene({ ready: [{ ...S1, locked: true }, minion('V2')] }), 'V2', 'for')
+    expect([t.happened('referendum-tallied')[0], asked(t), t.locked('S1')]).toMatchObject([
+      { passed: true },
+      false,
+      true,
+    ])
+    const bens = voted(
+      scene({ ready: [minion('V2'), minion('V3')] }, [{ pool: 10, ready: [{ ...S1, locked: true }] }, {}, {}, {}]),
+      'V2',
+      'for',
+    )
+    expect([asked(bens), bens.locked('S1')]).toEqual([false, true])
+  })
+
+  it('not after one that was blocked', () => {
+    const t = scene({}, [{ ready: [{ generic: {}, as: 'V5' }] }, {}, {}, {}])
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'v', until: 'turn' }], { v: 'V5' })
+    t.answer(Ann, 'play:N1::S1')
+    t.reach(Ben, 'block:V5')
+    t.allPass()
+    expect([t.has('blocked'), asked(t), t.locked('S1')]).toEqual([true, false, true])
+  })
+
+  it('nor once his controller is out of the game by it', () => {
+    const t = voted(scene({ pool: 2 }), 'S1', 'for')
+    expect([t.happened('ousted'), t.happened('turn-started')[0], t.has('unlocked'), asked(t)]).toMatchObject([
+      [{ seat: Ann }],
+      { seat: Ben },
+      false,
+      false,
+    ])
+  })
+
+  it('Freak Drive comes after it, and is not needed', () => {
+    const t = voted(scene({ hand: [N1, { card: 'freak-drive', as: 'F1' }] }), 'S1', 'for')
+    t.answer(Ann, 'trigger:0')
+    t.allPass()
+    expect([t.locked('S1'), t.blood('S1'), t.inHand(Ann, 'F1')]).toEqual([false, 7, true])
+  })
+})

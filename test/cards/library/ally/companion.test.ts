@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest'
+import { onwards, play } from '../../../support/duel.ts'
+import { minion } from '../../../support/seats.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
+import { attacked, fought, held, lastingPress, type Table, v } from '../../scene.ts'
+
+const V = (as: string, disciplines: string[] = [], more: object = {}) =>
+  minion(as, { generic: { disciplines }, ...more })
+const announced = (t: Table) => t.happened('action-announced').at(-1)
+
+describe('Carlton Van Wyk', () => {
+  it('strikes for 1R, or dodges once a combat', () => {
+    const t = table({
+      seats: [{ ready: [{ card: 'carlton-van-wyk', as: 'C1' }, v('A2')] }, { ready: [v('B1', { capacity: 9 })] }],
+    })
+    attacked(t, 'C1', 'B1')
+    lastingPress(t, Ann, 'C1')
+    onwards(t, () => t.can(Ann, 'strike:C1:C1:dodge'))
+    t.answer(Ann, 'strike:C1:C1:dodge')
+    onwards(t, () => t.can(Ann, 'press:C1'))
+    t.answer(Ann, 'press:C1')
+    onwards(t, () => t.can(Ann, 'strike:C1:C1:shot'))
+    expect([t.blood('C1'), t.can(Ann, 'strike:C1:C1:dodge')]).toEqual([2, false])
+    t.answer(Ann, 'strike:C1:C1:shot')
+    fought(t)
+    expect([t.blood('B1'), t.blood('C1')]).toEqual([8, 1])
+  })
+  it.each([
+    [{}, 1],
+    [{ type: 'ally', bleed: 1 }, 0],
+  ])('intercept against %j: %i', (a1, intercept) => {
+    const t = table({ seats: [{ ready: [v('A1', a1), v('A2')] }, { ready: [{ card: 'carlton-van-wyk', as: 'C1' }] }] })
+    t.answer(Ann, 'bleed:A1')
+    expect(t.stat('C1', 'intercept')).toBe(intercept)
+  })
+  const diablerie = (seat: number) => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { capacity: 9 }), v('A2')], torpor: [v('T1')] },
+        { ready: [{ card: 'carlton-van-wyk', as: 'C1' }, v('B1', { capacity: 9 })], torpor: [v('T2')] },
+        { ready: [v('C2')] },
+      ],
+      turn: { seat },
+    })
+    const by = seat === Ann ? 'A1' : 'B1',
+      victim = seat === Ann ? 'T1' : 'T2'
+    t.push({ kind: 'diablerie', step: 'unit', by: t.id(by), victim: t.id(victim), seat })
+    for (let n = 0; n < 30 && t.state.frames.length > 1; n++) onwards(t, () => t.state.frames.length === 1)
+    return t
+  }
+  it('burned in the discard phase, he burns a vampire that has committed diablerie in the turn of another', () => {
+    const t = diablerie(Ann)
+    t.endPhasesTo(Ben, 'discard')
+    expect(t.option(Ben, 'use:C1:avenge')?.slots).toMatchObject([{ candidates: [t.id('A1')] }])
+    t.answer(Ben, 'use:C1:avenge', { v: [t.id('A1')] })
+    expect([t.inAsh(Ann, 'A1'), t.inAsh(Ben, 'C1')]).toEqual([true, true])
+  })
+  it('carlton-van-wyk#G10-1: in the own turn too, but not in the last', () => {
+    const t = diablerie(Ben)
+    t.endPhasesTo(Ben, 'discard')
+    expect(t.can(Ben, 'use:C1:avenge')).toBe(true)
+    t.endPhasesTo(Cal, 'unlock').endPhasesTo(Ben, 'discard')
+    expect(t.can(Ben, 'use:C1:avenge')).toBe(false)
+  })
+  it('carlton-van-wyk#1: before he was there, too', () => {
+    const t = diablerie(Ann)
+    t.effect(
+      Ben,
+      [
+        { op: 'move', who: 'm', to: 'hand' },
+        { op: 'move', who: 'm', to: 'inPlay' },
+      ],
+      { m: 'C1' },
+    )
+    t.endPhasesTo(Ben, 'discard')
+    expect(t.can(Ben, 'use:C1:avenge')).toBe(true)
+  })
+})
+
+describe('Saatet-ta', () => {
+  it('saatet-ta#G119-1: in the turn she is recruited, too', () => {
+    const t = table({
+      seats: [
+        {
+          pool: 20,
+          ready: [v('A1', { clan: 'Ministry' }), v('A2', { clan: 'Ministry' })],
+          hand: held('saatet-ta', 'S1'),
+        },
+        { pool: 10, ready: [v('B1')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:S1::A1')
+    t.allPass()
+    expect(t.can(Ann, 'bleed:S1')).toBe(false)
+    t.answer(Ann, 'bleed:A2')
+    t.reach(Ann, 'use:S1:bleed')
+    t.allPass()
+    expect([t.locked('S1'), t.pool(Ben)]).toEqual([true, 8])
+  })
+  it('saatet-ta#G117-1: in a bleed, and before it resolves', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { clan: 'Ministry', capacity: 9 }, { blood: 1 }), v('A2'), ...held('saatet-ta', 'S1')] },
+        { pool: 10, ready: [v('B1')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'hunt:A1')
+    let offered = false
+    t.allPass(() => (offered ||= t.can(Ann, 'use:S1:bleed')))
+    t.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
+    t.answer(Ann, 'bleed:A1')
+    expect([offered, t.can(Ann, 'use:S1:bleed')]).toEqual([false, true])
+    t.allPass(() => ['success', 'resolved'].includes(t.window() ?? ''))
+    expect(t.can(Ann, 'use:S1:bleed')).toBe(false)
+  })
+})
+
+describe('Saatet-ta', () => {
+  const scene = (a1: object = { clan: 'Ministry' }) => {
+    const t = table({
+      seats: [{ ready: [v('A1', a1), v('A2'), { card: 'saatet-ta', as: 'S1' }] }, { pool: 10, ready: [v('B1')] }],
+    })
+    t.answer(Ann, 'bleed:A1')
+    return t
+  }
+  it('lock: +1 bleed to an own Ministry', () => {
+    const t = scene()
+    t.reach(Ann, 'use:S1:bleed')
+    t.allPass()
+    expect([t.pool(Ben), t.locked('S1')]).toEqual([8, true])
+  })
+  it('lock: +1 stealth', () => {
+    const t = scene()
+    t.reach(Ben, 'block:B1')
+    t.reach(Ann, 'use:S1:stealth')
+    t.allPass()
+    expect([t.has('block-failed'), t.locked('S1')]).toEqual([true, true])
+  })
+  it('lock: +1 intercept', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { stealth: 1 }), v('A2')] },
+        { ready: [v('B1', { clan: 'Ministry' }), { card: 'saatet-ta', as: 'S1' }] },
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    t.reach(Ben, 'use:S1:intercept')
+    t.allPass(() => t.has('blocked'))
+    expect([t.has('blocked'), t.locked('S1')]).toEqual([true, true])
+  })
+  it('not for another clan, nor the bleed of a hunt', () => {
+    const t = scene({ clan: 'Brujah' })
+    let offered = false
+    t.allPass(() => (offered ||= t.can(Ann, 'use:S1:bleed')))
+    expect(offered).toBe(false)
+  })
+  it('burned, she is shuffled into the library of her owner', () => {
+    const t = table({
+      seats: [{ ready: [v('A1')] }, { ready: [{ card: 'saatet-ta', as: 'S1' }], library: ['villein'] }],
+    })
+    t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'S1' })
+    expect([t.state.seats[Ben]!.ash, t.state.seats[Ben]!.library.includes(t.id('S1')), t.has('burned')]).toEqual([
+      [],
+      true,
+      true,
+    ])
+  })
+  it('saatet-ta#G56-2: discarded, she is not', () => {
+    const t = table({
+      seats: [{ ready: [v('A1')], hand: [{ card: 'saatet-ta', as: 'S1' }] }, {}],
+      turn: { phase: 'discard' },
+    })
+    t.answer(Ann, 'discard:S1')
+    expect(t.inAsh(Ann, 'S1')).toBe(true)
+  })
+  it('saatet-ta#G56-1: what applies when she is burned, applies', () => {
+    const t = table({
+      seats: [
+        { pool: 10, ready: [v('A1'), { card: 'tension-in-the-ranks', as: 'K1' }] },
+        { pool: 10, ready: [{ card: 'saatet-ta', as: 'S1' }] },
+      ],
+    })
+    t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'S1' })
+    expect(t.pool(Ben)).toBe(9)
+  })
+})
+
+describe('allies and lesser-used modes of actions', () => {
+  it('Mylan Horseed unlocks an elder outside the Camarilla, and blocks no vampire', () => {
+    const elder = (sect: string) => minion('V2', { generic: { capacity: 8, sect }, locked: true })
+    const scene = (sect: string) =>
+      table({ seats: [{ ready: [{ card: 'mylan-horseed', as: 'M1' }, elder(sect)] }, {}] })
+    expect(scene('Camarilla').can(Ann, 'action:M1:unlock:M1')).toBe(false)
+    const t = scene('Sabbat')
+    t.answer(Ann, 'action:M1:unlock:M1', { v: [t.id('V2')] })
+    t.allPass()
+    expect(t.locked('V2')).toBe(false)
+    const b = table({
+      seats: [
+        { ready: [V('V1'), minion('A1', { generic: { type: 'ally' } })] },
+        { ready: [{ card: 'mylan-horseed', as: 'M1' }, minion('B1', { locked: true })], hand: ['on-the-qui-vive'] },
+      ],
+    })
+    b.answer(Ann, 'bleed:V1')
+    expect(b.can(Ben, 'block:M1')).toBe(false)
+  })
+  it('Underbridge Stray is burned to unlock a minion during an action directed at its Methuselah', () => {
+    const t = table({
+      seats: [
+        { ready: [V('V1')] },
+        { ready: [{ card: 'underbridge-stray', as: 'S1' }, V('V5', [], { locked: true })] },
+      ],
+    })
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'use:S1:unlock', { m: [t.id('V5')] })
+    expect([t.inAsh(Ben, 'S1'), t.locked('V5'), t.can(Ben, 'block:V5')]).toEqual([true, false, true])
+  })
+})
+
+describe('actions at cards of others', () => {
+  it('mylan-horseed#1: his action is directed at who controls the vampire, and undirected at one of his own Methuselah', () => {
+    const elder = (as: string) => v(as, { capacity: 8, sect: 'Sabbat' }, { locked: true })
+    const t = table({
+      seats: [
+        { ready: [...held('mylan-horseed', 'M1'), elder('A1'), minion('A2')] },
+        { ready: [elder('B1'), minion('B2')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'action:M1:unlock:M1', { v: [t.id('B1')] })
+    expect(announced(t)).toMatchObject({ targets: [Ben] })
+    const own = table({
+      seats: [{ ready: [...held('mylan-horseed', 'M1'), elder('A1')] }, { ready: [minion('B2')] }, {}, {}, {}],
+    })
+    own.answer(Ann, 'action:M1:unlock:M1', { v: [own.id('A1')] })
+    expect(announced(own)).toMatchObject({ targets: [] })
+  })
+  it('strikes: dodge by Mylan Horseed, once a combat', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1'), v('A2', { type: 'ally', life: 3 })] },
+        { ready: [{ card: 'mylan-horseed', as: 'M1' }, minion('B2')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A2')
+    play(t, Ben, 'block:M1')
+    onwards(t, () => t.can(Ben, 'strike:M1:M1:dodge'))
+    t.answer(Ben, 'strike:M1:M1:dodge')
+    onwards(t)
+    expect([t.has('damaged'), t.inAsh(Ben, 'M1')]).toEqual([false, false])
+  })
+})

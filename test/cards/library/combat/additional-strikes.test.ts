@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { duel, onwards, play, upTo } from '../../../support/duel.ts'
+import { Ann, Ben } from '../../../support/table.ts'
+import { card, fought, has, K, strike, type Table, tough } from '../../scene.ts'
+import { fightHolding } from '../../scenes.ts'
+
+const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
+  generic: { disciplines: disciplines.split(' '), ...generic },
+  ...more,
+})
+const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
+const whileAsked = (t: Table) => upTo(t, 'strike')
+/** A1 strikes with this card at this level; B1 with its hands. */
+const struck = (name: string, level: string, more: { a?: object; b?: object } = {}) => {
+  const t = whileAsked(duel({ a: vampire(level, more.a), ...(more.b && { b: more.b }), ann: card(name, 'C1') }))
+  t.answer(Ann, `play:C1:${level}:A1`)
+  return onwards(t)
+}
+const of = (disciplines: string, generic: object = {}, more: object = {}) => ({
+  generic: { disciplines: disciplines.split('+'), capacity: 9, sect: 'Anarch', ...generic },
+  ...more,
+})
+
+describe('maneuvers and presses', () => {
+  it('Blur gives 1 or 2 additional strikes for 1 blood', () => {
+    for (const [level, left] of [
+      ['cel', 3],
+      ['CEL', 2],
+    ] as const) {
+      const t = upTo(duel({ a: vampire(level), ann: card('blur', 'P1') }), 'additional-strikes')
+      play(t, Ann, `play:P1:${level}:A1`)
+      expect(blood(onwards(t))).toEqual([3, left])
+    }
+  })
+  it('Quickness gives one, at superior beside a limited one; one Quickness a round', () => {
+    for (const level of ['cel', 'CEL']) {
+      const t = upTo(
+        duel({ a: vampire(level), ann: [...card('quickness', 'P1'), ...card('quickness', 'P2')] }),
+        'additional-strikes',
+      )
+      play(t, Ann, `play:P1:${level}:A1`)
+      expect([t.stat('A1', 'strikes'), t.can(Ann, `play:P2:${level}:A1`), blood(onwards(t))]).toEqual([
+        1,
+        false,
+        [4, 3],
+      ])
+    }
+  })
+})
+
+describe('strength and claws', () => {
+  it('quickness#1: before or after a limited additional strike', () => {
+    for (const [first, second] of [
+      ['play:K1:CEL:A1', 'play:X1:cel:A1'],
+      ['play:X1:cel:A1', 'play:K1:CEL:A1'],
+    ] as const) {
+      const t = upTo(
+        duel({
+          a: has('CEL', {}, { capacity: 9 }),
+          b: { generic: { capacity: 9 } },
+          ann: [...card('quickness'), ...card('blur', 'X1')],
+        }),
+        'additional-strikes',
+      )
+      play(t, Ann, first)
+      play(t, Ann, second)
+      expect(onwards(t).blood('B1')).toBe(6)
+    }
+  })
+})
+
+describe('strike cards', () => {
+  it('Side Strike dodges; at superior it gives an additional strike', () => {
+    expect(blood(struck('side-strike', 'cel'))).toEqual([5, 5])
+    const t = upTo(duel({ a: vampire('CEL'), ann: card('side-strike', 'C1') }), 'additional-strikes')
+    play(t, Ann, 'play:C1:CEL:A1')
+    expect(blood(onwards(t))).toEqual([4, 3])
+  })
+})
+
+describe('strikes that need something to take', () => {
+  it('diversion#1: [tha] of a vampire without blood', () => {
+    const t = duel({
+      a: has('tha', { blood: 2 }, { sect: 'Anarch', strength: 0 }),
+      b: { blood: 0, generic: { strength: 0 } },
+      ann: card('diversion'),
+    })
+    strike(t, Ann, 'play:K1:tha:A1')
+    expect([blood(onwards(t)), t.inAsh(Ann, 'K1')]).toEqual([[2, 0], true])
+  })
+})
+
+describe('Diversion', () => {
+  it('[cel] an additional strike', () => {
+    const t = fightHolding('additional-strikes', 'diversion', 'cel')
+    play(t, Ann, 'play:K1:cel:A1')
+    fought(t)
+    expect(t.blood('B1')).toBe(7)
+  })
+  it('[cel] limited', () => {
+    const t = fightHolding('additional-strikes', 'diversion', 'cel')
+    play(t, Ann, 'play:K1:cel:A1')
+    expect(t.can(Ann, 'play:K2:cel:A1')).toBe(false)
+  })
+  it('[for] prevents 2 damage', () => {
+    const t = fightHolding('prevent', 'diversion', 'for', { b: { generic: { capacity: 9, strength: 3 } } })
+    play(t, Ann, 'play:K1:for:A1')
+    fought(t)
+    expect(t.blood('A1')).toBe(8)
+  })
+  it('[tha] steals 1 blood at any range, with a maneuver', () => {
+    const t = fightHolding('range', 'diversion', 'tha', { a1: { blood: 3 } })
+    play(t, Ann, 'play:K1:tha:A1')
+    fought(t)
+    expect([t.happened('maneuvered'), t.blood('A1'), t.blood('B1')]).toMatchObject([[{ range: 'long' }], 4, 8])
+  })
+  it('[tha] as a strike at close range', () => {
+    const t = fightHolding('strike', 'diversion', 'tha', { a1: { blood: 3 } })
+    t.answer(Ann, 'play:K1:tha:A1')
+    fought(t)
+    expect([t.blood('A1'), t.blood('B1')]).toEqual([3, 8])
+  })
+  it('only by an Anarch', () =>
+    expect(fightHolding('strike', 'diversion', 'tha', { a: { sect: 'Camarilla' } }).can(Ann, 'play:K1:tha:A1')).toBe(
+      false,
+    ))
+})
+
+describe('Hell-for-Leather', () => {
+  it('of a minion that has been burned: whoever controlled it last pays', () => {
+    const t = duel({
+      a: has('obt', {}, { sect: 'Anarch', strength: 3 }),
+      b: { generic: { type: 'ally', life: 1 } },
+      ann: card('hell-for-leather'),
+    })
+    upTo(t, 'round-end')
+    const before = t.pool(Ben)
+    play(t, Ann, 'play:K1:obt:A1')
+    expect([t.inAsh(Ben, 'B1'), t.pool(Ben)]).toEqual([true, before - 2])
+  })
+})
+
+describe('Hell-for-Leather', () => {
+  const card = 'hell-for-leather'
+  it('[ani] a dodge, with an additional strike', () => {
+    const t = fightHolding('strike', card, 'ani')
+    t.answer(Ann, 'play:K1:ani:A1')
+    fought(t)
+    expect([t.blood('A1'), t.blood('B1')]).toEqual([9, 8])
+  })
+  it('hell-for-leather#1: [cel] an additional strike beside a limited one', () => {
+    const t = upTo(
+      duel({
+        a: of('cel') as never,
+        b: tough,
+        ann: [
+          { card, as: 'K1' },
+          { card: 'blur', as: 'K2' },
+        ],
+      }),
+      'additional-strikes',
+    )
+    play(t, Ann, 'play:K2:cel:A1')
+    play(t, Ann, 'play:K1:cel:A1')
+    fought(t)
+    expect(t.blood('B1')).toBe(6)
+  })
+  it('[obt] 2 pool of who controls the opposing minion, which is not ready any more', () => {
+    for (const b of [{ generic: { capacity: 3 }, blood: 0 }, { generic: { type: 'ally', life: 1 } }]) {
+      const t = upTo(duel({ a: of('obt') as never, b: b as never, ann: K(card) as never }), 'round-end')
+      const pool = t.pool(Ben)
+      play(t, Ann, 'play:K1:obt:A1')
+      expect(t.pool(Ben)).toBe(pool - 2)
+    }
+  })
+  it('[obt] not while it is ready', () => {
+    const t = fightHolding('round-end', card, 'obt')
+    expect(t.can(Ann, 'play:K1:obt:A1')).toBe(false)
+  })
+  it('one at a Discipline each combat, by whichever combatant', () => {
+    const t = upTo(
+      duel({ a: of('cel') as never, b: of('cel') as never, ann: K(card) as never, ben: [{ card, as: 'K3' }] }),
+      'additional-strikes',
+    )
+    play(t, Ann, 'play:K1:cel:A1')
+    t.allPass(() => t.waiting().includes(Ben) || t.window() !== 'additional-strikes')
+    expect([t.can(Ann, 'play:K2:cel:A1'), t.can(Ben, 'play:K3:cel:B1')]).toEqual([false, false])
+  })
+})

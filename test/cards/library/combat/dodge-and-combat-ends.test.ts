@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest'
+import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
+import { minion } from '../../../support/seats.ts'
+import { Ann, Ben, table } from '../../../support/table.ts'
+import { card, combats, has, type Held, on, strike, type Table } from '../../scene.ts'
+
+const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
+const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
+  generic: { disciplines: disciplines.split(' '), ...generic },
+  ...more,
+})
+const whileAsked = (t: Table) => upTo(t, 'strike')
+/** A1 strikes with this card at this level; B1 with its hands. */
+const struck = (name: string, level: string, more: { a?: object; b?: object } = {}) => {
+  const t = whileAsked(duel({ a: vampire(level, more.a), ...(more.b && { b: more.b }), ann: card(name, 'C1') }))
+  t.answer(Ann, `play:C1:${level}:A1`)
+  return onwards(t)
+}
+
+describe('Form of Mist', () => {
+  const mist = (more: { b?: object; ben?: ReturnType<typeof card>; ann?: ReturnType<typeof card>; a?: object } = {}) =>
+    duel({
+      a: has('PRO', more.a),
+      b: more.b ?? {},
+      ann: [...card('form-of-mist', 'F1'), ...(more.ann ?? [])],
+      ben: more.ben ?? [],
+    })
+
+  it('dodges', () => {
+    const t = mist()
+    strike(t, Ann, 'play:F1:pro:A1')
+    expect([blood(onwards(t)), t.happened('strike-chosen')[0]]).toMatchObject([[5, 5], { strike: 'dodge' }])
+  })
+
+  it('at superior ends combat, and for 1 blood the blocked action goes on at 1 more stealth', () => {
+    const t = mist()
+    strike(t, Ann, 'play:F1:PRO:A1')
+    expect([t.waiting(), t.has('combat-ended'), blood(t)]).toEqual([[Ann], true, [5, 5]])
+    t.choose(Ann, [t.id('A1')])
+    expect([t.blood('A1'), t.stat('A1', 'stealth'), t.can(Ben, 'block:B2')]).toEqual([4, 1, true])
+    onwards(t)
+    expect([t.happened('bled').length, t.pool(Ben)]).toEqual([1, 29])
+    const kept = mist()
+    strike(kept, Ann, 'play:F1:PRO:A1')
+    kept.choose(Ann, [])
+    onwards(kept)
+    expect([kept.blood('A1'), kept.has('bled'), kept.happened('action-ended')]).toMatchObject([
+      5,
+      false,
+      [{ outcome: 'blocked' }],
+    ])
+  })
+
+  it('may be blocked again, and is of use once an action', () => {
+    const t = mist({ ann: card('form-of-mist', 'F2') })
+    t.edit(state =>
+      state.modifiers.push({
+        id: 900,
+        kind: 'number',
+        stat: 'intercept',
+        delta: 1,
+        on: { card: t.id('B2') },
+        source: t.id('B2'),
+        by: null,
+        seat: Ben,
+        until: 'game',
+      }),
+    )
+    strike(t, Ann, 'play:F1:PRO:A1')
+    onwards(t, () => t.can(Ann, 'choose')).choose(Ann, [t.id('A1')])
+    play(t, Ben, 'block:B2')
+    onwards(t, () => t.can(Ann, 'strike:A1:hand'))
+    expect([combats(t), t.can(Ann, 'play:F2:pro:A1'), t.can(Ann, 'play:F2:PRO:A1')]).toEqual([[2, 1], true, false])
+    onwards(t)
+    expect([t.has('bled'), t.happened('blocked').length]).toEqual([false, 2])
+  })
+
+  it('form-of-mist#G99-3: goes on with the card of the action', () => {
+    const t = table({
+      seats: [
+        {
+          pool: 20,
+          ready: [minion('A1', has('PRO')), minion('A2')],
+          hand: [...card('form-of-mist', 'F1'), ...card('44-magnum', 'G1')],
+        },
+        { ready: [minion('B1')] },
+        {},
+        {},
+        { ready: [minion('E1', { locked: true })] },
+      ],
+    })
+    t.edit(state =>
+      state.modifiers.push({
+        id: 900,
+        kind: 'number',
+        stat: 'intercept',
+        delta: 1,
+        on: { card: t.id('B1') },
+        source: t.id('B1'),
+        by: null,
+        seat: Ben,
+        until: 'game',
+      }),
+    )
+    t.answer(Ann, 'play:G1::A1')
+    play(t, Ben, 'block:B1')
+    strike(t, Ann, 'play:F1:PRO:A1')
+    expect(t.inAsh(Ann, 'G1')).toBe(true)
+    t.choose(Ann, [t.id('A1')])
+    onwards(t)
+    expect([t.card('G1').on, t.inAsh(Ann, 'G1'), t.pool(Ann)]).toEqual([t.id('A1'), false, 18])
+  })
+
+  it('form-of-mist#G71-1: is for who was blocked, has the blood, and is lost where another combat follows', () => {
+    const blocker = duel({ b: has('PRO'), ben: card('form-of-mist', 'F1') })
+    strike(blocker, Ben, 'play:F1:PRO:B1')
+    expect([onwards(blocker).has('chosen'), blocker.blood('B1')]).toEqual([false, 5])
+    const empty = mist()
+    empty.edit(state => {
+      delete state.cards[empty.id('A1')]!.blood
+    })
+    strike(empty, Ann, 'play:F1:PRO:A1')
+    expect([isOver(empty), empty.has('chosen')]).toEqual([true, false])
+    // Followed by another combat, it is lost.
+    const t = mist({ b: has('CEL'), ben: card('psyche', 'P1') })
+    strike(t, Ann, 'play:F1:PRO:A1')
+    play(
+      onwards(t, () => t.can(Ben, 'play:P1:CEL:B1')),
+      Ben,
+      'play:P1:CEL:B1',
+    )
+    expect([combats(onwards(t)), t.has('chosen'), t.has('bled')]).toEqual([[2, 2], false, false])
+  })
+})
+
+describe('Form of Mist', () => {
+  const mist = (more: { b?: object; ben?: Held; ann?: Held; a?: object } = {}) =>
+    duel({
+      a: has('PRO CEL', {}, { capacity: 8, ...more.a }),
+      b: more.b ?? {},
+      ann: [...card('form-of-mist', 'F1'), ...(more.ann ?? [])],
+      ben: more.ben ?? [],
+    })
+  const goesOn = (t: Table) => {
+    strike(t, Ann, 'play:F1:PRO:A1')
+    onwards(t, () => t.can(Ann, 'choose')).choose(Ann, [t.id('A1')])
+    return t
+  }
+  it('form-of-mist#G65-1: the blood is no cost', () => {
+    const t = goesOn(mist())
+    expect(t.happened('counters').findLast(event => event.key === 'counters')).toMatchObject({
+      amount: 1,
+      why: 'effect',
+    })
+  })
+
+  it('form-of-mist#G98-1: not after the combat that an action leads to', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', has('PRO')), minion('A2')], hand: card('form-of-mist', 'F1') },
+        { pool: 10, ready: [minion('B1', on('haven-uncovered', 'H1')), minion('B2')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'action:H1:fight:A1')
+    strike(t, Ann, 'play:F1:PRO:A1')
+    let asked = false
+    onwards(t, () => (asked ||= t.can(Ann, 'choose')) || t.has('action-ended'))
+    expect([asked, t.blood('A1'), t.happened('action-ended')]).toMatchObject([false, 5, [{ outcome: 'successful' }]])
+  })
+
+  it('form-of-mist#G99-1: what was played in the action, and because of the block, is still there', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', has('PRO dom', {}, { capacity: 8 })), minion('A2')],
+          hand: [...card('form-of-mist', 'F1'), ...card('conditioning', 'C1')],
+        },
+        { pool: 10, ready: [minion('B1', has('aus')), minion('B2')], hand: card('spirits-touch', 'S1') },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'acting', until: 'action' }])
+    play(t, Ann, 'play:C1:dom:A1')
+    play(t, Ben, 'block:B1')
+    play(t, Ben, 'play:S1:aus:B1')
+    goesOn(t)
+    expect([t.stat('A1', 'bleed'), t.stat('B1', 'intercept'), t.stat('A1', 'stealth')]).toEqual([3, 1, 2])
+    onwards(t)
+    expect(t.pool(Ben)).toBe(7)
+  })
+
+  it('form-of-mist#G99-2: who has declined to block does not block now', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', has('PRO', { blood: 2 }, { capacity: 8 })), minion('A2')],
+          hand: card('form-of-mist', 'F1'),
+        },
+        { pool: 10, ready: [minion('B1')] },
+        {},
+        {},
+        { ready: [minion('E1'), minion('E2')] },
+      ],
+    })
+    t.effect(
+      Ben,
+      [
+        { op: 'modify', stat: 'intercept', delta: 1, on: 'e', until: 'game' },
+        { op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' },
+      ],
+      { e: 'E1', b: 'B1' },
+    )
+    t.answer(Ann, 'hunt:A1')
+    expect(t.can(Ben, 'block:B1')).toBe(true)
+    t.pass(Ben)
+    play(t, 4, 'block:E1')
+    goesOn(t)
+    expect([t.can(Ben, 'block:B1'), t.can(4, 'block:E2')]).toEqual([false, true])
+  })
+})
+
+describe('strike cards', () => {
+  it('Majesty costs 1 blood and ends combat; at superior it unlocks its vampire first', () => {
+    const t = struck('majesty', 'pre')
+    expect([blood(t), t.locked('A1'), isOver(t), t.inAsh(Ann, 'C1')]).toEqual([[4, 5], true, true, true])
+    const u = struck('majesty', 'PRE')
+    expect([blood(u), u.locked('A1'), isOver(u)]).toEqual([[4, 5], false, true])
+  })
+  it('Majesty is not for a vampire without blood or Presence', () => {
+    const t = whileAsked(duel({ a: vampire('PRE'), ann: card('majesty', 'C1') }))
+    t.edit(state => {
+      state.cards[t.id('A1')]!.blood = 0
+    })
+    expect(t.why(Ann, 'play', 'C1')).toEqual(['not-enough-blood', 'REQ-04'])
+    const u = whileAsked(duel({ a: vampire('POT'), ann: card('majesty', 'C1') }))
+    expect(u.why(Ann, 'play', 'C1')).toEqual(['missing-discipline', 'CRYPT-07'])
+  })
+  it('Earth Meld does the same for nothing', () => {
+    const t = struck('earth-meld', 'pro'),
+      u = struck('earth-meld', 'PRO')
+    expect([blood(t), t.locked('A1'), blood(u), u.locked('A1')]).toEqual([[5, 5], true, [5, 5], false])
+  })
+})
+
+describe('Majesty', () => {
+  it('majesty#1: its vampire has unlocked, and stays so in the combat that follows', () => {
+    const t = duel({ a: has('CEL'), b: has('PRE'), ann: card('psyche', 'P1'), ben: card('majesty', 'M1') })
+    strike(t, Ben, 'play:M1:PRE:B1')
+    play(
+      onwards(t, () => t.can(Ann, 'play:P1:CEL:A1')),
+      Ann,
+      'play:P1:CEL:A1',
+    )
+    onwards(t, () => t.happened('combat-started').length === 2)
+    expect([t.happened('combat-started').length, t.locked('B1'), t.locked('A1')]).toEqual([2, false, true])
+    expect(onwards(t).locked('B1')).toBe(false)
+  })
+})
+
+describe('strikes that end combat', () => {
+  it('earth-meld#1: its vampire unlocks though another combat follows', () => {
+    const t = duel({ a: has('CEL'), b: has('PRO'), ann: card('psyche', 'P1'), ben: card('earth-meld') })
+    strike(t, Ben, 'play:K1:PRO:B1')
+    play(
+      onwards(t, () => t.can(Ann, 'play:P1:CEL:A1')),
+      Ann,
+      'play:P1:CEL:A1',
+    )
+    onwards(t, () => combats(t)[0] === 2)
+    expect([combats(t)[0], t.locked('B1')]).toEqual([2, false])
+  })
+})

@@ -1,0 +1,346 @@
+import { describe, expect, it } from 'vitest'
+import { combatOf, duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
+import { Ann, Ben } from '../../../support/table.ts'
+import { card, fought, has, K1, never, on, rounds, strike, type Table } from '../../scene.ts'
+
+const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
+const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
+  generic: { disciplines: disciplines.split(' '), ...generic },
+  ...more,
+})
+const inRound = (t: Table, n: number, window: string) => onwards(t, () => rounds(t) === n && t.window() === window)
+const gun = on('44-magnum', 'G1')
+
+describe('what changes a combat', () => {
+  it('Carrion Crows inflict 1R or 2R in every round of the combat, whatever the range', () => {
+    for (const [level, each] of [
+      ['ani', 1],
+      ['ANI', 2],
+    ] as const) {
+      const t = duel({
+        a: vampire(`${level} OBF CEL`, {}, { strength: 0 }),
+        b: { generic: { strength: 0 } },
+        ann: [
+          ...card('carrion-crows', 'C1'),
+          ...card('swallowed-by-the-night', 'N1'),
+          ...card('resist-earths-grasp', 'P1'),
+        ],
+      })
+      play(t, Ann, `play:C1:${level}:A1`)
+      play(upTo(t, 'range'), Ann, 'play:N1:OBF:A1')
+      play(upTo(t, 'press'), Ann, 'play:P1:cel:A1')
+      onwards(t)
+      expect([t.blood('B1'), t.happened('damaged')]).toMatchObject([5 - 2 * each, [{ from: null }, { from: null }]])
+    }
+  })
+  it('Carrion Crows are played before range, once a combat', () => {
+    const t = duel({
+      a: vampire('ANI CEL'),
+      ann: [...card('carrion-crows', 'C1'), ...card('carrion-crows', 'C2'), ...card('resist-earths-grasp', 'P1')],
+    })
+    play(t, Ann, 'play:C1:ani:A1')
+    // With the one card of its kind played, nobody is asked there any more.
+    expect([t.window() === 'before-range', t.inHand(Ann, 'C2'), t.why(Ann, 'play', 'C2')?.[0]]).toEqual([
+      false,
+      true,
+      'wrong-window',
+    ])
+    play(upTo(t, 'press'), Ann, 'play:P1:cel:A1')
+    onwards(t, () => t.happened('round-started').length === 2)
+    expect(t.can(Ann, 'play:C2:ani:A1')).toBe(false)
+  })
+  it('Carrion Crows of a combat that ends first bite nobody', () => {
+    const t = duel({
+      a: vampire('ANI'),
+      b: vampire('PRE'),
+      ann: card('carrion-crows', 'C1'),
+      ben: card('majesty', 'M1'),
+    })
+    play(t, Ann, 'play:C1:ANI:A1')
+    onwards(t, () => t.can(Ben, 'play:M1:pre:B1')).answer(Ben, 'play:M1:pre:B1')
+    expect([t.has('damaged'), isOver(onwards(t))]).toEqual([false, true])
+  })
+  it('Immortal Grapple leaves both only their hands for the round', () => {
+    const t = duel({
+      a: vampire('POT PRE'),
+      b: vampire('PRE', { attachments: [{ card: '44-magnum', as: 'G1' }] }),
+      ann: [...card('immortal-grapple', 'I1'), ...card('majesty', 'M1')],
+      ben: card('majesty', 'M2'),
+    })
+    play(upTo(t, 'before-strikes'), Ann, 'play:I1:pot:A1')
+    expect(t.options(Ann)).toEqual([`strike:${t.id('A1')}:hand`])
+    t.answer(Ann, 'strike:A1:hand')
+    // No card of B1's Disciplines is a hand strike, so Ben is not asked.
+    expect([blood(onwards(t)), t.inHand(Ben, 'M2')]).toEqual([[4, 4], true])
+  })
+  it('Immortal Grapple at superior gives a press, and the next round is at close range without determining it', () => {
+    const t = duel({
+      a: vampire('POT'),
+      b: vampire('OBF'),
+      ann: [...card('immortal-grapple', 'I1'), ...card('immortal-grapple', 'I2')],
+      ben: card('swallowed-by-the-night', 'N1'),
+    })
+    play(upTo(t, 'before-strikes'), Ann, 'play:I1:POT:A1')
+    play(upTo(t, 'press'), Ann, 'press:A1')
+    upTo(t, 'before-strikes')
+    expect([
+      combatOf(t),
+      t.happened('range-set').length,
+      t.can(Ann, 'play:I2:pot:A1'),
+      t.inHand(Ben, 'N1'),
+    ]).toMatchObject([{ number: 2, range: 'close' }, 1, true, true])
+  })
+  it('Immortal Grapple is for close range, once a round', () => {
+    const t = duel({
+      a: vampire('POT'),
+      b: vampire('OBF'),
+      ann: [...card('immortal-grapple', 'I1'), ...card('immortal-grapple', 'I2')],
+      ben: card('swallowed-by-the-night', 'N1'),
+    })
+    play(upTo(t, 'range'), Ben, 'play:N1:OBF:B1')
+    expect(t.window()).not.toBe('before-strikes')
+    const u = duel({ a: vampire('POT'), ann: [...card('immortal-grapple', 'I1'), ...card('immortal-grapple', 'I2')] })
+    play(upTo(u, 'before-strikes'), Ann, 'play:I1:pot:A1')
+    expect([u.window(), u.can(Ann, 'play:I2:pot:A1')]).not.toContain(true)
+  })
+})
+
+describe('Immortal Grapple', () => {
+  it('immortal-grapple#1: who has used the maneuver of a gun has no strike', () => {
+    const t = upTo(
+      duel({
+        a: has('POT OBF'),
+        b: gun,
+        ann: [...card('swallowed-by-the-night', 'N1'), ...card('immortal-grapple', 'I1')],
+      }),
+      'range',
+    )
+    play(t, Ben, 'maneuver:B1:G1:shot')
+    play(t, Ann, 'play:N1:OBF:A1')
+    play(upTo(t, 'before-strikes'), Ann, 'play:I1:POT:A1')
+    expect([blood(onwards(t)), t.happened('strike-lost')]).toMatchObject([[5, 4], [{ by: { id: t.id('B1') } }]])
+  })
+
+  it('immortal-grapple#2: cancelled, it has been played all the same: no second one in the round', () => {
+    const t = upTo(
+      duel({
+        a: has('POT'),
+        b: has('myt'),
+        ann: [...card('immortal-grapple', 'I1'), ...card('immortal-grapple', 'I2')],
+        ben: card('fae-contortion', 'F1'),
+      }),
+      'before-strikes',
+    )
+    play(t, Ann, 'play:I1:pot:A1')
+    play(t, Ben, 'play:F1:reflex:B1')
+    expect(t.happened('card-cancelled')).toMatchObject([{ card: { id: t.id('I1') } }])
+    onwards(t, () => t.can(Ann, 'play:I2:pot:A1'))
+    expect([isOver(t), t.inHand(Ann, 'I2')]).toEqual([true, true])
+  })
+
+  /** Into the second round, whose range A1 has set. */
+  const second = (b: object, ben: { card: string; as: string }[]) => {
+    const t = upTo(duel({ a: has('POT'), b, ann: card('immortal-grapple', 'I1'), ben }), 'before-strikes')
+    play(t, Ann, 'play:I1:POT:A1')
+    return play(upTo(t, 'press'), Ann, 'press:A1')
+  }
+  it('immortal-grapple#G127-1: the range is set and not determined; what else is played before range still is', () => {
+    const t = second(has('ani OBF', gun), [...card('carrion-crows', 'C1'), ...card('swallowed-by-the-night', 'N1')])
+    inRound(t, 2, 'before-range')
+    play(t, Ben, 'play:C1:ani:B1')
+    onwards(
+      t,
+      () =>
+        t.window() === 'range' ||
+        t.window() === 'before-strikes' ||
+        t.can(Ann, 'strike:A1:hand') ||
+        t.can(Ben, 'strike:B1:hand'),
+    )
+    expect([t.window() === 'range', combatOf(t), t.happened('range-set')]).toMatchObject([
+      false,
+      { range: 'close', number: 2 },
+      [{ range: 'close' }],
+    ])
+    expect([onwards(t).has('maneuvered'), t.inHand(Ben, 'N1')]).toEqual([false, true])
+  })
+
+  it('immortal-grapple#G127-2: what another effect has set for that round stands', () => {
+    const t = upTo(duel({ a: has('POT'), b: {}, ann: card('immortal-grapple', 'I1') }), 'before-strikes')
+    t.effect(Ben, [{ op: 'range', next: 'long' }])
+    play(t, Ann, 'play:I1:POT:A1')
+    play(upTo(t, 'press'), Ann, 'press:A1')
+    onwards(t)
+    expect([rounds(t), t.happened('range-set'), blood(t)]).toMatchObject([2, [{ range: 'long' }], [4, 4]])
+  })
+})
+
+describe('Trap', () => {
+  const trapped = () => {
+    const t = upTo(
+      duel({
+        a: { generic: { capacity: 9, strength: 0, disciplines: ['POT'] } },
+        b: { generic: { capacity: 9, strength: 0 } },
+        ann: [K1('trap'), { card: 'trap', as: 'K2' }, { card: 'torn-signpost', as: 'T1' }],
+      }),
+      'before-range',
+    )
+    play(t, Ann, 'play:K1::A1')
+    return t
+  }
+  it('continues the combat for as many rounds as it has counters, and is burned at the end', () => {
+    const t = trapped()
+    expect(t.card('K1').counters).toEqual({ trap: 3 })
+    fought(t)
+    expect([t.happened('round-started').length, t.inAsh(Ann, 'K1')]).toEqual([4, true])
+  })
+  it('a card that is played sets them to 3 again', () => {
+    const t = trapped()
+    onwards(t, () => t.happened('round-started').length === 2 && t.can(Ann, 'play:T1:pot:A1'))
+    expect(t.card('K1').counters).toEqual({ trap: 2 })
+    play(t, Ann, 'play:T1:pot:A1')
+    expect(t.card('K1').counters).toEqual({ trap: 3 })
+  })
+  it('trap#G101-1: either combatant may press to end, and nobody has pressed yet', () => {
+    const t = trapped()
+    t.effect(Ben, [{ op: 'modify', stat: 'press', delta: 1, on: 'm', until: 'combat' }], { m: 'B1' })
+    onwards(t, () => t.can(Ben, 'press:B1') || isOver(t))
+    t.answer(Ben, 'press:B1')
+    fought(t)
+    expect([t.happened('pressed'), t.happened('round-started').length]).toMatchObject([
+      [{ continues: true }, { continues: false }],
+      1,
+    ])
+  })
+  it('trap#1: one that cannot press has its combat continued all the same', () => {
+    const t = upTo(
+      duel({ a: { generic: { capacity: 9 } }, b: { generic: { capacity: 9 } }, ann: [K1('trap')] }),
+      'before-range',
+    )
+    t.effect(Ann, [{ op: 'forbid', rule: 'press', on: 'm', until: 'combat' }], { m: 'A1' })
+    play(t, Ann, 'play:K1::A1')
+    fought(t)
+    expect(t.happened('round-started').length).toBe(4)
+  })
+  it('trap#G101-1: two of them continue it once', () => {
+    const t = trapped()
+    play(t, Ann, 'play:K2::A1')
+    onwards(t, () => t.happened('round-started').length === 2)
+    expect(t.happened('pressed')).toMatchObject([{ continues: true }])
+  })
+  it('in the first round alone', () => {
+    const t = duel({ a: { generic: { capacity: 9 } }, b: { generic: { capacity: 9 } }, ann: [K1('trap')] })
+    t.effect(Ann, [{ op: 'modify', stat: 'press', delta: 1, on: 'm', until: 'turn' }], { m: 'A1' })
+    upTo(t, 'press').reach(Ann, 'press:A1')
+    let offered = false
+    onwards(t, () => isOver(t) || (offered ||= t.happened('round-started').length > 1 && t.can(Ann, 'play:K1::A1')))
+    expect(offered).toBe(false)
+  })
+})
+
+describe('Target Vitals', () => {
+  const vital = (a: object, b: object = {}, ben: ReturnType<typeof card> = [], ann: ReturnType<typeof card> = []) =>
+    duel({ a, b, ann: [...card('target-vitals', 'T1'), ...card('target-vitals', 'T2'), ...ann], ben })
+
+  it('is played as its minion chooses a strike, one each strike, and adds 2 to what gets through', () => {
+    const t = vital({})
+    expect(t.window()).toBe('as-chosen')
+    expect(t.happened('strike-chosen')).toHaveLength(1)
+    play(t, Ann, 'play:T1::A1')
+    expect(t.can(Ann, 'play:T2::A1')).toBe(false)
+    expect([blood(onwards(t)), t.happened('damaged').map(event => ('amount' in event ? event.amount : 0))]).toEqual([
+      [4, 2],
+      [1, 1, 2],
+    ])
+  })
+
+  it('target-vitals#4, target-vitals#G148-1: adds nothing where the strike inflicts nothing, and does not outlive it', () => {
+    const t = vital({}, has('cel FOR'), [...card('side-strike', 'D1')])
+    play(t, Ann, 'play:T1::A1')
+    strike(t, Ben, 'play:D1:cel:B1')
+    expect([blood(onwards(t)), t.has('damaged')]).toEqual([[5, 5], false])
+    const u = vital(has('CEL', {}, { capacity: 9 }), has('cel'), card('side-strike', 'D1'), card('blur', 'X1'))
+    play(upTo(u, 'as-chosen'), Ann, 'play:T1::A1')
+    strike(u, Ben, 'play:D1:cel:B1')
+    play(upTo(u, 'additional-strikes'), Ann, 'play:X1:cel:A1')
+    // The additional strike inflicts 1, and is another strike: a second aim may go with it.
+    onwards(u, () => u.can(Ann, 'play:T2::A1'))
+    expect([u.blood('B1'), u.can(Ann, 'play:T2::A1')]).toEqual([5, true])
+    u.pass(Ann)
+    expect(onwards(u).blood('B1')).toBe(4)
+  })
+
+  it('target-vitals#2, target-vitals#G148-2: adds damage of the same kind, to the wounded too', () => {
+    const t = upTo(vital(has('POT'), { blood: 3 }, [], card('roundhouse', 'R1')), 'strike')
+    t.effect(Ann, [{ op: 'strike', strike: 'hand', aggravated: true }], {}, { by: 'A1' })
+    play(t, Ann, 'play:T1::A1')
+    onwards(t)
+    // 1 wounds, and of the 2 that follow each costs a blood.
+    expect([t.blood('B1'), t.inTorpor('B1')]).toEqual([1, true])
+  })
+
+  it('keeps the opposing minion from pressing in the round', () => {
+    const t = vital({}, has('cel'), card('resist-earths-grasp', 'P1'))
+    play(t, Ann, 'play:T1::A1')
+    onwards(t, () => t.can(Ben, 'play:P1:cel:B1') && t.window() === 'press')
+    expect([t.has('pressed'), isOver(t), t.inHand(Ben, 'P1')]).toEqual([false, true, true])
+  })
+
+  it('is cancelled by who would suffer it, for two combat cards, as it is played', () => {
+    const t = vital({}, {}, [...card('majesty', 'M1'), ...card('roundhouse', 'R1'), ...card('fame', 'F1')])
+    t.answer(Ann, 'play:T1::A1')
+    const cancel = 'use:T1:cancel:B1'
+    expect([t.window(), t.waiting(), t.option(Ben, cancel)?.slots?.[0]]).toMatchObject([
+      'as-played',
+      [Ben],
+      { candidates: [t.id('M1'), t.id('R1')], min: 2, max: 2 },
+    ])
+    expect(t.refused(Ben, cancel, { discarded: [t.id('M1'), t.id('F1')] })).toBe('illegal-args')
+    t.answer(Ben, cancel, { discarded: [t.id('M1'), t.id('R1')] })
+    onwards(t)
+    expect([
+      t.has('card-cancelled'),
+      t.inAsh(Ben, 'M1'),
+      t.inAsh(Ben, 'R1'),
+      t.inAsh(Ann, 'T1'),
+      t.blood('B1'),
+    ]).toEqual([true, true, true, true, 4])
+  })
+
+  it('asks two cards of them, whatever these are; with one it asks nobody', () => {
+    const t = vital({}, {}, [...card('fame', 'F1'), ...card('fame', 'F2')])
+    t.answer(Ann, 'play:T1::A1')
+    expect([t.waiting(), t.options(Ben)]).toEqual([[Ben], ['pass']])
+    const u = vital({}, {}, card('majesty', 'M1'))
+    u.answer(Ann, 'play:T1::A1')
+    expect(u.window()).not.toBe('as-played')
+  })
+})
+
+describe('Target Vitals', () => {
+  it('target-vitals#1: in the strike step, of a strike that was committed before range, too; not where none can be chosen any more', () => {
+    const t = duel({
+      a: has('pot'),
+      b: { generic: { capacity: 9 } },
+      ann: [...card('thrown-gate', 'G1'), ...card('target-vitals')],
+    })
+    upTo(t, 'range')
+    play(t, Ann, 'play:G1:pot:A1')
+    onwards(t, () => t.can(Ann, 'play:K1::A1'))
+    expect(t.window()).toBe('as-chosen')
+    play(t, Ann, 'play:K1::A1')
+    expect(onwards(t).blood('B1')).toBe(6)
+    const lost = upTo(
+      duel({
+        a: on('44-magnum', 'G1'),
+        b: has('POT OBF'),
+        ann: card('target-vitals'),
+        ben: [...card('swallowed-by-the-night', 'N1'), ...card('immortal-grapple', 'I1')],
+      }),
+      'range',
+    )
+    play(lost, Ann, 'maneuver:A1:G1:shot')
+    play(lost, Ben, 'play:N1:OBF:B1')
+    play(upTo(lost, 'before-strikes'), Ben, 'play:I1:POT:B1')
+    expect([never(lost, Ann, 'play:K1::A1'), lost.has('strike-lost')]).toEqual([true, true])
+  })
+})

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import { minion } from '../../../support/seats.ts'
+import { Ann, Ben, Eve, table } from '../../../support/table.ts'
+import { held, K1, type Table, v } from '../../scene.ts'
+
+const seats = (...some: object[]) => [...some, ...Array<object>(5 - some.length).fill({})] as []
+const holder = (t: Table, as: string) => t.state.seats.findIndex(seat => seat.inPlay.includes(t.id(as)))
+
+describe('Scourge of the Enochians', () => {
+  const scene = () =>
+    table({
+      seats: seats(
+        { ready: [minion('A1'), { card: 'scourge-of-the-enochians', as: 'S1' }] },
+        { ready: [minion('B1', { generic: { capacity: 2 } }), minion('B2', { generic: { capacity: 3 } })] },
+      ),
+      turn: { phase: 'discard' },
+    })
+
+  it('burns a vampire of capacity 2 or less, and goes to the predator', () => {
+    const t = scene()
+    expect([t.can(Ann, 'end-phase'), t.refused(Ann, 'use:S1:pass', { v: [t.id('B2')] })]).toEqual([
+      false,
+      'illegal-args',
+    ])
+    t.answer(Ann, 'use:S1:pass', { v: [t.id('B1')] })
+    expect([t.inAsh(Ben, 'B1'), t.state.seats[Eve]!.inPlay.includes(t.id('S1'))]).toEqual([true, true])
+  })
+
+  it('goes there all the same when it burns nobody', () => {
+    const t = scene()
+    t.answer(Ann, 'use:S1:pass', { v: [] })
+    expect([t.inAsh(Ben, 'B1'), t.state.seats[Eve]!.inPlay.includes(t.id('S1'))]).toEqual([false, true])
+  })
+})
+
+describe('cards that change hands', () => {
+  it('scourge-of-the-enochians#1: with a vampire burned it goes to the predator at once, whatever must still be done; else before or after that', () => {
+    const scene = () =>
+      table({
+        seats: [
+          {
+            pool: 10,
+            ready: [v('A1', { capacity: 2 }), ...held('scourge-of-the-enochians', 'E1')],
+            torpor: [minion('A2')],
+            hand: ['fame'],
+          },
+          { ready: [minion('B1'), ...held('dragonbound', 'E2')] },
+          {},
+          {},
+          { ready: [minion('X1')] },
+        ],
+        turn: { phase: 'discard' },
+      })
+    const t = scene()
+    t.answer(Ann, 'use:E1:pass', { v: [t.id('A1')] })
+    expect([t.inAsh(Ann, 'A1'), holder(t, 'E1'), t.can(Ann, 'use:E2:torpor'), t.can(Ann, 'end-phase')]).toEqual([
+      true,
+      4,
+      true,
+      false,
+    ])
+    const other = scene()
+    other.answer(Ann, 'use:E2:torpor')
+    expect(other.can(Ann, 'end-phase')).toBe(false)
+    other.answer(Ann, 'use:E1:pass', { v: [] })
+    expect([other.inAsh(Ann, 'A1'), holder(other, 'E1'), other.pool(Ann)]).toEqual([false, 4, 9])
+  })
+})
+
+describe('locations', () => {
+  it('The Uncoiling is put in play by a discard phase action', () => {
+    const t = table({
+      seats: [{ ready: [minion('A1')], hand: [...held('the-uncoiling', 'E1'), 'fame'] }, { ready: [minion('B1')] }],
+      turn: { phase: 'discard' },
+    })
+    t.answer(Ann, 'play:E1:')
+    expect(holder(t, 'E1')).toBe(Ann)
+  })
+})
+
+describe('The Uncoiling', () => {
+  const events = ['dragonbound', 'the-unmasking', 'scourge-of-the-enochians'].map((card, i) => ({
+    card,
+    as: `E${i + 1}`,
+  }))
+  const scene = (seat: number, more: object[] = events, pool = 10) =>
+    table({
+      seats: [
+        { ready: [K1('the-uncoiling'), ...more] as never, hand: ['villein'] },
+        { pool, hand: ['villein'], ready: [v('B1')] },
+        {},
+      ],
+      turn: { seat, phase: 'discard' },
+    })
+  it('burns another event at random in the discard phase', () => {
+    const t = scene(Ann, events.slice(0, 2))
+    t.answer(Ann, 'use:K1:burn')
+    expect([t.happened('burned').length, t.inAsh(Ann, 'K1'), t.can(Ann, 'use:K1:burn')]).toEqual([1, false, false])
+  })
+  it('it must, if there is one', () => {
+    expect([
+      scene(Ann).can(Ann, 'end-phase'),
+      scene(Ann, []).can(Ann, 'use:K1:burn'),
+      scene(Ann, []).can(Ann, 'end-phase'),
+    ]).toEqual([false, false, true])
+  })
+  it('others burn it for a discard phase action and a pool for each other event', () => {
+    const t = scene(Ben)
+    t.answer(Ben, 'use:K1:stop')
+    expect([t.inAsh(Ann, 'K1'), t.pool(Ben), t.can(Ben, 'use:K1:stop'), t.state.frames[0]]).toMatchObject([
+      true,
+      7,
+      false,
+      {},
+    ])
+    expect([scene(Ann).can(Ann, 'use:K1:stop'), scene(Ben, events, 2).can(Ben, 'use:K1:stop')]).toEqual([false, false])
+  })
+})
+
+describe('NRA PAC', () => {
+  const scene = (a1: object = {}, pac: object[] = [K1('nra-pac')]) =>
+    table({
+      seats: [
+        {
+          pool: 20,
+          ready: [v('A1', { disciplines: ['tha'] }, { blood: 3, ...a1 }), v('A2')],
+          hand: [...held('sport-bike', 'E1'), ...held('magic-of-the-smith', 'M1')],
+          library: ['bonding', ...held('kevlar-vest', 'L1')],
+        },
+        { pool: 20, ready: [v('B1'), ...(pac as [])] },
+        {},
+        {},
+        {},
+      ],
+    })
+  const atEnd = (t: Table) => {
+    t.allPass()
+    const before = t.locked('A1')
+    t.endPhasesTo(Ben, 'minion')
+    return [before, t.locked('A1')]
+  }
+  it('is put into play in the discard phase', () => {
+    const t = table({
+      seats: [{ ready: [v('A1')], hand: [K1('nra-pac')] }, {}],
+      turn: { phase: 'discard', discardActions: 1 },
+    })
+    t.answer(Ann, 'play:K1:')
+    t.allPass()
+    expect(t.state.seats[Ann]!.inPlay).toContain(t.id('K1'))
+  })
+  it('who equips from the hand unlocks at the end of the turn', () => {
+    const t = scene()
+    t.answer(Ann, 'play:E1::A1')
+    expect(atEnd(t)).toEqual([true, false])
+  })
+  it('and who takes equipment from a fellow', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1'), v('A2', {}, { attachments: held('sport-bike', 'E1') })] },
+        { ready: [v('B1'), K1('nra-pac')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'equip:A1:A2', { cards: [t.id('E1')] })
+    expect(atEnd(t)).toEqual([true, false])
+  })
+  it('not who does something else, and not without it', () => {
+    const bleed = scene()
+    bleed.answer(Ann, 'bleed:A1')
+    const none = scene({}, [])
+    none.answer(Ann, 'play:E1::A1')
+    expect([atEnd(bleed), atEnd(none)]).toEqual([
+      [true, true],
+      [true, true],
+    ])
+  })
+  it('nor who uses equipment for an action', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', {}, { attachments: held('camera-phone', 'E1') }), v('A2')] },
+        { ready: [v('B1'), K1('nra-pac')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'action:E1:bleed:A1')
+    expect(atEnd(t)).toEqual([true, true])
+  })
+  it('nra-pac#1, nra-pac#2: nothing of an action before it came; of one before it went, all the same', () => {
+    const late = scene({}, [])
+    late.answer(Ann, 'play:E1::A1')
+    late.allPass()
+    const own = table({
+      seats: [
+        { pool: 20, ready: [v('A1'), v('A2')], hand: [...held('sport-bike', 'E1'), K1('nra-pac')] },
+        { ready: [v('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    own.answer(Ann, 'play:E1::A1')
+    own.allPass()
+    own.endPhasesTo(Ann, 'discard').answer(Ann, 'play:K1:')
+    own.allPass()
+    expect(own.state.seats[Ann]!.inPlay).toContain(own.id('K1'))
+    own.endPhasesTo(Ben, 'minion')
+    expect(own.locked('A1')).toBe(true)
+    const gone = scene()
+    gone.answer(Ann, 'play:E1::A1')
+    gone.allPass()
+    gone.effect(Ann, [{ op: 'move', who: 'k', to: 'ash' }], { k: 'K1' })
+    expect([gone.inAsh(Ben, 'K1'), atEnd(gone)]).toEqual([true, [true, false]])
+  })
+})

@@ -1,0 +1,379 @@
+import { describe, expect, it } from 'vitest'
+import { onwards } from '../../../support/duel.ts'
+import { listening, minion } from '../../../support/seats.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
+import { type Held, held, K, type Table, v } from '../../scene.ts'
+
+const on = (card: string, as: string, more: object = {}) => ({ attachments: [{ card, as, ...more }] })
+
+describe('Rebel', () => {
+  const hand = [
+    { card: 'rebel', as: 'M1' },
+    { card: 'rebel', as: 'M2' },
+  ]
+
+  it("goes on a vampire of one's own, in torpor too, as a trifle", () => {
+    const t = table({
+      seats: [
+        { hand, ready: [minion('A1'), { generic: { type: 'ally' }, as: 'A2' }], torpor: [minion('A3')] },
+        { ready: [minion('B1')] },
+      ],
+      turn: { phase: 'master' },
+    })
+    expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: [t.id('A1'), t.id('A3')] }])
+    t.answer(Ann, 'play:M1:', { v: [t.id('A3')] })
+    expect([t.card('M1').on, t.option(Ann, 'play:M2:')?.slots]).toMatchObject([
+      t.id('A3'),
+      [{ candidates: [t.id('A1')] }],
+    ])
+  })
+
+  it('CARD-REBEL-01: a vampire has at most one archetype', () => {
+    const t = table({
+      seats: [{ hand: [...hand, 'villein'], ready: [minion('A1', on('rebel', 'R1'))] }, { ready: [minion('B1')] }],
+      turn: { phase: 'master' },
+    })
+    expect([t.refused(Ann, 'play:M1:', { v: [t.id('A1')] }), t.why(Ann, 'play', 'M1')]).toEqual([
+      'illegal-option',
+      ['no-target', 'TARGET-01'],
+    ])
+  })
+
+  const blocking = (a1: object, b1: object = {}) =>
+    table({
+      seats: [
+        { ready: [minion('A1', a1), minion('A2')], hand: [{ card: 'ancilla-empowerment', as: 'P1' }] },
+        { ready: [minion('B1', { generic: {}, blood: 2, ...on('rebel', 'R1'), ...b1 }), minion('B2')] },
+        {},
+        {},
+        {},
+      ],
+    })
+  const block = (t: ReturnType<typeof table>, by = 'B1') => {
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'turn' }], { b: by })
+    t.reach(Ben, `block:${by}`)
+    t.allPass(() => t.has('blocked') || t.has('about-to-block'))
+  }
+  const prince = { generic: { title: 'prince' } }
+
+  /** What B1 has gained, as places in the log. */
+  const gains = (t: ReturnType<typeof table>) =>
+    t.log.flatMap((event, i) =>
+      event.key === 'counters' &&
+      event.from === 'bank' &&
+      event.to !== 'bank' &&
+      'card' in event.to &&
+      event.to.card.id === t.id('B1')
+        ? [i]
+        : [],
+    )
+
+  it('CARD-REBEL-02: blocking a titled vampire gives 1 blood before combat starts, once each turn', () => {
+    const t = blocking(prince)
+    t.answer(Ann, 'bleed:A1')
+    block(t)
+    expect([t.blood('B1'), t.has('combat-started')]).toEqual([3, false])
+    onwards(t, () => t.has('combat-ended'))
+    expect([gains(t).length, gains(t)[0]! < t.log.findIndex(event => event.key === 'combat-started')]).toEqual([
+      1,
+      true,
+    ])
+    onwards(t)
+    t.effect(Ben, [{ op: 'unlock', who: 'b' }], { b: 'B1' })
+    t.answer(Ann, 'play:P1::A2')
+    t.reach(Ben, 'block:B1')
+    onwards(t)
+    expect([t.happened('blocked').length, gains(t).length]).toEqual([2, 1])
+  })
+
+  it('CARD-REBEL-02: a political action of an untitled vampire likewise', () => {
+    const t = blocking({})
+    t.answer(Ann, 'play:P1::A1')
+    block(t)
+    onwards(t)
+    expect([gains(t).length, gains(t)[0]! < t.log.findIndex(event => event.key === 'blocked')]).toEqual([1, true])
+  })
+
+  it('once more in the next turn', () => {
+    const t = blocking(prince)
+    t.answer(Ann, 'bleed:A1')
+    block(t)
+    onwards(t)
+    t.endPhasesTo(Ann, 'influence')
+    t.endPhasesTo(Ann, 'minion')
+    t.effect(
+      Ben,
+      [
+        { op: 'unlock', who: 'b' },
+        { op: 'counters', from: { card: 'b' }, to: 'bank', amount: 2, why: 'effect' },
+      ],
+      { b: 'B1' },
+    )
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    onwards(t)
+    expect(gains(t)).toHaveLength(2)
+  })
+
+  it('not for any other action of an untitled vampire, nor as another blocks, nor for an attempt that fails', () => {
+    const untitled = blocking({})
+    untitled.answer(Ann, 'bleed:A1')
+    block(untitled)
+    const other = blocking(prince)
+    other.answer(Ann, 'bleed:A1')
+    block(other, 'B2')
+    const fails = blocking(prince)
+    fails.answer(Ann, 'bleed:A1')
+    fails.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 2, on: 'a', until: 'action' }], { a: 'A1' })
+    fails.reach(Ben, 'block:B1')
+    fails.allPass()
+    expect([untitled.blood('B1'), other.blood('B1'), fails.blood('B1'), fails.has('block-failed')]).toEqual([
+      2,
+      2,
+      2,
+      true,
+    ])
+  })
+})
+
+describe('Dabbler and Perfectionist', () => {
+  const dabbles = (ben: Held, turn = Ann as number) =>
+    table({
+      seats: [
+        {
+          ready: [
+            v(
+              'A1',
+              { capacity: 9, disciplines: ['OBF', 'DOM', 'DEM'] },
+              { blood: 5, attachments: [{ card: 'dabbler', as: 'D1', ...(turn === Ann ? {} : { owner: Ben }) }] },
+            ),
+            v('A2'),
+          ],
+          hand: [...held('kindred-spirits', 'H1'), ...held('lost-in-crowds', 'H2'), ...held('conditioning', 'H3')],
+        },
+        { pool: 20, ready: [v('B1')], hand: ben },
+        {},
+      ],
+    })
+  const bleeds = (t: Table) => {
+    t.answer(Ann, 'play:H1:dem:A1', { whom: [Ben] })
+    t.reach(Ben, 'block:B1')
+    t.reach(Ann, 'play:H2:OBF:A1')
+    t.reach(Ann, 'play:H3:dom:A1')
+    return t
+  }
+  it('dabbler#1: not of an action that was cancelled', () => {
+    const t = dabbles(held('direct-intervention', 'I1'))
+    t.answer(Ann, 'play:H1:dem:A1', { whom: [Ben] })
+    t.reach(Ben, 'play:I1:')
+    t.allPass()
+    expect([t.has('card-cancelled'), t.can(Ann, 'use:D1:feed:A1'), t.has('ability-used')]).toEqual([true, false, false])
+  })
+  it('dabbler#2: a modifier that was cancelled counts', () => {
+    const t = bleeds(dabbles(held('direct-intervention', 'I1')))
+    t.reach(Ben, 'play:I1:')
+    t.allPass(() => t.window() === 'resolved')
+    expect([t.happened('card-cancelled').length, t.pool(Ben), t.can(Ann, 'use:D1:feed:A1')]).toEqual([1, 18, true])
+  })
+  it('dabbler#G161-1: who controls the vampire uses it, whosever it is', () => {
+    const t = bleeds(dabbles([], Ben))
+    t.allPass(() => t.window() === 'resolved')
+    expect([t.can(Ann, 'use:D1:feed:A1'), t.can(Ben, 'use:D1:feed:A1')]).toEqual([true, false])
+  })
+  it('dabbler#G14-1: once in a turn, and again in the next', () => {
+    const t = bleeds(dabbles([]))
+    t.allPass(() => t.window() === 'resolved')
+    t.reach(Ann, 'use:D1:feed:A1')
+    const used = () => t.state.uses.filter(use => use.by === t.id('D1'))
+    const [first] = used()
+    t.endPhasesTo(Ben, 'minion')
+    expect([first !== undefined, used()]).toEqual([true, []])
+  })
+
+  const perfects = (ben: object = {}, more: object = {}, hand: Held = [], cal: Held = []) => {
+    const t = table({
+      seats: [
+        {
+          ready: [
+            v(
+              'A1',
+              { capacity: 9, disciplines: ['for'] },
+              { blood: 3, attachments: [{ card: 'perfectionist', as: 'P1', ...more }] },
+            ),
+            v('A2'),
+          ],
+          hand,
+        },
+        { pool: 10, ready: [v('B1', { disciplines: ['aus'] }, { locked: true })], ...ben },
+        { hand: cal },
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    return t
+  }
+  it('perfectionist#1: a reaction that was cancelled has been played', () => {
+    const t = perfects({ hand: held('on-the-qui-vive', 'W1') }, {}, [], held('direct-intervention', 'I1'))
+    t.reach(Ben, 'play:W1::B1')
+    t.reach(Cal, 'play:I1:')
+    let offered = false
+    t.allPass(() => (offered ||= t.can(Ann, 'use:P1:feed:A1')))
+    expect([t.has('card-cancelled'), offered, t.blood('A1')]).toEqual([true, false, 3])
+  })
+  it('perfectionist#2: what is played after the resolution may follow it', () => {
+    const t = perfects({}, {}, held('freak-drive', 'F1'))
+    t.allPass(() => t.window() === 'resolved')
+    t.reach(Ann, 'use:P1:feed:A1')
+    t.reach(Ann, 'play:F1:for:A1')
+    t.allPass()
+    expect([t.blood('A1'), t.locked('A1')]).toEqual([3, false])
+  })
+  it('perfectionist#3: of an action that has found nothing any more, too', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { capacity: 9 }, { blood: 3, attachments: held('perfectionist', 'P1') }), v('A2')],
+          hand: held('new-management', 'K1'),
+        },
+        { ready: [v('B1'), ...held('jungle-hunting-ground', 'L1')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:K1::A1', { card: [t.id('L1')] })
+    t.effect(Ben, [{ op: 'move', who: 'l', to: 'ash' }], { l: 'L1' })
+    t.allPass(() => t.window() === 'resolved')
+    expect([t.state.seats[Ann]!.inPlay.includes(t.id('L1')), t.can(Ann, 'use:P1:feed:A1')]).toEqual([false, true])
+  })
+  it('perfectionist#G161-1: who controls the vampire uses it, or does not', () => {
+    const t = perfects({}, { owner: Ben })
+    t.allPass(() => t.window() === 'resolved')
+    expect([t.can(Ann, 'use:P1:feed:A1'), t.can(Ben, 'use:P1:feed:A1')]).toEqual([true, false])
+    t.allPass()
+    expect(t.blood('A1')).toBe(3)
+  })
+  it('perfectionist#G14-1: once in a turn, and again in the next', () => {
+    const t = perfects()
+    const feeds = () => {
+      t.allPass(() => t.window() === 'resolved')
+      const can = t.can(Ann, 'use:P1:feed:A1')
+      if (can) t.reach(Ann, 'use:P1:feed:A1')
+      t.allPass()
+      return can
+    }
+    const first = feeds()
+    t.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
+    t.answer(Ann, 'hunt:A1')
+    const second = feeds()
+    t.endPhasesTo(Ben, 'minion').endPhasesTo(Cal, 'minion').endPhasesTo(Ann, 'minion')
+    t.answer(Ann, 'bleed:A1')
+    expect([first, second, feeds()]).toEqual([true, false, true])
+  })
+})
+
+describe('Dabbler', () => {
+  // Three cards of as many Disciplines in one bleed: the action card and two modifiers.
+  const scene = (hand = ['kindred-spirits', 'lost-in-crowds', 'conditioning'], blood = 5) => {
+    const t = table({
+      seats: [
+        {
+          ready: [
+            v(
+              'A1',
+              { capacity: 9, disciplines: ['OBF', 'DOM', 'DEM'] },
+              { blood, attachments: [{ card: 'dabbler', as: 'D1' }] },
+            ),
+            v('A2'),
+          ],
+          hand: hand.map((card, i) => ({ card, as: `H${i + 1}` })),
+        },
+        { pool: 20, ready: [v('B1')] },
+      ],
+    })
+    return t
+  }
+  const bleeds = (t: Table, modified = true) => {
+    t.answer(Ann, 'play:H1:dem:A1', { whom: [Ben] })
+    if (modified) {
+      t.reach(Ben, 'block:B1')
+      t.reach(Ann, 'play:H2:OBF:A1')
+    }
+    t.reach(Ann, 'play:H3:dom:A1')
+    t.allPass(() => t.window() === 'resolved')
+    return t
+  }
+  it('after an action with three Disciplines: 1 blood to unlock', () => {
+    const t = bleeds(scene())
+    t.reach(Ann, 'use:D1:unlock:A1')
+    expect([t.locked('A1'), t.blood('A1')]).toEqual([false, 3])
+  })
+  it('or 1 blood more, one of the two', () => {
+    const t = bleeds(scene())
+    t.reach(Ann, 'use:D1:feed:A1')
+    expect([t.locked('A1'), t.blood('A1'), t.can(Ann, 'use:D1:unlock:A1')]).toEqual([true, 5, false])
+  })
+  it('not with two', () => {
+    const t = bleeds(scene(), false)
+    expect([t.can(Ann, 'use:D1:feed:A1'), t.can(Ann, 'use:D1:unlock:A1')]).toEqual([false, false])
+  })
+  it('ruling: of cards that were cancelled, too', () => {
+    const t = scene()
+    t.answer(Ann, 'play:H1:dem:A1', { whom: [Ben] })
+    t.reach(Ben, 'block:B1')
+    t.reach(Ann, 'play:H2:OBF:A1')
+    expect(t.state.facts.filter(fact => fact.name === 'disciplines').length).toBe(2)
+  })
+  it('a trifle on an own vampire, one archetype each', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', {}, { attachments: [{ card: 'rebel' }] }), v('A2')], hand: K('dabbler') },
+        { ready: [v('B1')] },
+      ],
+      turn: { phase: 'master' },
+    })
+    expect(t.option(Ann, 'play:K1:')?.slots).toMatchObject([{ candidates: [t.id('A2')] }])
+    t.answer(Ann, 'play:K1:', { v: [t.id('A2')] })
+    expect([t.card('K1').on, t.state.frames[0]]).toMatchObject([t.id('A2'), { masterActions: 1 }])
+  })
+})
+
+describe('Perfectionist', () => {
+  const scene = () => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { capacity: 9 }, { blood: 3, attachments: [{ card: 'perfectionist', as: 'P1' }] }), v('A2')],
+        },
+        { ...listening('B1'), pool: 10 },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    return t
+  }
+  it('1 blood after a successful action without reactions, once a turn', () => {
+    const t = scene()
+    t.allPass(() => t.window() === 'resolved')
+    t.reach(Ann, 'use:P1:feed:A1')
+    expect([t.blood('A1'), t.can(Ann, 'use:P1:feed:A1')]).toEqual([4, false])
+  })
+  it('not where a reaction was played', () => {
+    const t = scene()
+    t.reach(Ben, 'play:WB1::B1')
+    t.allPass()
+    expect(t.blood('A1')).toBe(3)
+  })
+  it('not after a blocked action, nor that of another', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', {}, { blood: 3, attachments: [{ card: 'perfectionist', as: 'P1' }] }), v('A2')] },
+        { ready: [v('B1', { strength: 0 })] },
+      ],
+    })
+    t.answer(Ann, 'bleed:A2')
+    t.allPass()
+    expect(t.happened('ability-used')).toEqual([])
+    let offered = false
+    t.endPhasesTo(Ann, 'minion')
+    onwards(t, () => (offered ||= t.can(Ann, 'use:P1:feed:A1')))
+    expect(offered).toBe(false)
+  })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { minion } from '../../../support/seats.ts'
+import { Ann, Ben, table } from '../../../support/table.ts'
+import { v } from '../../scene.ts'
+
+const M1 = (card: string) => ({ card, as: 'M1' })
+const master = { phase: 'master' as const }
+
+describe('masters that do one thing', () => {
+  it('effective-management#G126-1: the top card of the crypt becomes uncontrolled', () => {
+    const scene = (crypt: object[]) =>
+      table({
+        seats: [{ hand: [M1('effective-management')], ready: [v('A1')], crypt: crypt as never }, { ready: [v('B1')] }],
+        turn: master,
+      })
+    const t = scene([
+      { card: 'indira', as: 'C1' },
+      { card: 'crow', as: 'C2' },
+    ])
+    t.answer(Ann, 'play:M1:')
+    expect([t.state.seats[Ann]!.uncontrolled, t.state.seats[Ann]!.crypt]).toEqual([[t.id('C1')], [t.id('C2')]])
+    expect(scene([]).can(Ann, 'play:M1:')).toBe(false)
+  })
+})
+
+describe('Wider View', () => {
+  const scene = (ann: object = {}, turn: object = {}) =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          ready: [minion('A1'), { card: 'wider-view', as: 'W1' }],
+          uncontrolled: [minion('U1', { blood: 2 })],
+          crypt: [
+            { card: 'colette', as: 'K1' },
+            { card: 'sully', as: 'K2' },
+          ],
+          ...ann,
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
+      turn: { phase: 'influence', number: 6, ...turn },
+    })
+  const transfers = (t: ReturnType<typeof table>) =>
+    t.state.frames[0]?.kind === 'turn' ? t.state.frames[0].transfers : -1
+
+  it('comes into play as a trifle for 1 pool', () => {
+    const t = table({
+      seats: [
+        {
+          pool: 10,
+          hand: [
+            { card: 'wider-view', as: 'M1' },
+            { card: 'wider-view', as: 'M2' },
+          ],
+          ready: [minion('A1')],
+        },
+        {},
+      ],
+      turn: { phase: 'master' },
+    })
+    t.answer(Ann, 'play:M1:')
+    expect([t.pool(Ann), t.state.seats[Ann]!.inPlay.includes(t.id('M1')), t.can(Ann, 'play:M2:')]).toEqual([
+      9,
+      true,
+      true,
+    ])
+  })
+
+  it('wider-view#1: for 1 transfer, a card from the crypt, then an uncontrolled one is removed from the game, seen by all', () => {
+    const t = scene()
+    t.answer(Ann, 'use:W1:look')
+    expect([transfers(t), t.option(Ann, 'choose')?.slots]).toMatchObject([
+      3,
+      [{ candidates: [t.id('U1'), t.id('K1')] }],
+    ])
+    t.choose(Ann, [t.id('K1')])
+    expect([
+      t.state.seats[Ann]!.removed,
+      t.state.seats[Ann]!.uncontrolled,
+      t.seenBy(Ben).findLast(event => event.key === 'moved'),
+    ]).toMatchObject([[t.id('K1')], [t.id('U1')], { card: { key: 'colette' }, to: 'removed' }])
+    expect(t.seenBy(Ben).some(event => event.key === 'drawn-cards')).toBe(false)
+    // And again, as long as there are transfers; the counters of what goes return to the bank.
+    t.answer(Ann, 'use:W1:look')
+    t.choose(Ann, [t.id('U1')])
+    expect([
+      transfers(t),
+      t.card('U1').blood,
+      t.state.seats[Ann]!.uncontrolled,
+      t.can(Ann, 'use:W1:look'),
+      t.why(Ann, 'use', 'W1'),
+    ]).toEqual([2, undefined, [t.id('K2')], false, ['crypt-empty', 'INFLUENCE-17']])
+  })
+
+  it('for 4 transfers it burns for 2 pool', () => {
+    const t = scene()
+    t.answer(Ann, 'use:W1:pool')
+    expect([t.pool(Ann), t.inAsh(Ann, 'W1'), transfers(t)]).toEqual([12, true, 0])
+    const poor = scene({}, { number: 3 })
+    expect([poor.can(Ann, 'use:W1:pool'), poor.can(Ann, 'use:W1:look')]).toEqual([false, true])
+  })
+
+  it('nothing is drawn from an empty crypt; in no other phase', () => {
+    const t = scene({ crypt: [] }, { number: 3 })
+    expect([t.can(Ann, 'use:W1:look'), t.why(Ann, 'use', 'W1')]).toEqual([false, ['crypt-empty', 'INFLUENCE-17']])
+    expect(scene({}, { phase: 'minion' }).can(Ann, 'use:W1:pool')).toBe(false)
+  })
+})

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { minion } from '../../../support/seats.ts'
+import { Ann, Ben, Cal, Dee, table } from '../../../support/table.ts'
+import { type Table, v } from '../../scene.ts'
+
+const K = (n: number) => ({ card: 'life-boon', as: `K${n}` })
+/** A1 of Ann bleeds Ben, who has too little pool; Cal and Dee hold the card. */
+function scene({ pool = 1, bleed = 1, cal = 10 } = {}): Table {
+  const t = table({
+    seats: [
+      { pool: 10, ready: [v('A1', { bleed }), v('A2')] },
+      { pool, ready: [v('B1')] },
+      { pool: cal, ready: [v('C1')], hand: [K(1), K(2)] },
+      { pool: 10, ready: [v('D1')], hand: [K(3)] },
+    ],
+  })
+  t.answer(Ann, 'bleed:A1')
+  t.allPass(() => t.window() === 'ousting')
+  return t
+}
+const points = (t: Table) => t.state.seats.map(seat => seat.victoryPoints)
+const fell = (t: Table, seat: number) =>
+  t.effect(seat, [{ op: 'counters', from: { pool: 'you' }, to: 'bank', amount: 30, why: 'effect' }]).allPass()
+
+describe('Short-Term Investment', () => {
+  it('comes with three blood, gives one for a master phase action, and is burned with the last', () => {
+    const t = table({
+      seats: [
+        { pool: 10, hand: [{ card: 'short-term-investment', as: 'I1' }, 'bonding'], ready: [minion('A1')] },
+        {},
+        {},
+      ],
+      turn: { phase: 'master', masterActions: 4 },
+    })
+    t.answer(Ann, 'play:I1:')
+    expect([t.pool(Ann), t.card('I1').counters]).toEqual([9, { blood: 3 }])
+    for (const left of [2, 1]) {
+      t.answer(Ann, 'use:I1:take')
+      expect([t.card('I1').counters, t.inAsh(Ann, 'I1')]).toEqual([{ blood: left }, false])
+    }
+    t.answer(Ann, 'use:I1:take')
+    expect([t.pool(Ann), t.inAsh(Ann, 'I1')]).toEqual([12, true])
+  })
+})
+
+describe('Life Boon', () => {
+  const saved = (n = 4, more: Parameters<typeof scene>[0] = {}) => {
+    const t = scene(more)
+    t.reach(Cal, 'play:K1:', { whom: [Ben] })
+    t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
+    t.answer(Cal, 'choose', { pick: n })
+    t.allPass()
+    return t
+  }
+  it('moves the pool, and stays in play', () => {
+    const t = saved()
+    expect([
+      t.pool(Ben),
+      t.pool(Cal),
+      t.state.seats[Ben]!.ousted,
+      t.state.seats[Cal]!.inPlay.includes(t.id('K1')),
+      t.pool(Ann),
+    ]).toEqual([4, 6, undefined, true, 10])
+  })
+  it('asks the others who could', () => expect(scene().waiting().toSorted()).toEqual([Cal, Dee]))
+  it('nobody who plays none keeps them', () => {
+    const t = scene()
+    t.allPass()
+    expect([t.state.seats[Ben]!.ousted, points(t)[Ann], t.pool(Ann)]).toEqual([true, 1, 16])
+  })
+  it('life-boon#2: makes up for what more was to be paid', () => {
+    const t = scene({ pool: 2, bleed: 4 })
+    t.reach(Cal, 'play:K1:', { whom: [Ben] })
+    t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
+    expect(t.refused(Cal, 'choose', { pick: 2 })).toBe('illegal-args')
+    t.answer(Cal, 'choose', { pick: 5 })
+    t.allPass()
+    expect([t.pool(Ben), t.pool(Cal)]).toEqual([3, 5])
+  })
+  it('not by who has too little for that', () => {
+    const t = scene({ pool: 2, bleed: 4, cal: 2 })
+    expect([t.can(Cal, 'play:K1:'), t.waiting()]).toEqual([false, [Dee]])
+  })
+  it('in each of their unlock phases may steal 1 pool', () => {
+    const t = saved()
+    for (let n = 0; n < 10 && !t.can(Cal, 'trigger:0'); n++) t.endPhase(t.waiting()[0]!)
+    expect(t.waiting()).toEqual([Cal])
+    t.answer(Cal, 'trigger:0')
+    expect([t.pool(Ben), t.pool(Cal)]).toEqual([3, 7])
+    t.endPhasesTo(Ben, 'minion')
+    expect(t.pool(Ben)).toBe(3)
+  })
+  it('gains the victory point of that Methuselah, and is burned', () => {
+    const t = saved()
+    // Cal is the prey of Ben; Dee of Cal: take Cal out and she gains nothing, so the point is of another prey.
+    t.edit(state => {
+      state.cards[t.id('K1')]!.vars!['whom'] = Ann
+    })
+    fell(t, Ben)
+    expect([points(t), t.inAsh(Cal, 'K1'), t.pool(Ann)]).toEqual([[0, 0, 1, 0], true, 16])
+  })
+  it('life-boon#3: half a point is taken as it is, and the card waits for the other half', () => {
+    const t = saved(4, {})
+    t.edit(state => {
+      state.cards[t.id('K1')]!.vars!['whom'] = Ann
+      state.cards[t.id('K1')]!.counters = { 'half-points': 1 }
+    })
+    fell(t, Ben)
+    expect([points(t), t.inAsh(Cal, 'K1')]).toEqual([[0.5, 0, 0.5, 0], true])
+  })
+  it('life-boon#1: two of them take one point after the other', () => {
+    const t = saved()
+    t.effect(Ben, [{ op: 'counters', from: { pool: 'you' }, to: 'bank', amount: 4, why: 'effect' }])
+    t.reach(Dee, 'play:K3:', { whom: [Ben] })
+    t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
+    t.answer(Dee, 'choose', { pick: 4 })
+    t.allPass()
+    t.edit(state => {
+      for (const card of ['K1', 'K3']) state.cards[t.id(card)]!.vars!['whom'] = Ann
+    })
+    fell(t, Ben)
+    expect([points(t), t.inAsh(Cal, 'K1'), t.inAsh(Dee, 'K3')]).toEqual([[0, 0, 1, 0], true, false])
+  })
+  it('life-boon#5: who is ousted gains nothing by it', () => {
+    const t = saved()
+    fell(t, Cal)
+    expect([points(t), t.pool(Ben)]).toEqual([[0, 1, 0, 0], 10])
+  })
+  it('life-boon#4: of a prey that falls with them, the point goes to who saved them, and the pool to them', () => {
+    const t = table({
+      seats: [
+        { pool: 10, ready: [v('A1')] },
+        { pool: 3, ready: [v('B1')] },
+        { pool: 3, ready: [v('C1')] },
+        { pool: 10, ready: [v('D1')], hand: [K(1)] },
+      ],
+    })
+    t.effect(Ann, [
+      {
+        op: 'each',
+        over: { seats: { not: ['you'], where: { cmp: [{ pool: 'it' }, '<=', 3] } } },
+        as: 'who',
+        together: true,
+        ops: [{ op: 'counters', from: { pool: 'who' }, to: 'bank', amount: 3, why: 'effect' }],
+      },
+    ])
+    t.reach(Dee, 'play:K1:', { whom: [Ben] })
+    t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
+    t.answer(Dee, 'choose', { pick: 1 })
+    t.allPass()
+    expect([t.state.seats[Cal]!.ousted, points(t), t.pool(Ben)]).toEqual([true, [0, 0, 0, 1], 7])
+  })
+  it('out of turn: not in the own', () => {
+    const t = table({ seats: [{ pool: 10, ready: [v('A1')], hand: [K(1)] }, { pool: 1 }, {}] })
+    t.answer(Ann, 'bleed:A1')
+    t.allPass()
+    expect(t.state.seats[Ben]!.ousted).toBe(true)
+  })
+  it('where no deck can hold it, nobody is asked', () => {
+    const t = table({ seats: [{ pool: 10, ready: [v('A1')] }, { pool: 1 }, { hand: ['villein'] }] })
+    t.answer(Ann, 'bleed:A1')
+    t.allPass(() => t.window() === 'ousting')
+    expect([t.window(), t.state.seats[Ben]!.ousted]).toEqual([undefined, true])
+  })
+})

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest'
+import { AGAINST, FOR, held as heldAs, polling, tally, titled } from '../../../support/polls.ts'
+import { minion } from '../../../support/seats.ts'
+import { Ann, Ben, Cal, Dee, table } from '../../../support/table.ts'
+import { held, K1, v } from '../../scene.ts'
+
+const called = (ann: object, ben: object = {}, cal: object = {}) => {
+  const t = table({
+    seats: [
+      {
+        ready: [minion('A1'), ...(((ann as { ready?: object[] }).ready ?? []) as ReturnType<typeof minion>[])],
+        hand: [{ card: 'ancilla-empowerment', as: 'P1' }],
+      },
+      { ready: [minion('B1')], ...ben },
+      cal,
+      {},
+      {},
+    ],
+  })
+  t.answer(Ann, 'play:P1::A1')
+  return t
+}
+
+describe('Ventrue Headquarters', () => {
+  const polling = (t: ReturnType<typeof table>) => t.allPass(() => t.window() === 'polling')
+  const tally = (t: ReturnType<typeof table>) => t.happened('referendum-tallied').at(-1)
+
+  const L1 = { card: 'ventrue-headquarters', as: 'L1' }
+
+  it('is played with a ready Ventrue, for 1 pool', () => {
+    const master = (clan: string) =>
+      table({
+        seats: [{ pool: 10, hand: [L1, 'villein'], ready: [minion('A1', { generic: { clan } })] }, {}],
+        turn: { phase: 'master' },
+      })
+    const t = master('Ventrue')
+    t.answer(Ann, 'play:L1:')
+    expect([
+      t.pool(Ann),
+      t.state.seats[Ann]!.inPlay.includes(t.id('L1')),
+      master('Toreador').can(Ann, 'play:L1:'),
+    ]).toEqual([9, true, false])
+  })
+
+  it("locked in polling it gives 3 votes, for either side, of whoever's referendum", () => {
+    for (const side of ['for', 'against'] as const) {
+      const t = polling(called({}, { ready: [minion('B1'), L1] }))
+      t.answer(Ben, 'use:L1:votes')
+      t.answer(Ben, 'vote:card:L1', { side: [side] })
+      expect([t.locked('L1'), t.can(Ben, 'use:L1:votes'), t.happened('votes-cast')]).toMatchObject([
+        true,
+        false,
+        [{ seat: Ben, votes: 3, for: side === 'for' }],
+      ])
+      t.allPass()
+      expect(tally(t)).toMatchObject(side === 'for' ? { for: 3, against: 0 } : { for: 0, against: 3 })
+    }
+  })
+
+  it('CARD-VENTRUEHEADQUARTERS-01: the Methuselah has the votes: after Scalpel Tongue on a vampire the 3 remain', () => {
+    const prince = minion('B1', { generic: { clan: 'Ventrue', title: 'prince', city: 'Graz', sect: 'Camarilla' } })
+    const t = polling(
+      called(
+        {},
+        { ready: [prince, L1] },
+        {
+          ready: [minion('C1', { generic: { disciplines: ['cel', 'pre'] } })],
+          hand: [{ card: 'scalpel-tongue', as: 'S1' }],
+        },
+      ),
+    )
+    t.answer(Ben, 'use:L1:votes')
+    t.answer(Ben, 'vote:card:L1', { side: ['for'] })
+    t.answer(Ben, 'vote:title:B1', { side: ['for'] })
+    const silence = t.options(Cal).find(option => option.startsWith(`play:${t.id('S1')}:`))!
+    expect(t.option(Cal, silence)?.slots).toMatchObject([{ candidates: [t.id('B1')] }])
+    t.answer(Cal, silence, { [t.option(Cal, silence)!.slots![0]!.name]: [t.id('B1')] })
+    t.allPass()
+    expect([
+      t.log.some(event => event.key === 'locked' && event.card.id === t.id('B1')),
+      t.happened('votes-cancelled'),
+      tally(t),
+    ]).toMatchObject([true, [{ card: { id: t.id('B1') }, votes: 2 }], { for: 3, passed: true }])
+  })
+
+  it('not before the polling, nor locked; what is not cast is lost', () => {
+    const t = called({ ready: [L1] })
+    t.allPass(() => t.can(Ann, 'use:L1:votes'))
+    expect(t.window()).toBe('polling')
+    t.answer(Ann, 'use:L1:votes')
+    t.allPass()
+    expect([tally(t), t.locked('L1')]).toMatchObject([{ for: 0, against: 0 }, true])
+    const locked = polling(called({ ready: [{ ...L1, locked: true }] }))
+    expect([locked.can(Ann, 'use:L1:votes'), locked.why(Ann, 'use', 'L1')]).toEqual([false, ['locked', 'LOCK-02']])
+  })
+})
+
+describe('Elysium: The Palace of Versailles', () => {
+  const polling = (t: ReturnType<typeof table>) => t.allPass(() => t.window() === 'polling')
+  const tally = (t: ReturnType<typeof table>) => t.happened('referendum-tallied').at(-1)
+
+  const L1 = { card: 'elysium-the-palace-of-versailles', as: 'L1' }
+  const titled = (as: string, generic: object, more: object = {}) =>
+    minion(as, { generic: { title: 'primogen', sect: 'Camarilla', ...generic }, ...more })
+
+  it("locked in polling it gives each titled Camarilla vampire of one's own a vote more, with those it has or after them", () => {
+    const t = polling(called({ ready: [L1, titled('A2', {}), titled('A3', { title: 'prince', city: 'Graz' })] }))
+    t.answer(Ann, 'vote:title:A2', { side: ['against'] })
+    t.answer(Ann, 'use:L1:votes')
+    expect([t.stat('A2', 'votes'), t.stat('A3', 'votes'), t.stat('A1', 'votes')]).toEqual([2, 3, 0])
+    expect(t.refused(Ann, 'vote:title:A2', { side: ['for'] })).toBe('illegal-args')
+    t.answer(Ann, 'vote:title:A2', { side: ['against'] })
+    t.answer(Ann, 'vote:title:A3', { side: ['for'] })
+    t.allPass()
+    expect([tally(t), t.locked('L1'), t.stat('A3', 'votes')]).toMatchObject([{ for: 3, against: 2 }, true, 2])
+  })
+
+  it('not those of another sect, nor of another Methuselah; with none it is of no use', () => {
+    const t = polling(
+      called(
+        { ready: [L1, titled('A2', { title: 'baron', sect: 'Anarch', city: 'Graz' }), titled('A3', {})] },
+        { ready: [titled('B1', {})] },
+      ),
+    )
+    t.answer(Ann, 'use:L1:votes')
+    expect([t.stat('A2', 'votes'), t.stat('A3', 'votes'), t.stat('B1', 'votes')]).toEqual([2, 2, 1])
+    const none = polling(called({ ready: [L1] }))
+    expect([none.can(Ann, 'use:L1:votes'), none.why(Ann, 'use', 'L1')]).toEqual([false, ['no-target', 'TARGET-01']])
+  })
+
+  it('not in a blood hunt, which is no political action; the headquarters is', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { blood: 3 }), titled('A2', {}), L1, { card: 'ventrue-headquarters', as: 'L2' }] },
+        { torpor: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'diablerie:A1:B1')
+    t.allPass(() => t.window() === 'polling')
+    expect([
+      t.has('blood-hunt'),
+      t.can(Ann, 'use:L1:votes'),
+      t.why(Ann, 'use', 'L1'),
+      t.can(Ann, 'use:L2:votes'),
+    ]).toEqual([true, false, ['wrong-window', 'BLOODHUNT-03'], true])
+  })
+})
+
+it('ferraille#G14-1: once in a turn, and again in the next', () => {
+  const t = table({
+    seats: [
+      {
+        pool: 20,
+        ready: [v('A1', { title: 'prince', city: 'Rome' }), v('A2', { title: 'prince', city: 'Bonn' })],
+        hand: held('anarchist-uprising', 'H1', 'H2'),
+      },
+      {
+        pool: 20,
+        ready: [...held('ferraille', 'K1'), v('B1', { title: 'prince', city: 'Linz' })],
+        hand: held('anarchist-uprising', 'H3'),
+      },
+      {},
+    ],
+  })
+  const calls = (seat: number, option: string) => {
+    t.answer(seat, option)
+    t.allPass(() => t.window() === 'polling')
+    const can = t.can(Ben, 'use:K1:votes')
+    if (can) t.reach(Ben, 'use:K1:votes')
+    t.allPass()
+    return can
+  }
+  const first = calls(Ann, 'play:H1::A1'),
+    second = calls(Ann, 'play:H2::A2')
+  t.endPhasesTo(Ben, 'minion')
+  expect([first, second, calls(Ben, 'play:H3::B1')]).toEqual([true, false, true])
+})
+
+describe('Ferraille', () => {
+  const scene = (pool = 10) => {
+    const t = table({
+      seats: [
+        {
+          pool,
+          ready: [v('A1', { title: 'prince', city: 'Rome' }), v('A2')],
+          hand: [{ card: 'kine-resources-contested', as: 'H1' }],
+        },
+        { pool, ready: [K1('ferraille')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:H1::A1')
+    t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
+    t.choose(Ann, { 1: 2, 2: 2 })
+    t.allPass(() => t.window() === 'polling')
+    return t
+  }
+  it('1 pool for 3 votes in any referendum, once a turn', () => {
+    const t = scene()
+    t.reach(Ben, 'use:K1:votes')
+    expect([t.pool(Ben), t.can(Ben, 'use:K1:votes'), t.can(Ben, 'vote:called')]).toEqual([9, false, false])
+    const [vote] = t.options(Ben).filter(id => id.startsWith('vote:'))
+    t.answer(Ben, vote!, { side: ['against'] })
+    expect(t.happened('votes-cast')).toMatchObject([{ seat: Ben, votes: 3, for: false }])
+  })
+  it('ferraille#1: who is ousted by it casts nothing', () => {
+    const t = scene(1)
+    t.reach(Ben, 'use:K1:votes')
+    expect([t.happened('ousted').length, t.state.seats[Ben]!.ousted]).toEqual([1, true])
+  })
+})
+
+describe('locations that give votes', () => {
+  it('CARD-VENTRUEHEADQUARTERS-01: they are the Methuselah’s, whoever is made to abstain', () => {
+    const t = polling({}, {}, [
+      { ready: [titled('prince', 'B1'), { card: 'ventrue-headquarters', as: 'H1' }] },
+      { hand: ['bonding'] },
+      { ready: [minion('D1', { generic: { disciplines: ['cel', 'pre'] } })], hand: [heldAs('scalpel-tongue', 'S1')] },
+      {},
+    ])
+    t.answer(Ben, 'use:H1:votes')
+    t.answer(Ben, 'vote:card:H1', FOR)
+    t.answer(Ben, 'vote:title:B1', FOR)
+    t.answer(Dee, 'play:S1:cel+pre:D1', { v: [t.id('B1')] })
+    t.allPass(() => t.window() === 'polling')
+    expect(tally(t)).toEqual([3, 0])
+  })
+
+  it('POLITICS-24: Ventrue Headquarters gives three votes for its lock', () => {
+    const t = polling({}, {}, [
+      {
+        ready: [minion('B1', { generic: { clan: 'Ventrue' } }), { card: 'ventrue-headquarters', as: 'H1' }],
+        edge: true,
+      },
+      {},
+      {},
+      {},
+    ])
+    t.answer(Ben, 'use:H1:votes')
+    expect([t.locked('H1'), t.refused(Ben, 'use:H1:votes')]).toEqual([true, 'illegal-option'])
+    expect(t.options(Ann).filter(id => id.startsWith('vote'))).toEqual(['vote:called'])
+    expect(t.option(Ben, 'vote:card:H1')?.effect.params).toMatchObject({ votes: 3 })
+    t.answer(Ben, 'vote:card:H1', AGAINST)
+    t.answer(Ben, 'vote:edge', FOR)
+    expect([tally(t), t.refused(Ben, 'vote:card:H1', AGAINST)]).toEqual([
+      [1, 3],
+      expect.stringMatching(/illegal-option|not-your-prompt/),
+    ])
+  })
+
+  it('POLITICS-24: what gives its Methuselah anything else gives no votes', () => {
+    const t = polling({}, {}, [{ ready: [{ card: 'dreams-of-the-sphinx', as: 'S1' }], edge: true }, {}, {}, {}])
+    t.answer(Ben, 'use:S1:hand')
+    t.allPass(() => t.window() === 'polling')
+    expect([t.locked('S1'), t.options(Ben).filter(id => id.startsWith('vote'))]).toEqual([true, ['vote:edge']])
+  })
+
+  it('Elysium: The Palace of Versailles gives each titled Camarilla vampire of yours a vote', () => {
+    const t = polling({}, {}, [
+      {
+        ready: [
+          titled('prince', 'B1'),
+          titled('baron', 'B2'),
+          minion('B3'),
+          { card: 'elysium-the-palace-of-versailles', as: 'E1' },
+        ],
+      },
+      { ready: [titled('prince', 'C1')] },
+      {},
+      {},
+    ])
+    t.answer(Ben, 'use:E1:votes')
+    const votes = (seat: number, card: string) => t.option(seat, `vote:title:${card}`)?.effect.params?.['votes']
+    expect([votes(Ben, 'B1'), votes(Ben, 'B2'), votes(Ben, 'B3'), votes(Cal, 'C1'), t.locked('E1')]).toEqual([
+      3,
+      2,
+      undefined,
+      2,
+      true,
+    ])
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { viewFor } from '../../../../shared/rules/index.ts'
+import { FOR, held as heldAs } from '../../../support/polls.ts'
+import { minion } from '../../../support/seats.ts'
+import { Ann, Cal, Dee, Eve, table } from '../../../support/table.ts'
+import { carried, type Table } from '../../scene.ts'
+
+type Seats = Parameters<typeof table>[0]['seats']
+/** A1 of Ann calls the referendum; nobody blocks it. */
+const called = (card: string, seats: Seats) => {
+  const t = table({ seats })
+  t.answer(Ann, `play:${card}::A1`)
+  return t.allPass(() => t.window() === 'polling')
+}
+const vampire = (as: string, generic: object = {}, more: object = {}) => minion(as, { generic, ...more })
+const title = (t: Table, as: string) =>
+  viewFor(t.state, Ann)
+    .seats.flatMap(seat => seat.ready)
+    .find(one => one.card.id === t.id(as))?.title
+
+describe('Toreador Justicar', () => {
+  const tor = (as: string, generic: object = {}) => minion(as, { generic: { clan: 'Toreador', ...generic } })
+  const scene = (ann: object[], others: Seats = [{}, {}, {}, {}]) =>
+    called('T1', [{ ready: ann as [], hand: [{ card: 'toreador-justicar', as: 'T1' }] }, ...others])
+  const claim = (t: ReturnType<typeof table>, as: string) =>
+    viewFor(t.state, Ann)
+      .seats.flatMap(seat => seat.ready)
+      .find(one => one.card.id === t.id(as))?.title
+
+  it('CARD-TOREADORJUSTICAR-01, SECT-02: a titled Toreador loses its title and is justicar instead', () => {
+    const t = scene([tor('A1', { title: 'prince', city: 'Pisa' }), minion('A2')])
+    t.choose(Ann, [t.id('A1')])
+    carried(t)
+    expect([claim(t, 'A1'), t.card('T1').on, t.stat('A1', 'votes')]).toEqual(['justicar', t.id('A1'), 3])
+    t.effect(Ann, [{ op: 'move', who: 'c', to: 'ash' }], { c: 'T1' })
+    expect([claim(t, 'A1'), t.stat('A1', 'votes')]).toEqual([null, 0])
+  })
+
+  it('CARD-TOREADORJUSTICAR-02: each ready Toreador has a vote more in it, whoever controls it', () => {
+    const t = scene(
+      [tor('A1')],
+      [
+        {},
+        { ready: [tor('C1', { title: 'prince' })] },
+        { torpor: [tor('D1')] },
+        { ready: [minion('E1')], hand: ['bonding'] },
+      ],
+    )
+    t.choose(Ann, [t.id('C1')])
+    const votes = (seat: number, card: string) => t.option(seat, `vote:title:${card}`)?.effect.params?.['votes']
+    expect([votes(Ann, 'A1'), votes(Cal, 'C1'), votes(Dee, 'D1'), votes(Eve, 'E1')]).toEqual([
+      1,
+      3,
+      undefined,
+      undefined,
+    ])
+    t.answer(Cal, 'vote:title:C1', { side: ['for'] })
+    expect(t.happened('votes-cast')).toMatchObject([{ votes: 3 }])
+    carried(t)
+    expect([t.stat('A1', 'votes'), t.stat('C1', 'votes')]).toEqual([0, 3])
+  })
+
+  it('SECT-04: of another sect, it is no choice; and what has changed sect by then gains nothing', () => {
+    const t = scene([tor('A1'), tor('A2', { sect: 'Anarch' })])
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('A1')] }])
+    expect(t.refused(Ann, 'choose', { pick: [t.id('A2')] })).toBe('illegal-args')
+    t.choose(Ann, [t.id('A1')])
+    t.allPass(() => t.window() === 'polling')
+    t.effect(Ann, [{ op: 'become', who: 'v', traits: { sect: 'Anarch' }, until: 'game' }], { v: 'A1' })
+    carried(t)
+    expect([claim(t, 'A1'), t.inAsh(Ann, 'T1')]).toEqual([null, true])
+  })
+})
+
+describe('Toreador Justicar', () => {
+  const tor = (as: string, generic: object = {}) => minion(as, { generic: { clan: 'Toreador', ...generic } })
+  const J1 = [heldAs('toreador-justicar', 'J1')]
+  it('toreador-justicar#G34-1, toreador-justicar#G158-1: for a ready Toreador of the Camarilla alone, and not without one', () => {
+    const none = table({
+      seats: [
+        { ready: [minion('A1'), tor('A2', { sect: 'Sabbat' })], torpor: [tor('A3')], hand: J1 },
+        { ready: [tor('B1', { sect: 'Anarch' })] },
+        {},
+        {},
+        {},
+      ],
+    })
+    expect([none.refused(Ann, 'play:J1::A1'), none.why(Ann, 'play', 'J1'), none.inHand(Ann, 'J1')]).toEqual([
+      'illegal-option',
+      ['no-target', 'TARGET-01'],
+      true,
+    ])
+    const t = table({
+      seats: [{ ready: [minion('A1'), tor('A2', { sect: 'Sabbat' })], hand: J1 }, { ready: [tor('B1')] }, {}, {}, {}],
+    })
+    t.answer(Ann, 'play:J1::A1')
+    t.allPass(() => t.can(Ann, 'choose'))
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('B1')] }])
+    expect(t.refused(Ann, 'choose', { pick: [t.id('A2')] })).toBe('illegal-args')
+    t.choose(Ann, [t.id('B1')])
+    carried(t)
+    expect(t.card('J1').on).toBe(t.id('B1'))
+  })
+})
+
+describe('cards that mark a title', () => {
+  it.each([
+    ['praxis-seizure-atlanta', 'Camarilla', 'prince'],
+    ['crusade-atlanta', 'Sabbat', 'archbishop'],
+  ])('%s: a referendum by a %s vampire makes it %s of Atlanta', (card, sect, name) => {
+    const t = table({
+      seats: [
+        { ready: [vampire('A1', { sect }), vampire('A2', { sect: 'Anarch' })], hand: [{ card, as: 'K1' }] },
+        {},
+        {},
+        {},
+        {},
+      ],
+    })
+    expect(t.refused(Ann, 'play:K1::A2')).toBe('illegal-option')
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'vote:called', FOR)
+    t.allPass()
+    expect([title(t, 'A1'), t.stat('A1', 'votes'), t.card('K1').on]).toEqual([name, 2, t.id('A1')])
+    t.effect(Ann, [{ op: 'move', who: 'c', to: 'ash' }], { c: 'K1' })
+    expect([title(t, 'A1'), t.stat('A1', 'votes')]).toEqual([null, 0])
+  })
+  it('of a referendum that fails, the card is burned and nobody has the title', () => {
+    const t = table({
+      seats: [{ ready: [vampire('A1')], hand: [{ card: 'praxis-seizure-atlanta', as: 'K1' }] }, {}, {}, {}, {}],
+    })
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass()
+    expect([title(t, 'A1'), t.inAsh(Ann, 'K1')]).toEqual([null, true])
+  })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { viewFor } from '../../../../shared/rules/index.ts'
+import { isMonster } from '../../../../shared/rules/reads/traits.ts'
+import { minion } from '../../../support/seats.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
+import { attacked, fought, held, K1, type Table, v } from '../../scene.ts'
+
+const spy = { card: 'raven-spy', as: 'R1' }
+const auspex = (as: string, level: string, more: object = {}) =>
+  minion(as, { generic: { disciplines: [level] }, ...more })
+
+describe('Raven Spy', () => {
+  const scene = (level: string, blood = 4, hand = [spy]) =>
+    table({ seats: [{ ready: [auspex('V1', level, { blood })], hand }, {}] })
+
+  it('basic: 1 life; superior: 2 life; 1 intercept for its employer with either', () => {
+    for (const [level, life] of [
+      ['ani', 1],
+      ['ANI', 2],
+    ] as const) {
+      const t = scene(level)
+      t.answer(Ann, `play:R1:${level}:V1`)
+      t.allPass()
+      expect([t.blood('R1'), t.blood('V1'), t.card('R1').on, t.stat('V1', 'intercept')]).toEqual([
+        life,
+        3,
+        t.id('V1'),
+        1,
+      ])
+    }
+  })
+
+  it('superior Animalism may employ it at the basic level', () => {
+    const t = scene('ANI')
+    t.answer(Ann, 'play:R1:ani:V1')
+    t.allPass()
+    expect(t.blood('R1')).toBe(1)
+  })
+
+  it('needs Animalism and 1 blood', () => {
+    expect([scene('aus').can(Ann, 'play:R1:ani:V1'), scene('ani').can(Ann, 'play:R1:ANI:V1')]).toEqual([false, false])
+    expect(scene('aus').why(Ann, 'play', 'R1')).toEqual(['missing-discipline', 'CRYPT-07'])
+  })
+
+  it('REQ-12: no ally employs it', () => {
+    const t = table({ seats: [{ ready: [minion('A1', { generic: { type: 'ally', life: 3 } })], hand: [spy] }, {}] })
+    expect([t.can(Ann, 'play:R1:ani:A1'), t.why(Ann, 'play', 'R1')]).toEqual([false, ['vampires-only', 'REQ-12']])
+  })
+})
+
+describe('Owl Companion', () => {
+  const scene = () =>
+    table({
+      seats: [
+        {
+          ready: [v('A1', {}, { attachments: [{ card: 'owl-companion' }] }), v('A2')],
+          hand: [{ card: 'majesty', as: 'H2' }],
+        },
+        { ready: [v('B1', { disciplines: ['PRE'] })], hand: [{ card: 'majesty', as: 'H1' }] },
+        { hand: ['villein'] },
+      ],
+    })
+  const shown = (t: Table) => JSON.stringify(viewFor(t.state, Cal).seats[Ben]).includes('majesty')
+  it('in combat with its employer, an open hand for the opposing Methuselah', () => {
+    const t = scene()
+    expect(shown(t)).toBe(false)
+    attacked(t, 'A1', 'B1')
+    expect([
+      t.has('combat-started'),
+      shown(t),
+      JSON.stringify(viewFor(t.state, Cal).seats[Ann]).includes('majesty'),
+    ]).toEqual([true, true, false])
+    fought(t)
+    expect(shown(t)).toBe(false)
+  })
+  it('not in the combat of another', () => {
+    const t = scene()
+    attacked(t, 'A2', 'B1')
+    expect([t.has('combat-started'), shown(t)]).toEqual([true, false])
+  })
+  it.each([
+    ['ani', 1],
+    ['ANI', 2],
+  ])('[%s] %i life', (level, life) => {
+    const t = table({ seats: [{ ready: [v('A1', { disciplines: ['ANI'] })], hand: [K1('owl-companion')] }, {}] })
+    t.answer(Ann, `play:K1:${level}:A1`)
+    t.allPass()
+    expect(t.blood('K1')).toBe(life)
+  })
+})
+
+describe('Homunculus and Owl Companion', () => {
+  it('owl-companion#G19-1: not a monster', () => {
+    const t = table({ seats: [{ ready: [v('A1', {}, { attachments: held('owl-companion', 'R1') })] }, {}] })
+    expect(isMonster(t.state, t.id('R1'))).toBe(false)
+  })
+})
+
+describe('Homunculus', () => {
+  const scene = (seat: number, consult: 'unlock'[] = []) =>
+    table({
+      seats: [
+        { ready: [v('A1', {}, { locked: true, attachments: [{ card: 'homunculus', as: 'R1' }] }), v('A2')], consult },
+        { ready: [v('B1', {}, { attachments: [{ card: 'ivory-bow' }] }), { card: 'slum-hunting-ground', as: 'L1' }] },
+        {},
+      ],
+      turn: { seat, phase: 'unlock' },
+    })
+  it('in the own unlock phase, 1 blood unlocks its employer', () => {
+    const t = scene(Ann)
+    t.answer(Ann, 'use:R1:unlock:A1')
+    expect([t.locked('A1'), t.blood('A1'), t.can(Ann, 'use:R1:unlock:A1')]).toEqual([false, 4, false])
+  })
+  it('in that of another, between effects', () => {
+    const t = scene(Ben, ['unlock'])
+    for (let n = 0; n < 5 && !t.can(Ann, 'use:R1:unlock:A1'); n++) t.endPhase(t.waiting()[0]!)
+    t.answer(Ann, 'use:R1:unlock:A1')
+    t.allPass()
+    expect([t.locked('A1'), t.blood('A1')]).toEqual([false, 4])
+  })
+  it.each([
+    ['pro', 1],
+    ['PRO', 2],
+  ])('[%s] has %i life', (level, life) => {
+    const t = table({ seats: [{ ready: [v('A1', { disciplines: ['PRO'] })], hand: [K1('homunculus')] }, {}] })
+    t.answer(Ann, `play:K1:${level}:A1`)
+    t.allPass()
+    expect([t.blood('K1'), t.card('K1').on]).toEqual([life, t.id('A1')])
+  })
+})
+
+describe('equipment and retainers', () => {
+  it.each([
+    ['mr-winthrop', 'intercept', 1],
+    ['j-s-simmons-esq', 'bleed', 2],
+    ['tasha-morgan', 'bleed', 2],
+  ] as const)('%s, with 1 life, for nothing: %s %i', (card, stat, n) => {
+    const t = table({ seats: [{ pool: 10, ready: [v('A1'), v('A2')], hand: [K1(card)] }, {}] })
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass()
+    expect([t.pool(Ann), t.card('K1').on, t.blood('K1'), t.stat('A1', stat), t.stat('A2', stat)]).toEqual([
+      10,
+      t.id('A1'),
+      1,
+      n,
+      n - 1,
+    ])
+  })
+})

@@ -1,0 +1,114 @@
+import type { Synthesised } from './sample.ts'
+
+/** One call to AWS, as a policy judges it. */
+export interface Asked {
+  action: string
+  /** The resource as the template names it: `Games`, `Games/index/due`. */
+  resource: string
+  /** The values of each condition key; DynamoDB's leading keys are those of the partitions that are touched. */
+  context: Record<string, readonly string[]>
+}
+
+export interface Statement {
+  Effect: 'Allow' | 'Deny'
+  Action: string[]
+  Resource: string[]
+  Condition: Record<string, Record<string, string[]>>
+}
+
+export interface Right {
+  action: string
+  statement: Statement
+}
+
+const list = <T>(value: T | T[] | undefined): T[] => (value === undefined ? [] : Array.isArray(value) ? value : [value])
+
+/**
+ * The text of a value with what only the deployment knows left as a name: an ARN of a resource of the template is its
+ * logical id without its hash, an attribute of another kind has its name behind it.
+ */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) throw new Error(`No policy says ${JSON.stringify(value)}`)
+  const [[kind, argument]] = Object.entries(value) as [[string, unknown]]
+  switch (kind) {
+    case 'Ref':
+      return `{${plain(String(argument))}}`
+    case 'Fn::GetAtt': {
+      const [id, attribute] = argument as [string, string]
+      return attribute === 'Arn' ? plain(id) : `${plain(id)}.${attribute}`
+    }
+    case 'Fn::Join': {
+      const [by, parts] = argument as [string, unknown[]]
+      return parts.map(textOf).join(by)
+    }
+    default:
+      throw new Error(`A policy is made with ${kind}, which is not read here`)
+  }
+}
+const plain = (id: string): string => id.replace(/[0-9A-F]{8}$/, '')
+
+/** What each role of the stack may do, by the logical id of the role without its hash. */
+export function policiesOf(stack: Synthesised): Record<string, Statement[]> {
+  const found: Record<string, Statement[]> = {}
+  for (const { Properties: properties } of Object.values(stack.of('AWS::IAM::Policy'))) {
+    const { Roles: roles, PolicyDocument: policy } = properties as unknown as {
+      Roles: { Ref: string }[]
+      PolicyDocument: { Statement: Record<string, unknown>[] }
+    }
+    for (const { Ref: role } of roles) (found[plain(role)] ??= []).push(...policy.Statement.map(statementOf))
+  }
+  return found
+}
+
+/** Whatever is not understood is thrown out, so that no rule is passed over. */
+function statementOf(written: Record<string, unknown>): Statement {
+  const { Effect: effect, Action: action, Resource: resource, Condition: condition = {}, Sid: _, ...more } = written
+  if (Object.keys(more).length > 0) throw new Error(`A statement has ${Object.keys(more).join()}`)
+  if (effect !== 'Allow' && effect !== 'Deny') throw new Error(`A statement has the effect ${String(effect)}`)
+  return {
+    Effect: effect,
+    Action: list(action).map(textOf),
+    Resource: list(resource).map(textOf),
+    Condition: Object.fromEntries(
+      Object.entries(condition as Record<string, Record<string, unknown>>).map(([operator, keys]) => [
+        operator,
+        Object.fromEntries(Object.entries(keys).map(([key, values]) => [key, list(values).map(textOf)])),
+      ]),
+    ),
+  }
+}
+
+/** The right by which a call is allowed; undefined where none allows it, or one denies it. */
+export function rightFor(statements: readonly Statement[], asked: Asked): Right | undefined {
+  const matching = statements.flatMap(statement =>
+    statement.Action.filter(action => like(action, asked.action, 'i')).flatMap(action =>
+      applies(statement, asked) ? [{ action, statement }] : [],
+    ),
+  )
+  return matching.some(({ statement }) => statement.Effect === 'Deny') ? undefined : matching[0]
+}
+
+const applies = ({ Resource: resources, Condition: conditions }: Statement, { resource, context }: Asked): boolean =>
+  resources.some(one => like(one, resource)) &&
+  Object.entries(conditions).every(([operator, keys]) =>
+    Object.entries(keys).every(([key, values]) => holds(operator, values, context[key])),
+  )
+
+/** As IAM has it: where a key is missing, no value is asked for by `ForAllValues`, and one by everything else. */
+function holds(operator: string, wanted: readonly string[], found: readonly string[] | undefined): boolean {
+  const [, all, name] = /^(ForAllValues:)?(StringLike|StringEquals)$/.exec(operator) ?? []
+  if (name === undefined) throw new Error(`A policy has the condition ${operator}, which is not read here`)
+  const one = (value: string): boolean =>
+    wanted.some(text => (name === 'StringLike' ? like(text, value) : text === value))
+  if (all !== undefined) return (found ?? []).every(one)
+  return found?.length === 1 && one(found[0]!)
+}
+
+function like(pattern: string, text: string, flags = ''): boolean {
+  const source = pattern
+    .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.')
+  return new RegExp(`^${source}$`, `s${flags}`).test(text)
+}

@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { definitions } from '../../shared/cards/index.ts'
+import { alike } from './alike.ts'
+import { cardsCalled, dossier, mostAlike, unboundSaid, waitingFor } from './dossier.ts'
+import { readWordings } from './official.ts'
+import { ROOT, sourceOf, testsOf } from './sources.ts'
+
+const run = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'test/workshop/card.ts', ...args],
+    { cwd: ROOT, encoding: 'utf8' },
+  )
+  return { status, stdout, stderr }
+}
+const cardOf = (name: string) => {
+  const found = cardsCalled(name)
+  if ('near' in found) throw new Error(`${name} is no card`)
+  return found.card
+}
+
+describe('npm run card', () => {
+  it('shows a whole card, in the language that was asked for', () => {
+    const { status, stdout } = run('Deflection', '--language', 'fr')
+    expect(status).toBe(0)
+    for (const line of [
+      'Deflection (deflection): whole',
+      '| types: [Reaction] | disciplines: [dom]',
+      '[dom] Reaction: declined',
+      'Réaction. Coûte 1 point de sang.',
+    ])
+      expect(stdout).toContain(line)
+    expect(stdout).toMatch(/definition: shared\/cards\/library\/[\w/-]+\.ts:\d+\n +tests: test\/cards\//)
+  })
+
+  it('names the rulings on other cards that were set apart for want of it', () => {
+    expect(waitingFor(cardOf('Blood Cult Awareness Network'))).toContain(
+      '  public-trust#G76-1  Needs Blood Cult Awareness Network.',
+    )
+    expect(waitingFor(cardOf('Deflection'))).toEqual([])
+  })
+
+  it('of a name that no card has says the nearest, and fails; so without a name, and in a language it does not speak', () => {
+    const { status, stderr } = run('Deflektion')
+    expect([status, stderr.trim().split('\n')]).toEqual([
+      1,
+      ['No card is called "Deflektion".', 'Nearest:', expect.stringMatching(/deflection {2}Deflection$/)],
+    ])
+    expect([run().status, run('Deflection', '--language', 'xx').status]).toEqual([1, 1])
+    expect(run('--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('npm run card -- NAME') as string,
+    })
+  })
+})
+
+describe('a card', () => {
+  it('goes by its key, its number and its names in five languages', () => {
+    for (const name of ['govern-the-unaligned', '100845', 'Govern the Unaligned', 'govern the unaligned'])
+      expect(cardOf(name).id).toBe(100845)
+    expect(cardsCalled('nothing of the kind at all')).toEqual({ near: [] })
+  })
+
+  it('that is known by its name alone is said to be so', async () => {
+    const lines = await dossier({ id: 999_999, name: 'Nobody', crypt: false }, undefined)
+    expect(lines[0]).toBe('Nobody (999999): known by its name alone')
+    expect(lines).toContain('Wording, from nowhere')
+    expect(lines.join('\n')).toMatch(/take it over with `npm run cards:import`/)
+  })
+
+  it('has near ones by its facts where no wording is at hand, and by its wording where it is', () => {
+    const conditioning = cardOf('conditioning')
+    for (const wordings of [undefined, readWordings()]) {
+      const near = mostAlike(conditioning, wordings)
+      expect(near).toHaveLength(3)
+      expect(near.every(({ key }) => definitions.get(key)!.facts.types.includes('Action Modifier'))).toBe(true)
+    }
+  })
+})
+
+it('says which names of a definition nothing binds, and of a sound one nothing', () => {
+  const sound = definitions.get('deflection')!
+  const slip = { ...sound, modes: sound.modes.map(mode => ({ ...mode, ops: mode.ops.slice(-1) })) }
+  expect([unboundSaid(sound), unboundSaid(slip).slice(1)]).toEqual([
+    [],
+    ['Names that nothing binds: a slip, or a choice that comes too late', '  to'],
+  ])
+})
+
+it('ends quietly where nobody reads on', () => {
+  const { stderr, status } = spawnSync(
+    'bash',
+    [
+      '-c',
+      'set -o pipefail; "$0" node_modules/tsx/dist/cli.mjs test/workshop/card.ts Deflection | head -1',
+      process.execPath,
+    ],
+    { cwd: ROOT, encoding: 'utf8' },
+  )
+  expect([status, stderr]).toEqual([0, ''])
+})
+
+describe('where a card is written', () => {
+  it('is found for every definition but those that a loop makes, with the code of that card and no other', () => {
+    const lost = [...definitions.keys()].filter(key => sourceOf(key) === undefined)
+    expect(lost.length).toBeLessThan(definitions.size / 20)
+    expect(sourceOf('bonding')!.code).toMatch(/^ {2}modifier\(\n {4}'bonding',[^]*\n {2}\),$/)
+    expect(sourceOf('elder-library')!.code).toMatch(/^ {2}location\('elder-library', .*\),$/)
+    expect(sourceOf('no-such-card')).toBeUndefined()
+  })
+
+  it('and its tests, those that name it most first', () => {
+    expect(testsOf('the-barrens', 'The Barrens').length).toBeGreaterThan(2)
+    expect(testsOf('nobody-has-this-key', 'Nobody Has This Name')).toEqual([])
+  })
+})
+
+it('of texts those are alike that share rare runs of words', () => {
+  const texts = new Map([
+    ['a', 'lock this vampire and burn a blood'],
+    ['b', 'this vampire gains a blood'],
+    ['c', 'choose a location and burn it'],
+  ])
+  expect(alike('burn a location', texts, 2).map(([key]) => key)).toEqual(['c', 'a'])
+})
