@@ -111,6 +111,12 @@ export const RIGHTS: Record<FunctionName, Rights> = {
       { names: ['PLAYER#*', 'COUNT#*'], actions: ['UpdateItem'] },
     ],
   },
+  // Leagues and events are its own; of players, who is theirs. Tables and games it reads and deals, and deletes none.
+  desk: {
+    table: ['GetItem', 'Query'],
+    indexes: { due: ['Query'] },
+    partitions: [{ names: ['EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'], actions: ['PutItem', 'DeleteItem'] }],
+  },
   // It reads events and games, and writes what is on its way to players; it cannot touch a game.
   notify: {
     table: ['GetItem', 'Query'],

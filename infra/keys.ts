@@ -6,7 +6,7 @@ import { isRefused } from '../functions/games/refused.ts'
 import type { Service } from '../functions/games/service.ts'
 import { openStore, storeConfig } from '../functions/store/open.ts'
 import { NewKey } from '../shared/api/keys.ts'
-import { keyScopes } from '../shared/api/routes.ts'
+import { keyScopes } from '../shared/api/routes/route.ts'
 
 const HELP = `npm run keys -- grant  --league ID --title NAME --name NAME --scopes A,B [--days N]
 npm run keys -- list   --league ID

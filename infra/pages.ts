@@ -35,7 +35,7 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { EDGE_SECRET_HEADER, VIEWER_HEADER } from '../functions/http/address.ts'
-import { BASE } from '../shared/api/routes.ts'
+import { BASE } from '../shared/api/routes/route.ts'
 import type { Settings } from './settings.ts'
 import { ASKED_ANEW, cacheControlOf, pageHeaders, type Elsewhere } from './web.ts'
 

@@ -13,7 +13,7 @@ import type { UserPoolDomain } from 'aws-cdk-lib/aws-cognito'
 import type { Construct } from 'constructs'
 import { RESOURCE_SERVER } from '../functions/http/auth.ts'
 import type { TrustedIssuer } from '../functions/http/issuers.ts'
-import { personScopes, scopes } from '../shared/api/routes.ts'
+import { personScopes, scopes } from '../shared/api/routes/route.ts'
 import type { Settings } from './settings.ts'
 
 export interface SignIn {

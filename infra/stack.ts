@@ -1,7 +1,7 @@
 import { Aws, CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import type { StackProps } from 'aws-cdk-lib'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
-import { CorsHttpMethod, HttpApi, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
+import { CorsHttpMethod, HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
@@ -9,11 +9,12 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { operationIds, routes } from '../shared/api/routes.ts'
+import { deskRoutes } from '../shared/api/desk-routes.ts'
+import { BASE, operationIds, routes, type Route } from '../shared/api/routes.ts'
 import { alarms } from './alarms.ts'
 import type { FunctionName } from './root.ts'
 import { mayMail, mayPush } from './channels.ts'
-import { callBots, callEveryFiveMinutes, callEveryMinute, callOnEvents } from './deliveries.ts'
+import { callBots, callEveryFiveMinutes, callEveryMinute, callOnEvents, sweepEveryMinute } from './deliveries.ts'
 import { RIGHTS, tableFunction } from './functions.ts'
 import type { FunctionProps } from './functions.ts'
 import { deployPages, pagesSite, type PagesConfig } from './pages.ts'
@@ -62,6 +63,12 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
       most: Infinity,
       environment: { RATE_LIMITS: settings.rateLimits ?? '{}' },
     }),
+    desk: of('desk', {
+      description: 'answers the routes of leagues, events and judges, and carries on what is half done',
+      timeout: Duration.seconds(25),
+      most: 50,
+      environment: { RATE_LIMITS: settings.rateLimits ?? '{}' },
+    }),
     notify: of('notify', {
       description: 'tells the players an event concerns: bells, pushes, mails',
       timeout: Duration.seconds(60),
@@ -82,15 +89,15 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
   }
   callEveryMinute(stack, functions.notify, queues.notify)
   callBots(functions.bots, table)
-  const api = httpApi(stack, settings, functions.http)
+  sweepEveryMinute(stack, functions.desk)
+  const api = httpApi(stack, settings, functions)
   const sockets = socketApi(stack, settings, functions.socket)
   const site = servePages(stack, settings, built.web, api, sockets)
-  if (site) functions.http.addEnvironment('EDGE_SECRET', site.edgeSecret)
+  const serving = [functions.http, functions.desk]
+  if (site) for (const one of serving) one.addEnvironment('EDGE_SECRET', site.edgeSecret)
   const accounts = settings.issuers.length === 0 ? signIn(stack, settings, site?.url) : undefined
-  functions.http.addEnvironment(
-    'TOKEN_ISSUERS',
-    stack.toJsonString([...(accounts ? [accounts.trusted] : settings.issuers), ...settings.moreIssuers]),
-  )
+  const issuers = stack.toJsonString([...(accounts ? [accounts.trusted] : settings.issuers), ...settings.moreIssuers])
+  for (const one of serving) one.addEnvironment('TOKEN_ISSUERS', issuers)
   site?.deploy(
     accounts
       ? {
@@ -189,14 +196,14 @@ function tellPlayers(
 }
 
 /**
- * Everything goes to the one function, which routes and authorises by itself: the same code decides here and on a
- * developer's machine.
+ * The desk's paths go to the desk and everything else to `http`. Each routes and authorises by itself: the same code
+ * decides here and on a developer's machine.
  */
-function httpApi(scope: Construct, settings: Settings, lambda: Lambda): HttpApi {
+function httpApi(scope: Construct, settings: Settings, { http, desk }: Record<FunctionName, Lambda>): HttpApi {
   const api = new HttpApi(scope, 'Api', {
     description: `Praxis, ${settings.stage}`,
     createDefaultStage: false,
-    defaultIntegration: new HttpLambdaIntegration('Http', lambda),
+    defaultIntegration: new HttpLambdaIntegration('Http', http),
     ...(settings.allowedOrigins.length === 0
       ? {}
       : {
@@ -228,6 +235,9 @@ function httpApi(scope: Construct, settings: Settings, lambda: Lambda): HttpApi 
           },
         }),
   })
+  const integration = new HttpLambdaIntegration('Desk', desk)
+  for (const path of new Set(Object.values<Route>(deskRoutes).map(route => route.path)))
+    api.addRoutes({ path: BASE + path, methods: [HttpMethod.ANY], integration })
   const logGroup = new LogGroup(scope, 'AccessLog', {
     retention: settings.logDays,
     removalPolicy: RemovalPolicy.DESTROY,

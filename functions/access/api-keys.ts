@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { ApiKey, MadeKey, NewKey } from '../../shared/api/keys.ts'
-import type { Scope } from '../../shared/api/routes.ts'
+import type { Scope } from '../../shared/api/routes/route.ts'
 import { sha256 } from '../games/hash.ts'
 import { refused, type Refused } from '../games/refused.ts'
 import type { Service } from '../games/service.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Scope } from '../../shared/api/routes.ts'
+import type { Scope } from '../../shared/api/routes/route.ts'
 import type { Service } from '../games/service.ts'
 import type { Log } from '../logging/log.ts'
 import { kindOf } from '../logging/log.ts'

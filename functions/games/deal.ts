@@ -75,6 +75,7 @@ export function deal(
     secret,
     commitment: commitmentTo(secret),
     ...(table.spectators && { spectators: table.spectators }),
+    ...(table.desk && { desk: table.desk }),
     dueAt: null,
     replies: [],
   }

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
-import { personScopes, type Scope } from '../../shared/api/routes.ts'
+import { personScopes, type Scope } from '../../shared/api/routes/route.ts'
 import { isBotId, isSubject, personId } from '../games/player-ids.ts'
 
 export interface Identity {

@@ -6,11 +6,15 @@ export const BODY_LIMIT = 16 * 1024
 export const DEPTH_LIMIT = 8
 
 /** The JSON a request carries, or why it is refused: too long, of another type, not JSON, or too deep. */
-export async function readJson(c: Context, deepest = DEPTH_LIMIT): Promise<{ json: unknown } | Refused> {
+export async function readJson(
+  c: Context,
+  deepest = DEPTH_LIMIT,
+  longest = BODY_LIMIT,
+): Promise<{ json: unknown } | Refused> {
   const announced = Number(c.req.header('content-length') ?? 0)
-  if (announced > BODY_LIMIT) return refused('body-too-large')
+  if (announced > longest) return refused('body-too-large')
   const bytes = await c.req.arrayBuffer()
-  if (bytes.byteLength > BODY_LIMIT) return refused('body-too-large')
+  if (bytes.byteLength > longest) return refused('body-too-large')
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') return refused('unsupported-media-type')
   try {

@@ -14,7 +14,11 @@ export interface Call<K extends OperationId = OperationId> {
   params: Parsed<Routes[K], 'params'>
   query: Parsed<Routes[K], 'query'>
   body: Parsed<Routes[K], 'body'>
-  who: Routes[K] extends { access: 'public' } ? null : Identity
+  who: Routes[K] extends { access: 'public' }
+    ? null
+    : Routes[K] extends { access: 'anyone' }
+      ? Identity | null
+      : Identity
   /** The Idempotency-Key; made up for this request where it is optional and absent. */
   key: string
   /** The path, without the query, and the language: what an ETag is of. */

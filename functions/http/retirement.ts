@@ -1,4 +1,4 @@
-import { BASE, type Route } from '../../shared/api/routes.ts'
+import { BASE, type Route } from '../../shared/api/routes/route.ts'
 
 /** What a reply says of a route that is going to be taken away (RFC 9745, RFC 8594). */
 export function retirementOf({ deprecated }: Pick<Route, 'deprecated'>): Record<string, string> {

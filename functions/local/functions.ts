@@ -6,6 +6,8 @@ import { handle } from 'hono/aws-lambda'
 import { playOn } from '../bots/play-on.ts'
 import { clockFrom } from '../clock.ts'
 import { sweep } from '../deadline/sweep-deadlines.ts'
+import { createDesk } from '../desk/app.ts'
+import { sweepDesk } from '../desk/sweep-desk.ts'
 import { IMPORTED, officialFrom } from '../games/official.ts'
 import { withCards } from '../games/cards.ts'
 import { noticesFrom, type Service } from '../games/service.ts'
@@ -32,6 +34,8 @@ export interface Functions {
   /** Of the database, where it is a process. */
   pid: number | null
   http: ApiHandler
+  /** With a request of the desk's, and without on a schedule. */
+  desk: ApiHandler & ((event: object, context: LambdaContext) => unknown)
   /** With records of the stream, and without on a schedule. */
   notify: (event: Partial<StreamEvent>, context: LambdaContext) => unknown
   socket: (event: SocketEvent, context: LambdaContext) => unknown
@@ -102,15 +106,17 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     })
     delete process.env.STORE
-    const [http, notify, deadline, bots, socket] = await Promise.all(
-      ['http', 'notify', 'deadline', 'bots', 'socket'].map(name => bundle(join(outdir, name, 'index.mjs'))),
+    const [http, desk, notify, deadline, bots, socket] = await Promise.all(
+      ['http', 'desk', 'notify', 'deadline', 'bots', 'socket'].map(name => bundle(join(outdir, name, 'index.mjs'))),
     )
-    if (!http || !notify || !deadline || !bots || !socket) throw new Error('A bundle has no handler')
+    if (!http || !desk || !notify || !deadline || !bots || !socket) throw new Error('A bundle has no handler')
     await settle(http)
+    await desk({}, SETTLING)
     return {
       store: embedded.kind,
       pid: embedded.pid,
       http,
+      desk,
       notify,
       deadline,
       bots,
@@ -140,6 +146,12 @@ async function bundle(file: string): Promise<AnyHandler> {
   return module.handler as AnyHandler
 }
 
+const SETTLING: LambdaContext = {
+  awsRequestId: 'start',
+  functionName: 'http',
+  getRemainingTimeInMillis: () => 30_000,
+}
+
 /**
  * The function reads its configuration with its first request: let that be now, before anybody changes the environment.
  */
@@ -159,7 +171,7 @@ async function settle(http: AnyHandler): Promise<void> {
       requestContext,
       isBase64Encoded: false,
     },
-    { awsRequestId: 'start', functionName: 'http', getRemainingTimeInMillis: () => 30_000 },
+    SETTLING,
   )
   if (typeof reply !== 'object' || reply === null || !('statusCode' in reply) || reply.statusCode !== 200)
     throw new Error(`The HTTP function does not start: ${JSON.stringify(reply)}`)
@@ -187,18 +199,13 @@ async function inMemory(options: FunctionsOptions): Promise<Functions> {
   }
   const notifier = await openNotifier(store, log, noticeVariables(options), clock)
   const verify = tokenVerifier(issuersFrom({ TOKEN_ISSUERS: trusted(options) }), clockFrom({}))
+  const serving = { ...service, verify, log, official: officialFrom({ CARD_LIST: cardList(options) }) }
+  const answerDesk = handle(createDesk(serving)) as AnyHandler
   return {
     store: 'memory',
     pid: null,
-    http: handle(
-      createApp({
-        ...service,
-        verify,
-        log,
-        document: documentMade,
-        official: officialFrom({ CARD_LIST: cardList(options) }),
-      }),
-    ) as AnyHandler,
+    http: handle(createApp({ ...serving, document: documentMade })) as AnyHandler,
+    desk: (event, context) => ('requestContext' in event ? answerDesk(event, context) : sweepDesk(service, log)),
     notify: event => (event.Records ? notifyBatch(notifier, event.Records) : sweepNotices(notifier)),
     socket: event => handleSocket({ store, log, clock }, event),
     deadline: () => sweep(service, log),

@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EmbeddedKind } from '../store/embedded.ts'
-import type { ApiHandler, LambdaContext, Reply } from './api-event.ts'
+import { isOfDesk } from '../../shared/api/desk-routes.ts'
+import { BASE } from '../../shared/api/routes/route.ts'
+import type { ApiEvent, ApiHandler, LambdaContext, Reply } from './api-event.ts'
 import { builtPages } from './built.ts'
 import { connect } from './contract.ts'
 import { clearRunning, emptyDataFolder, endOrphan, isServer, readRunning, writeRunning } from './data-folder.ts'
@@ -112,7 +114,7 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
       say(
         'WARNING: no embedded database runs on this machine. Games are kept in memory and are lost when the server stops.',
       )
-    api = functions.http
+    api = (event, context) => (isDesks(event) ? functions.desk : functions.http)(event, context)
     sockets = functions.socket
 
     const you = await issuer.token(YOU, 'Guest')
@@ -179,6 +181,12 @@ async function startDelivery(
       onTrouble: say,
     }),
     startSchedule({
+      name: 'desk',
+      run: () => functions.desk({}, context('desk')),
+      everyMs: noticesMs,
+      onTrouble: say,
+    }),
+    startSchedule({
       name: 'notify',
       run: () => functions.notify({}, context('notify')),
       everyMs: noticesMs,
@@ -187,6 +195,9 @@ async function startDelivery(
   ]
   closers.push(...schedules.map(({ stop }) => stop))
 }
+
+const isDesks = ({ rawPath }: ApiEvent): boolean =>
+  rawPath.startsWith(`${BASE}/`) && isOfDesk(rawPath.slice(BASE.length))
 
 const LEAST_MS = 100
 const often = (everyMs: number, speed: number): number => Math.max(LEAST_MS, everyMs / speed)

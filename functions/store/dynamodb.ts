@@ -2,6 +2,7 @@ import type { Store } from './port.ts'
 import type { Access } from './dynamodb/access.ts'
 import { openClients } from './dynamodb/client.ts'
 import type { ClientOptions } from './dynamodb/client.ts'
+import { deskIn } from './dynamodb/desk.ts'
 import { gamesIn } from './dynamodb/games.ts'
 import { keysIn } from './dynamodb/keys.ts'
 import { linksIn } from './dynamodb/links.ts'
@@ -30,5 +31,6 @@ export function openDynamoStore(options: DynamoStoreOptions): Store {
     ...keysIn(access),
     ...momentsIn(access),
     ...visitsIn(access),
+    ...deskIn(access),
   }
 }

@@ -1,6 +1,7 @@
 import type { Bell, EventRecord, GameRecord, Store, TableRecord } from './port.ts'
 import { migrate } from '../../shared/rules/migrations/index.ts'
 import { refuseTooLarge, requireMatch, sameRecord } from './codec.ts'
+import { deskInMemory } from './memory-desk.ts'
 import { keysInMemory } from './memory-keys.ts'
 import { markOf, toldOf, type Frame, type Mark } from './moment-port.ts'
 import type { Membership } from './visit-port.ts'
@@ -72,6 +73,7 @@ export function openMemoryStore(): Store {
 
   return {
     ...keysInMemory(),
+    ...deskInMemory(),
     ...memoryNotices(() =>
       [...history].flatMap(([gameId, events]) => events.map(({ version, at }) => ({ gameId, version, at }))),
     ),

@@ -3,6 +3,7 @@ import type { Deck } from '../../shared/cards/five-decks.ts'
 import type { Case, GameEvent, GameState, Settings } from '../../shared/rules/index.ts'
 import type { Clock, Hours } from '../../shared/clocks/clock.ts'
 import type { Policy } from '../../shared/clocks/policy.ts'
+import type { DeskStore } from './desk-port.ts'
 import type { KeyStore } from './key-port.ts'
 import type { TableLinks } from './link-port.ts'
 import type { MomentStore, Undo } from './moment-port.ts'
@@ -13,7 +14,7 @@ import type { VisitStore } from './visit-port.ts'
  * What keeps tables and games. Adapters: `memory.ts`, `dynamodb.ts`; one contract suite holds them to the same
  * behaviour.
  */
-export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks, KeyStore {
+export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks, KeyStore, DeskStore {
   createTable(table: TableRecord): Promise<'created' | 'exists'>
   loadTable(id: string): Promise<TableRecord | undefined>
   /** Stores `table` if the stored one still has version `table.version - 1`. */
@@ -104,6 +105,23 @@ export interface TableRecord {
   createdAt: string
   /** Replies to the commands that changed the table, so that a retry gets the same bytes. */
   replies: SavedReply[]
+  desk?: DeskPlace
+}
+
+/** Of a table, and its game, that a league has set up: where it belongs. */
+export interface DeskPlace {
+  /** The league whose program set it up (`games/player-ids.ts`); null where a person holds the event. */
+  league: string | null
+  event: string | null
+  /** Null outside of events. 99 is the final. */
+  round: number | null
+  table: number | null
+  /** The league's own name for it. */
+  externalRef?: string
+  /** It is there for nobody until this batch has opened. */
+  batch?: string
+  /** Made by a test key: nothing of it counts. */
+  test?: true
 }
 export interface TableSeat {
   player: string
@@ -147,6 +165,7 @@ export interface GameRecord {
   commitment: string
   /** When the open prompt falls to its default; null when nobody is waited for. */
   dueAt: string | null
+  desk?: DeskPlace
   /** Left out: as they go on, and shown by those who agree once the game is over. */
   spectators?: Spectators
   /**

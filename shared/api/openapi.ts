@@ -16,15 +16,22 @@ const TAGS: Record<Route['tag'], string> = {
   Tables: 'Where a game is arranged',
   Games: 'A game under way',
   Notices: 'How you are told that there is something to read',
+  Events: 'Tournaments and leagues: players, rounds, standings, finals',
+  Judges: 'Questions to a judge, and what a judge rules',
+  Leagues: "For a league's own programs: tables in one call, signed results, and being told of both",
 }
 
 const ACCESS: Record<Route['access'], string> = {
   public: 'Open to all.',
+  anyone: 'With or without a token, as far as the event shows itself.',
   'signed-in': 'For anyone signed in.',
   host: "For the table's host.",
   seat: 'For those who sit at the game; to everybody else it does not exist.',
   viewer:
     'For those who sit at the game and, with `view=spectator`, for anyone signed in; otherwise it does not exist.',
+  organiser: 'For the organisers of the event.',
+  judge: 'For the judges of the event.',
+  league: "For a league's own keys.",
 }
 
 /** The OpenAPI document, made from the route table and the schemas alone. */

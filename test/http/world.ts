@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLocalJWKSet } from 'jose'
+import { createDesk } from '../../functions/desk/app.ts'
 import { createApp } from '../../functions/http/app.ts'
+import { isOfDesk } from '../../shared/api/desk-routes.ts'
 import type { Limits } from '../../functions/access/limits.ts'
 import { tokenVerifier } from '../../functions/http/auth.ts'
 import { documentMade } from '../../functions/local/made-document.ts'
@@ -49,7 +51,15 @@ const official = officialFrom({})
 
 /** The whole service in this process: real tokens, real keys, a clock of its own, and chance that repeats. */
 export async function openWorld(
-  options: { store?: Store; seed?: string; wait?: true; limits?: Limits; log?: Log; edgeSecret?: string } = {},
+  options: {
+    store?: Store
+    deskStore?: Store
+    seed?: string
+    wait?: true
+    limits?: Limits
+    log?: Log
+    edgeSecret?: string
+  } = {},
 ): Promise<World> {
   const store = options.store ?? openMemoryStore()
   let hours = 0
@@ -88,18 +98,19 @@ export async function openWorld(
     keys: createLocalJWKSet({ keys: [publicJwk] }),
   } as const
   const verify = tokenVerifier([issuer], clock)
-  const app = createApp({
+  const serving = {
     ...service,
     verify,
-    document: documentMade,
     limits: options.limits,
     edgeSecret: options.edgeSecret,
     ...(options.log && { log: options.log }),
-  })
+  }
+  const app = createApp({ ...serving, document: documentMade })
+  const desk = createDesk({ ...serving, store: options.deskStore ?? store })
 
   const request: World['request'] = async (method, path, { headers = {}, body, raw, from } = {}) => {
     const sent = raw ?? (body === undefined ? null : JSON.stringify(body))
-    const response = await app.request(
+    const response = await (isOfDesk(path.split('?')[0]!) ? desk : app).request(
       `/v1${path}`,
       {
         method,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FUNCTIONS } from '../../infra/root.ts'
 import { PRODUCTION, synthesise } from './sample.ts'
 import type { Synthesised } from './sample.ts'
 
@@ -24,7 +25,8 @@ function statements(of = stack): Record<string, Statement[]> {
       Roles: { Ref: string }[]
       PolicyDocument: { Statement: Statement[] }
     }
-    const role = /^(Http|Notify|Deadline|Bots|Socket)Role/.exec(roles[0]?.Ref ?? '')?.[1]?.toLowerCase() ?? 'unknown'
+    const role =
+      /^(Http|Desk|Notify|Deadline|Bots|Socket)Role/.exec(roles[0]?.Ref ?? '')?.[1]?.toLowerCase() ?? 'unknown'
     found[role] = [...(found[role] ?? []), ...policy.Statement]
   }
   return found
@@ -144,6 +146,19 @@ describe('each function may do what it needs and nothing else', () => {
     )
   })
 
+  it('desk', () => {
+    expect(rightsOf('desk')).toEqual(
+      [
+        'dynamodb:GetItem on Games',
+        'dynamodb:Query on Games',
+        'dynamodb:Query on Games index due',
+        only('PutItem', 'EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'),
+        only('DeleteItem', 'EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'),
+        ...basics('DeskLog'),
+      ].sort(),
+    )
+  })
+
   it('bots', () => {
     expect(rightsOf('bots')).toEqual(
       [only('GetItem', 'GAME#*'), only('PutItem', 'GAME#*'), ...reading, ...basics('BotsLog')].sort(),
@@ -167,7 +182,7 @@ describe('the whole stack', () => {
 
   it('gives its roles to Lambda alone, without managed policies', () => {
     const roles = Object.values(stack.of('AWS::IAM::Role')).map(({ Properties: properties }) => properties)
-    expect(roles).toHaveLength(5)
+    expect(roles).toHaveLength(FUNCTIONS.length)
     for (const role of roles) {
       expect(role).not.toHaveProperty('ManagedPolicyArns')
       expect(JSON.stringify(role['AssumeRolePolicyDocument'])).toContain('"Service":"lambda.amazonaws.com"')
@@ -180,9 +195,9 @@ describe('the whole stack', () => {
     )
     expect(permissions.map(permission => permission['Principal']).sort()).toEqual([
       ...Array<string>(4).fill('apigateway.amazonaws.com'),
-      ...Array<string>(2).fill('events.amazonaws.com'),
+      ...Array<string>(3).fill('events.amazonaws.com'),
     ])
     for (const permission of permissions)
-      expect(JSON.stringify(permission['SourceArn'])).toMatch(/"Ref":"(Api|Sockets)|"Every(FiveMinutes|Minute)/)
+      expect(JSON.stringify(permission['SourceArn'])).toMatch(/"Ref":"(Api|Sockets)|"(Desk)?Every(FiveMinutes|Minute)/)
   })
 })

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { TABLE } from '../../functions/store/schema.ts'
 import { openApi } from '../../shared/api/openapi.ts'
 import { praxisApp } from '../../infra/app.ts'
+import { FUNCTIONS } from '../../infra/root.ts'
 import { PRODUCTION, sampleBundles, synthesise } from './sample.ts'
 import type { Synthesised } from './sample.ts'
 import { scratch } from './scratch.ts'
@@ -24,9 +25,9 @@ const only = (found: Record<string, { Properties: Record<string, unknown> }>): [
 }
 
 describe('functions', () => {
-  it('are five, on Node 24 and arm64, from their bundles, logging JSON, traced', () => {
+  it('are one for each name, on Node 24 and arm64, from their bundles, logging JSON, traced', () => {
     const functions = Object.values(sample.of('AWS::Lambda::Function'))
-    expect(functions).toHaveLength(5)
+    expect(functions).toHaveLength(FUNCTIONS.length)
     for (const { Properties: properties } of functions) {
       expect(properties).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -87,13 +88,15 @@ describe('functions', () => {
       Object.values(synthesised.of('AWS::Lambda::Function')).map(
         ({ Properties: properties }) => properties['ReservedConcurrentExecutions'],
       )
-    expect(reserved(synthesise({ concurrency: '20' }))).toEqual([20, 5, 1, 20, 20])
-    expect(reserved(synthesise({ concurrency: 'none' }))).toEqual(Array(5).fill(undefined))
+    expect(reserved(synthesise({ concurrency: '20' }))).toEqual([20, 20, 5, 1, 20, 20])
+    expect(reserved(synthesise({ concurrency: 'none' }))).toEqual(FUNCTIONS.map(() => undefined))
   })
 
   it('keep every log for the time that is set', () => {
     const groups = Object.values(synthesise({ logDays: '90' }).of('AWS::Logs::LogGroup'))
-    expect(groups.map(({ Properties: properties }) => properties['RetentionInDays'])).toEqual(Array(6).fill(90))
+    expect(groups.map(({ Properties: properties }) => properties['RetentionInDays'])).toEqual(
+      Array(FUNCTIONS.length + 1).fill(90),
+    )
   })
 })
 
@@ -428,8 +431,8 @@ describe('alarms', () => {
     )
     const count = (name: string): number => watched.filter(one => one === name).length
     expect(count('AWS/ApiGateway 5xx')).toBe(1)
-    expect(count('AWS/Lambda Errors')).toBe(5)
-    expect(count('AWS/Lambda Throttles')).toBe(5)
+    expect(count('AWS/Lambda Errors')).toBe(FUNCTIONS.length)
+    expect(count('AWS/Lambda Throttles')).toBe(FUNCTIONS.length)
     expect(count('AWS/SQS ApproximateNumberOfMessagesVisible')).toBe(2)
     expect(count('AWS/Lambda IteratorAge')).toBe(2)
     expect(count('AWS/Lambda Invocations')).toBe(1)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { GameTooLarge, SNAPSHOT_LIMIT } from '../../functions/store/port.ts'
 import type { EventRecord, GameRecord, Store } from '../../functions/store/port.ts'
 import { UnknownSchema } from '../../shared/rules/migrations/index.ts'
+import { deskContract } from './contract-desk.ts'
 import { keysContract } from './contract-keys.ts'
 import { momentsContract } from './contract-moments.ts'
 import { noticesContract } from './contract-notices.ts'
@@ -34,6 +35,7 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
     keysContract(() => store)
     momentsContract(() => store)
     visitsContract(() => store)
+    deskContract(() => store)
 
     describe('startGame', () => {
       test('writes the table, the game, the first event and the memberships', async () => {

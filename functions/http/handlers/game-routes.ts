@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Result } from '../../../shared/api/games.ts'
-import { BASE } from '../../../shared/api/routes.ts'
+import { BASE } from '../../../shared/api/routes/route.ts'
 import { addsUp, partsIn } from '../../../shared/league/outcome.ts'
 import { versionOf } from '../../games/history.ts'
 import { play, replyTo, storedId } from '../../games/play.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Changes, Fairness, Log, Marks, Replay, Shown } from '../../../shared/api/games.ts'
 import { diff } from '../../../shared/api/patch.ts'
-import { BASE } from '../../../shared/api/routes.ts'
+import { BASE } from '../../../shared/api/routes/route.ts'
 import { ALGORITHM } from '../../games/entropy.ts'
 import { openingOf } from '../../games/fairness.ts'
 import { behind, entriesAfter, entriesOf, lastSeenAt, versionOf } from '../../games/history.ts'

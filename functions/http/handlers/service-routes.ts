@@ -1,4 +1,4 @@
-import { VERSION } from '../../../shared/api/routes.ts'
+import { VERSION } from '../../../shared/api/routes/route.ts'
 import { catalogue } from '../../../shared/cards/catalogue.ts'
 import { isWhole } from '../../../shared/cards/support.ts'
 import { SCHEMA } from '../../../shared/rules/index.ts'

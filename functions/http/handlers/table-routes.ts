@@ -1,5 +1,5 @@
 import { DeckKey } from '../../../shared/api/decks.ts'
-import { BASE } from '../../../shared/api/routes.ts'
+import { BASE } from '../../../shared/api/routes/route.ts'
 import { isRefused, refused } from '../../games/refused.ts'
 import type { Service } from '../../games/service.ts'
 import type { TableCommand } from '../../games/lobby/change.ts'

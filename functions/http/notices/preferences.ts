@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type * as z from 'zod'
 import type { NewPreferences, Preferences } from '../../../shared/api/notices.ts'
-import { BASE } from '../../../shared/api/routes.ts'
+import { BASE } from '../../../shared/api/routes/route.ts'
 import { isTimeZone } from '../../../shared/clocks/local-times.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import { rerun } from '../../games/rerun.ts'

@@ -62,6 +62,7 @@ export function gameItem(game: GameRecord): Item {
     commitment: { S: game.commitment },
     ...(game.sandbox && { sandbox: { BOOL: true } }),
     ...(game.spectators && { spectators: json(game.spectators) }),
+    ...(game.desk && { desk: json(game.desk) }),
     ...(game.dueAt === null ? {} : { dueBucket: { S: DUE_BUCKET }, dueAt: { S: game.dueAt } }),
     codec: { S: CODEC },
     state: { B: state },
@@ -88,6 +89,7 @@ export function gameOf(item: Item): GameRecord {
     ...(item['spectators'] && {
       spectators: JSON.parse(text(item, 'spectators')) as NonNullable<GameRecord['spectators']>,
     }),
+    ...(item['desk'] && { desk: JSON.parse(text(item, 'desk')) as NonNullable<GameRecord['desk']> }),
     dueAt: item['dueAt']?.S ?? null,
     replies: decodeReplies(codec, bytes(item, 'replies')),
   }

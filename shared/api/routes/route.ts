@@ -1,6 +1,13 @@
 import type * as z from 'zod'
 import type { ProblemCode } from '../problem.ts'
 
+export const BASE = '/v1'
+/**
+ * What is understood and sent: another date where that changes so that a client has to. Fields that are added change
+ * nothing.
+ */
+export const VERSION = '2026-11-01'
+
 export const scopes = {
   'games:read': 'See your games, and those of others as a spectator',
   'games:play': 'Answer the questions put to you',
@@ -11,11 +18,14 @@ export const scopes = {
   'keys:manage': 'Make and revoke keys of your own; no key can have it',
   'results:read': "Results of games, for a league's programs",
   'tables:bulk': "Many tables at once, for a league's programs",
+  'events:write': 'Hold events: their settings, players, rounds and finals',
+  'events:judge': 'Judge at the events that name you: tickets, rulings, penalties',
+  'webhooks:manage': "Who is told of what happens, for a league's programs",
 } as const
 export type Scope = keyof typeof scopes
 const all = Object.keys(scopes) as Scope[]
 /** Given by an operator to the keys of a league, and to nobody else. */
-const leagueScopes: readonly Scope[] = ['results:read', 'tables:bulk']
+const leagueScopes: readonly Scope[] = ['results:read', 'tables:bulk', 'webhooks:manage']
 /**
  * What a key can allow, an operator's or one's own: all but the making of keys, so that a stolen one ends with its
  * revocation.
@@ -26,14 +36,15 @@ export const personScopes: readonly Scope[] = all.filter(scope => !leagueScopes.
 
 /**
  * Who may call it. `seat`: those who sit at the game. `viewer`: the same, and with `view=spectator` anyone signed in.
- * To everybody else the game does not exist.
+ * To everybody else the game does not exist. `anyone`: with or without a token, as far as the event says. `organiser`
+ * and `judge`: those an event names. `league`: its own keys.
  */
-type Access = 'public' | 'signed-in' | 'host' | 'seat' | 'viewer'
+export type Access = 'public' | 'anyone' | 'signed-in' | 'host' | 'seat' | 'viewer' | 'organiser' | 'judge' | 'league'
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/${string}`
-  tag: 'Service' | 'Players' | 'Tables' | 'Games' | 'Notices'
+  tag: 'Service' | 'Players' | 'Tables' | 'Games' | 'Notices' | 'Events' | 'Judges' | 'Leagues'
   summary: string
   description?: string
   access: Access
@@ -56,8 +67,10 @@ export interface Route {
   deprecated?: { since: string; sunset: string; successor?: `/${string}` }
   /** How deep its JSON may nest, where that is more than others may. */
   depth?: number
+  /** How many bytes its body may have, where that is more than others may. */
+  bodyLimit?: number
   /** What a reply is, where it is not JSON. */
-  media?: 'text/html'
+  media?: 'text/html' | 'text/csv' | 'text/calendar' | 'text/plain' | 'application/jose'
   replies: Partial<Record<200 | 201 | 204, { body: z.ZodType | null; description: string }>>
   problems: readonly ProblemCode[]
 }

@@ -1,0 +1,28 @@
+import type { Service } from '../games/service.ts'
+import { kindOf, type Log } from '../logging/log.ts'
+import type { DeskKey } from '../store/desk-port.ts'
+
+/** As many as one call carries on; the rest waits a minute. */
+const MOST = 50
+
+/** What is due of one kind of item, by what its name begins with. */
+interface Duty {
+  prefix: string
+  carryOn: (service: SweptService, key: DeskKey) => Promise<void>
+}
+export type SweptService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'build'>
+
+const duties: readonly Duty[] = []
+
+/** Carries on what was left half done, and does what has come due. One fault holds up nothing else. */
+export async function sweepDesk(service: SweptService, log?: Log): Promise<void> {
+  const due = await service.store.dueOfDesk('desk', service.clock(), MOST)
+  for (const key of due) {
+    const duty = duties.find(({ prefix }) => key.name.startsWith(prefix))
+    try {
+      await duty?.carryOn(service, key)
+    } catch (error) {
+      log?.('error', 'desk failed', { error: kindOf(error) })
+    }
+  }
+}
