@@ -1,0 +1,82 @@
+import type { DeskItem, DeskKey, DeskStore, DeskWrite } from '../store/desk-port.ts'
+
+/**
+ * Where the desk keeps what:
+ *
+ *   EVENT#<event>     EVENT                 settings, state, officials, the secret its draws follow from
+ *   EVENT#<event>     PLAYER#<player>       registration, drop, disqualification
+ *   EVENT#<event>     CLAIM#<hash>          a place for somebody who has yet to agree to it
+ *   EVENT#<event>     DECK#<player>#<n>     a sealed list
+ *   EVENT#<event>     ROUND#<nn>            seating, its seed, its tables; 99 is the final
+ *   EVENT#<event>     RESULT#<nn>#<tt>#<rev>   a signed result; the highest revision counts
+ *   EVENT#<event>     TICKET#<id> RULING#<id> PENALTY#<id> AUDIT#<seq>   the judges' desk
+ *   BATCH#<batch>     BATCH                 the whole of what was asked for, and how far it is
+ *   LEAGUE#<league>   EVENT#<event>         its events
+ *   LEAGUE#<league>   REF#<ref>             the table that an externalRef names
+ *   LEAGUE#<league>   WHK#<webhook>         an endpoint
+ *   LEAGUE#<league>   HEAD FEED#<seq> SEEN#<cause>   what has happened, numbered without gaps, each cause once
+ *   HOOK#<webhook>    DLV#<seq>             a delivery and what became of it
+ *   PLAYER#<player>   EVENT#<event>         an event of theirs
+ */
+export const eventPartition = (event: string): string => `EVENT#${event}`
+export const leaguePartition = (league: string): string => `LEAGUE#${league}`
+export const batchPartition = (batch: string): string => `BATCH#${batch}`
+export const hookPartition = (webhook: string): string => `HOOK#${webhook}`
+
+const TWO_DIGITS = 2
+const SEQ_DIGITS = 12
+export const inTwo = (n: number): string => String(n).padStart(TWO_DIGITS, '0')
+/** Padded, so that the order of names is the order of numbers. */
+export const inOrder = (seq: number): string => String(seq).padStart(SEQ_DIGITS, '0')
+
+export const FINAL_ROUND = 99
+
+/** An item whose value is known by its name. */
+export interface Kept<T> extends Omit<DeskItem, 'value'> {
+  value: T
+}
+
+export const read = async <T>(store: DeskStore, partition: string, name: string): Promise<Kept<T> | undefined> =>
+  (await store.deskItem({ partition, name })) as Kept<T> | undefined
+
+export const readAll = async <T>(
+  store: DeskStore,
+  partition: string,
+  query: Parameters<DeskStore['deskItems']>[1],
+): Promise<Kept<T>[]> => (await store.deskItems(partition, query)) as Kept<T>[]
+
+/** Something new under its name. */
+export const made = <T>(
+  { partition, name }: DeskKey,
+  value: T,
+  more: Pick<DeskItem, 'due' | 'expires'> = {},
+): DeskWrite => ({ put: { partition, name, version: 1, value, ...more } })
+
+/** The next version of what was read. */
+export const changed = <T>(
+  { partition, name, version }: Kept<T>,
+  value: T,
+  more: Pick<DeskItem, 'due' | 'expires'> = {},
+): DeskWrite => ({ put: { partition, name, version: version + 1, value, ...more } })
+
+/** Somebody as others are shown them. */
+export interface Named {
+  player: string
+  name: string
+}
+
+/** What every part of the desk asks of an event; `events/` says the rest. */
+export interface EventFacts {
+  id: string
+  /** The league whose key made it, or null where a person holds it. */
+  league: string | null
+  name: string
+  organisers: Named[]
+  /** In the order in which they stand in for one another; the first is the head judge. */
+  judges: Named[]
+  /** Whether anybody may look, or its own people alone. */
+  visibility: 'public' | 'members'
+  /** Made by a test key: nothing of it counts. */
+  test?: true
+}
+export const EVENT = 'EVENT'
