@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeKey } from '../../functions/access/api-keys.ts'
 import { isRefused } from '../../functions/games/refused.ts'
-import { keyScopes } from '../../shared/api/routes.ts'
+import { keyScopes, personScopes } from '../../shared/api/routes.ts'
 import { token } from './tokens.ts'
 import { asked, defaultOf } from './wire-prompts.ts'
 import { json, openWorld, problemIn, startedGame, type Reply, type World } from './world.ts'
@@ -108,7 +108,7 @@ describe('an API key', () => {
     expect(await list()).toEqual([])
     const { key } = await made({
       name: 'all',
-      scopes: keyScopes.filter(scope => !['tables:bulk', 'results:read'].includes(scope)),
+      scopes: keyScopes.filter(scope => personScopes.includes(scope)),
     })
     expect(problemIn(await using(key, 'POST', '/me/keys', wanted))).toMatchObject({
       code: 'insufficient-scope',

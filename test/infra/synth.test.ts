@@ -56,6 +56,7 @@ describe('synth', () => {
       'BotsRole AwsSolutions-IAM5[Resource::*]',
       'DeadlineDeadLetters AwsSolutions-SQS3',
       'DeadlineRole AwsSolutions-IAM5[Resource::*]',
+      'DeskRole AwsSolutions-IAM5[Resource::*]',
       'HttpRole AwsSolutions-IAM5[Resource::*]',
       'NotifyDeadLetters AwsSolutions-SQS3',
       'NotifyRole AwsSolutions-IAM5[Resource::*]',
