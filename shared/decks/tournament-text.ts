@@ -37,9 +37,7 @@ export function tournamentText({ crypt, library }: Pick<Deck, 'crypt' | 'library
 
 /** By copies, then capacity, then name, in columns. */
 function cryptIn(crypt: readonly Copies[]): string[] {
-  const cards = held(crypt).toSorted(
-    (a, b) => b.copies - a.copies || capacityOf(b) - capacityOf(a) || byName(a, b),
-  )
+  const cards = held(crypt).toSorted((a, b) => b.copies - a.copies || capacityOf(b) - capacityOf(a) || byName(a, b))
   const capacities = cards.flatMap(card => Array<number>(card.copies).fill(capacityOf(card))).toSorted((a, b) => a - b)
   const sum = (of: readonly number[]): number => of.reduce((total, one) => total + one, 0)
   const mean = capacities.length === 0 ? 0 : Math.round((sum(capacities) / capacities.length) * 100) / 100

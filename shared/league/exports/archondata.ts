@@ -45,10 +45,7 @@ function nameParts(name: string): [first: string, last: string] {
 }
 
 /** What separates fields is in none of them. */
-const field = (text: string): string =>
-  text
-    .replace(/[¤§\p{Cc}\s]+/gu, ' ')
-    .trim()
+const field = (text: string): string => text.replace(/[¤§\p{Cc}\s]+/gu, ' ').trim()
 
 /** Halves are kept, and a whole number has its zero. */
 const decimal = (points: number): string => points.toFixed(1)

@@ -1,4 +1,11 @@
-import { playerIn, reportedPenalties, shownDeck, winnerOf, type EventReport, type ReportedFinal } from './event-report.ts'
+import {
+  playerIn,
+  reportedPenalties,
+  shownDeck,
+  winnerOf,
+  type EventReport,
+  type ReportedFinal,
+} from './event-report.ts'
 
 /** Named in each file. A field may be added under the same number; one that goes or changes its meaning raises it. */
 export const EVENT_JSON_VERSION = 1

@@ -27,7 +27,7 @@ export function lateness(ended: string, today: string): Lateness {
 /** A day as YYYY-MM-DD, so many days after another. */
 function daysAfter(day: string, days: number): string {
   let [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  for (date += days; date > daysIn(year, month); ) {
+  for (date += days; date > daysIn(year, month);) {
     date -= daysIn(year, month)
     ;[year, month] = month === 12 ? [year + 1, 1] : [year, month + 1]
   }

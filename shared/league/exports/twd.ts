@@ -19,13 +19,17 @@ export function twd(report: EventReport, { dates = 'end' }: TwdOptions = {}): Tw
   const head = [
     inOneLine(event.name),
     event.place === null ? 'Online' : inOneLine(event.place),
-    (dates === 'both' && event.began !== event.ended ? [event.began, event.ended] : [event.ended]).map(dated).join(' -- '),
+    (dates === 'both' && event.began !== event.ended ? [event.began, event.ended] : [event.ended])
+      .map(dated)
+      .join(' -- '),
     final ? `${rounds.length}R+F` : `${rounds.length}R (no final)`,
     `${report.played} players`,
     inOneLine(playerIn(report, winner).name),
     inOneLine(event.url),
   ]
-  return { text: [...head, '', scoreLine(report, winner), '', ...about(deck, head[5]!), tournamentText(deck)].join('\n') }
+  return {
+    text: [...head, '', scoreLine(report, winner), '', ...about(deck, head[5]!), tournamentText(deck)].join('\n'),
+  }
 }
 
 /** Preliminary wins and points joined, and the points of the final beside them (TREPORT-07). */

@@ -35,8 +35,30 @@ describe('results for VEKN', () => {
   it('TREPORT-05: a row has place, names, city, number, scores, the final apart, toss and rating points', () => {
     const text = textOf(
       reportWith(2, false, [
-        { rank: 1, name: 'Ann Bell', city: 'Bern', vekn: '3000001', gw: 1, vp: 6.5, final_vp: 0, tp: 96, toss: 2, rtp: 39 },
-        { rank: 2, name: 'Ben de la Cour', city: '', vekn: '3000002', gw: 0, vp: 3, final_vp: 0, tp: 60, toss: 0, rtp: 17 },
+        {
+          rank: 1,
+          name: 'Ann Bell',
+          city: 'Bern',
+          vekn: '3000001',
+          gw: 1,
+          vp: 6.5,
+          final_vp: 0,
+          tp: 96,
+          toss: 2,
+          rtp: 39,
+        },
+        {
+          rank: 2,
+          name: 'Ben de la Cour',
+          city: '',
+          vekn: '3000002',
+          gw: 0,
+          vp: 3,
+          final_vp: 0,
+          tp: 60,
+          toss: 0,
+          rtp: 17,
+        },
       ]),
     )
     expect(text).toBe('2¤1§Ann§Bell§Bern§3000001§1§6.5§0.0§96§2§39§2§Ben§de la Cour§§3000002§0§3.0§0.0§60§0§17§')

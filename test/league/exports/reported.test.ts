@@ -12,8 +12,20 @@ describe('the report of an event', () => {
   it('TFINAL-11: places the winner first and the other finalists second together', () => {
     const report = sampleReport()
     expect(report.standings.map(one => [one.player, one.place, one.preliminaryPlace])).toEqual([
-      ...[['p9', 1, 2], ['p1', 2, 1], ['p3', 2, 3], ['p8', 2, 4], ['p2', 2, 5]],
-      ...[['p10', 6, 6], ['p6', 7, 7], ['p7', 7, 7], ['p4', 9, 9], ['p5', 9, 9]],
+      ...[
+        ['p9', 1, 2],
+        ['p1', 2, 1],
+        ['p3', 2, 3],
+        ['p8', 2, 4],
+        ['p2', 2, 5],
+      ],
+      ...[
+        ['p10', 6, 6],
+        ['p6', 7, 7],
+        ['p7', 7, 7],
+        ['p4', 9, 9],
+        ['p5', 9, 9],
+      ],
     ])
     expect(winnerOf(report)).toBe('p9')
     expect(report.standings[0]).toMatchObject({ gameWins: 1, victoryPoints: 4.5, tournamentPoints: 96 })
@@ -61,8 +73,13 @@ describe('the report of an event', () => {
       final: null,
       players: withPlayers({ p1: { dropped: true }, p2: { dropped: true } }),
     })
-    const tosses = report.standings.filter(({ toss }) => toss > 0).map(({ player, toss, place }) => [player, toss, place])
-    expect(tosses).toEqual([['p6', 2, 7], ['p7', 1, 8]])
+    const tosses = report.standings
+      .filter(({ toss }) => toss > 0)
+      .map(({ player, toss, place }) => [player, toss, place])
+    expect(tosses).toEqual([
+      ['p6', 2, 7],
+      ['p7', 1, 8],
+    ])
     expect(sampleReport().standings.every(({ toss }) => toss === 0)).toBe(true)
   })
 
