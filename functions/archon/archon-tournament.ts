@@ -50,7 +50,5 @@ export function tableThere(key: TableKey, tournament: ArchonTournament): ArchonT
 export const pointsThere = ({ seating }: ArchonTable): number[] => seating.map(({ result }) => result.vp)
 
 /** Nobody has said anything of its score. */
-export const isUnscored = ({ seating, state, override }: ArchonTable): boolean =>
-  state === 'In Progress' &&
-  !override &&
-  seating.every(({ result, judge_uid }) => result.vp === 0 && (judge_uid ?? '') === '')
+export const isUnscored = ({ seating, state }: ArchonTable): boolean =>
+  state === 'In Progress' && seating.every(({ result, judge_uid }) => result.vp === 0 && (judge_uid ?? '') === '')

@@ -16,16 +16,22 @@ function world(tournament: Tournament = recordedTournament([[FIVE, OTHERS]])) {
   let place: Place = BEGINNING
   let at = 0
   return {
-    ...{ ...ports, tournament },
+    ...ports,
+    tournament,
     table: (round = 0, table = 0) => tournament.rounds[round]![table]!,
-    /** A result is signed, or corrected. */
     signed(result: GameResult, round = 1, table = 1, type = 'result.signed') {
       ports.praxis.results.set(result.game, result)
-      ports.praxis.entries.push(entry(++at, type, { event: 'e1', round, table, game: result.game }))
+      ports.praxis.entries.push(
+        entry(++at, type, {
+          event: 'e1',
+          round,
+          table,
+          game: result.game,
+        }),
+      )
     },
     told: (type: string, data: object) => void ports.praxis.entries.push(entry(++at, type, data)),
     run: async (settings: Settings = SETTINGS): Promise<Place> =>
-      // What is kept is what JSON keeps.
       (place = JSON.parse(JSON.stringify(await followFeed(ports, settings, place, async () => {}))) as Place),
   }
 }
@@ -40,12 +46,22 @@ describe('the adapter for Archon', () => {
     const place = await w.run()
     expect(w.archon.done).toEqual([
       {
-        ...{ type: 'SetScore', round: 0, table: 1 },
-        scores: OTHERS.map(at => ({ player_uid: uidOf(at), vp: 0.5 })),
+        type: 'SetScore',
+        round: 0,
+        table: 1,
+        scores: OTHERS.map(at => ({
+          player_uid: uidOf(at),
+          vp: 0.5,
+        })),
       },
       {
-        ...{ type: 'SetScore', round: 0, table: 0 },
-        scores: FIVE.map((at, seat) => ({ player_uid: uidOf(at), vp: [3, 0, 2, 0, 0][seat] })),
+        type: 'SetScore',
+        round: 0,
+        table: 0,
+        scores: FIVE.map((at, seat) => ({
+          player_uid: uidOf(at),
+          vp: [3, 0, 2, 0, 0][seat],
+        })),
       },
     ])
     expect(place).toEqual({ since: 4, waiting: [], tables: [], differences: [] })
@@ -150,7 +166,11 @@ describe('the adapter for Archon', () => {
     expect((await w.run()).differences).toEqual([])
     expect(w.table()).toMatchObject({ override: null, state: 'Finished' })
     expect(w.archon.done.map(({ type }) => type)).toEqual([
-      ...['SetScore', 'Override', 'Override', 'SetScore', 'Unoverride'],
+      'SetScore',
+      'Override',
+      'Override',
+      'SetScore',
+      'Unoverride',
     ])
   })
 
@@ -162,6 +182,20 @@ describe('the adapter for Archon', () => {
     w.signed(resultOf('g1', FIVE, [4, 0, 1, 0, 0], { rev: 2, earlier: [[3, 0, 2, 0, 0]] }))
     expect((await w.run()).differences).toMatchObject([{ kind: 'score' }])
     expect(w.table().override!.comment).toBe('As I saw it')
+  })
+
+  it('leaves a table that a judge there has closed, and agrees where the points are the same', async () => {
+    const w = world()
+    const closed = { state: 'Finished' as const, override: { judge_uid: 'u-judge', comment: 'Nobody came' } }
+    Object.assign(w.table(), closed)
+    w.signed(resultOf('g1', FIVE, [3, 0, 2, 0, 0]))
+    Object.assign(w.table(0, 1), closed)
+    for (const [seat, vp] of [2, 0, 2, 0, 0].entries()) w.table(0, 1).seating[seat]!.result.vp = vp
+    w.signed(resultOf('g2', OTHERS, [2, 0, 2, 0, 0], { ruling: 'Seat 2 was removed' }), 1, 2)
+    const { differences, waiting } = await w.run()
+    expect(differences.filter(({ kind }) => kind === 'score')).toMatchObject([{ ...first, there: [0, 0, 0, 0, 0] }])
+    expect(waiting).toMatchObject([{ game: 'g1' }])
+    expect(w.archon.done).toEqual([])
   })
 
   it('TPEN-02: tells of wins and tournament points that do not follow from adjusted points', async () => {
@@ -190,12 +224,10 @@ describe('the adapter for Archon', () => {
     w.signed(resultOf('g4', FIVE, [3, 0, 2, 0, 0]), FINAL, 1)
     const place = await w.run()
     expect(place.differences.map(({ kind, round, table }) => [kind, round, table])).toEqual([
-      ...[
-        ['seating', 1, 1],
-        ['no-number', 1, 2],
-        ['no-table', 2, 1],
-        ['no-table', FINAL, 1],
-      ],
+      ['seating', 1, 1],
+      ['no-number', 1, 2],
+      ['no-table', 2, 1],
+      ['no-table', FINAL, 1],
     ])
     expect(place.differences[0]).toMatchObject({ there: [1, 2, 3, 5, 4].map(veknOf), here: FIVE.map(veknOf) })
     expect([place.waiting.length, w.archon.done]).toEqual([4, []])
@@ -205,12 +237,10 @@ describe('the adapter for Archon', () => {
     w.tournament.finals = { ...openTable(FIVE), seed_order: FIVE.map(uidOf) }
     expect(await w.run()).toMatchObject({ waiting: [], differences: [] })
     expect(w.archon.done.map(({ round, table }) => [round, table])).toEqual([
-      ...[
-        [0, 0],
-        [0, 1],
-        [1, 0],
-        [2, 0],
-      ],
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [2, 0],
     ])
   })
 

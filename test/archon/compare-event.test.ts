@@ -17,13 +17,11 @@ function world(report: EventReport) {
   )
   const tournament = { ...recordedTournament(seating), state: 'Finished' }
   const rows: Row[] = report.standings.map(one => ({
-    ...{
-      user_uid: idOf(one.player),
-      gw: one.gameWins,
-      vp: one.victoryPoints,
-      tp: one.tournamentPoints,
-      toss: one.toss,
-    },
+    user_uid: idOf(one.player),
+    gw: one.gameWins,
+    vp: one.victoryPoints,
+    tp: one.tournamentPoints,
+    toss: one.toss,
   }))
   tournament.standings = rows
   tournament.winner = idOf('p9')
@@ -34,7 +32,9 @@ function world(report: EventReport) {
   let place: Place = BEGINNING
   const settings = { tournaments: { e1: 't1' }, followed: [] }
   return {
-    ...{ ...ports, tournament, rows },
+    ...ports,
+    tournament,
+    rows,
     rowOf: (player: string): Row => rows.find(one => one.user_uid === idOf(player))!,
     run: async (): Promise<Place> => (place = await followFeed(ports, settings, place, async () => {})),
   }
@@ -101,8 +101,12 @@ describe('an event that is over, compared with Archon', () => {
     for (const [at, player] of tossed.entries()) other.rowOf(player).toss = at + 1
     expect((await other.run()).differences).toEqual([
       {
-        ...{ tournament: 't1', round: 0, table: 0, kind: 'toss' },
-        ...{ there: [10, 7, 6].map(veknOf), here: [6, 7, 10].map(veknOf) },
+        tournament: 't1',
+        round: 0,
+        table: 0,
+        kind: 'toss',
+        there: [10, 7, 6].map(veknOf),
+        here: [6, 7, 10].map(veknOf),
       },
     ])
     const none = world({ ...report, standings })
@@ -116,8 +120,13 @@ describe('an event that is over, compared with Archon', () => {
     w.archon.points![idOf('p9')] = 5 + 4 * 4.5 + 8 + 63
     expect((await w.run()).differences).toEqual([
       {
-        ...{ tournament: 't1', round: 0, table: 0, kind: 'rating-points', player: veknOf(9) },
-        ...{ there: 94, here: 108 },
+        tournament: 't1',
+        round: 0,
+        table: 0,
+        kind: 'rating-points',
+        player: veknOf(9),
+        there: 94,
+        here: 108,
       },
     ])
     const unrated = world(sampleReport())
@@ -137,11 +146,9 @@ describe('an event that is over, compared with Archon', () => {
     w.tournament.standings = w.rows.filter(row => row.user_uid !== uidOf(5))
     w.tournament.winner = ''
     expect((await w.run()).differences.map(({ kind, there, here }) => [kind, there, here])).toEqual([
-      ...[
-        ['no-number', null, 'Player Number 4'],
-        ['no-number', null, 'Player Number 5'],
-        ['winner', null, veknOf(9)],
-      ],
+      ['no-number', null, 'Player Number 4'],
+      ['no-number', null, 'Player Number 5'],
+      ['winner', null, veknOf(9)],
     ])
   })
 

@@ -58,21 +58,54 @@ export const veknOf = (at: number): string => String(3_000_000 + at)
 export const seats = (players: readonly number[]): Seat[] =>
   players.map(at => ({ player_uid: uidOf(at), result: { gw: 0, vp: 0, tp: 0 }, judge_uid: '' }))
 export const openTable = (players: readonly number[]): Table => ({
-  ...{ seating: seats(players), state: 'In Progress', override: null, organized_by: null },
+  seating: seats(players),
+  state: 'In Progress',
+  override: null,
+  organized_by: null,
 })
 
 export const recordedTournament = (rounds: readonly (readonly (readonly number[])[])[]): Tournament => ({
-  ...{ uid: 't1', modified: '2026-09-01T18:00:00Z', name: 'Autumn League', format: 'Standard', rank: '', online: true },
-  ...{ start: '2026-09-01T18:00:00', finish: null, timezone: 'UTC', country: null, state: 'Playing' },
-  ...{ organizers_uids: [ORGANISER], proxies: false, multideck: false, decklist_required: true },
-  ...{ standings_mode: 'Private', decklists_mode: 'Winner', max_rounds: 2, external_ids: {}, checkin_code: 'abc' },
+  uid: 't1',
+  modified: '2026-09-01T18:00:00Z',
+  name: 'Autumn League',
+  format: 'Standard',
+  rank: '',
+  online: true,
+  start: '2026-09-01T18:00:00',
+  finish: null,
+  timezone: 'UTC',
+  country: null,
+  state: 'Playing',
+  organizers_uids: [ORGANISER],
+  proxies: false,
+  multideck: false,
+  decklist_required: true,
+  standings_mode: 'Private',
+  decklists_mode: 'Winner',
+  max_rounds: 2,
+  external_ids: {},
+  checkin_code: 'abc',
   players: [...new Set(rounds.flat(2))].map(at => ({
-    ...{ user_uid: uidOf(at), state: 'Playing', payment_status: 'Pending', toss: 0 },
-    ...{ result: { gw: 0, vp: 0, tp: 0 }, finalist: false },
+    user_uid: uidOf(at),
+    state: 'Playing',
+    payment_status: 'Pending',
+    toss: 0,
+    result: {
+      gw: 0,
+      vp: 0,
+      tp: 0,
+    },
+    finalist: false,
   })),
   rounds: rounds.map(tables => tables.map(openTable)),
-  ...{ finals: null, winner: '', standings: [] },
-  timer: { started_at: null, elapsed_before_pause: 0, paused: true },
+  finals: null,
+  winner: '',
+  standings: [],
+  timer: {
+    started_at: null,
+    elapsed_before_pause: 0,
+    paused: true,
+  },
 })
 
 export interface FakeArchon extends Archon {
@@ -89,7 +122,10 @@ export interface FakeArchon extends Archon {
 export function fakeArchon(...given: Tournament[]): FakeArchon {
   const fake: FakeArchon = {
     tournaments: new Map(given.map(one => [one.uid, one])),
-    ...{ done: [], adjusted: [], points: null, withoutNumber: new Set() },
+    done: [],
+    adjusted: [],
+    points: null,
+    withoutNumber: new Set(),
     tournament: async uid => answered(fake.tournaments.get(uid)),
     members: async uid => {
       const players = fake.tournaments.get(uid)?.players ?? []
@@ -109,7 +145,10 @@ export function fakeArchon(...given: Tournament[]): FakeArchon {
       fake.done.push(structuredClone(action))
       if (action.type === 'SetScore') score(table, action, fake.adjusted, Boolean(isFinal))
       else if (action.type === 'Override') {
-        table.override = { judge_uid: ORGANISER, comment: action.comment }
+        table.override = {
+          judge_uid: ORGANISER,
+          comment: action.comment,
+        }
         table.state = 'Finished'
       } else {
         table.override = null

@@ -15,10 +15,17 @@ export interface FakePraxis extends Praxis {
 /** Our side of the adapter: a feed in pages of three, results, and tables by reference. */
 export function fakePraxis(): FakePraxis {
   const fake: FakePraxis = {
-    ...{ entries: [], results: new Map(), reports: new Map(), tables: new Map(), unclaimed: new Set() },
+    entries: [],
+    results: new Map(),
+    reports: new Map(),
+    tables: new Map(),
+    unclaimed: new Set(),
     feed: async since => {
       const entries = fake.entries.filter(({ seq }) => seq > since).slice(0, 3)
-      return { entries: structuredClone(entries), next: entries.at(-1)?.seq ?? since }
+      return {
+        entries: structuredClone(entries),
+        next: entries.at(-1)?.seq ?? since,
+      }
     },
     result: async game => structuredClone(fake.results.get(game) ?? null),
     report: async event => fake.reports.get(event) ?? null,
@@ -27,8 +34,11 @@ export function fakePraxis(): FakePraxis {
       if (there && there.vekn.join() !== vekn.join()) throw new Error(`${externalRef} is taken`)
       const refused = vekn.find(one => fake.unclaimed.has(one))
       if (refused !== undefined) return { refused: `unclaimed: ${refused}` }
-      // Created again it is what it has become since.
-      if (!there) fake.tables.set(externalRef, { vekn, state: 'open' })
+      if (!there)
+        fake.tables.set(externalRef, {
+          vekn,
+          state: 'open',
+        })
       return null
     },
     cancelTable: async externalRef => {
@@ -42,7 +52,11 @@ export function fakePraxis(): FakePraxis {
 }
 
 export const entry = (seq: number, type: string, data: FeedEntry['data']): FeedEntry => ({
-  ...{ id: `f${seq}`, seq, type, timestamp: '2026-09-29T18:00:00Z', data },
+  id: `f${seq}`,
+  seq,
+  type,
+  timestamp: '2026-09-29T18:00:00Z',
+  data,
 })
 
 export const resultOf = (
@@ -51,6 +65,13 @@ export const resultOf = (
   victoryPoints: number[],
   more: Partial<GameResult> = {},
 ): GameResult => ({
-  ...{ game, rev: 1, vekn: players.map(veknOf), victoryPoints, earlier: [], adjusted: [], disqualified: [] },
-  ...{ ruling: null, ...more },
+  game,
+  rev: 1,
+  vekn: players.map(veknOf),
+  victoryPoints,
+  earlier: [],
+  adjusted: [],
+  disqualified: [],
+  ruling: null,
+  ...more,
 })

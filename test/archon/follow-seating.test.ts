@@ -14,7 +14,8 @@ function world(tournament: Tournament = recordedTournament([[FIVE, OTHERS]])) {
   const ports = { archon: fakeArchon(tournament), praxis: fakePraxis() }
   let place: Place = BEGINNING
   return {
-    ...{ ...ports, tournament },
+    ...ports,
+    tournament,
     run: async (): Promise<Place> => (place = await followFeed(ports, SETTINGS, place, async () => {})),
     seat: (table: number, players: readonly number[]) => (tournament.rounds[0]![table] = openTable(players)),
     here: () =>
@@ -60,8 +61,12 @@ describe('tables that follow a seating of Archon', () => {
     w.praxis.tables.get('archon/t1/1/1/1')!.state = 'begun'
     w.seat(0, [1, 3, 2, 4, 5])
     const found = {
-      ...{ tournament: 't1', round: 1, table: 1, kind: 'seating' },
-      ...{ there: numbers([1, 3, 2, 4, 5]), here: numbers(FIVE) },
+      tournament: 't1',
+      round: 1,
+      table: 1,
+      kind: 'seating',
+      there: numbers([1, 3, 2, 4, 5]),
+      here: numbers(FIVE),
     }
     expect((await w.run()).differences).toEqual([found])
     expect((await w.run()).differences).toEqual([found])
@@ -79,10 +84,8 @@ describe('tables that follow a seating of Archon', () => {
     w.tournament.rounds[0]!.pop()
     await w.run()
     expect(w.here().map(([ref, , state]) => [ref, state])).toEqual([
-      ...[
-        ['archon/t1/1/1/1', 'gone'],
-        ['archon/t1/1/2/1', 'gone'],
-      ],
+      ['archon/t1/1/1/1', 'gone'],
+      ['archon/t1/1/2/1', 'gone'],
     ])
     w.seat(0, FIVE)
     await w.run()
@@ -106,12 +109,20 @@ describe('tables that follow a seating of Archon', () => {
     const place = await w.run()
     expect(place.differences).toEqual([
       {
-        ...{ tournament: 't1', round: 1, table: 1, kind: 'no-number', here: null },
+        tournament: 't1',
+        round: 1,
+        table: 1,
+        kind: 'no-number',
+        here: null,
         there: [veknOf(1), veknOf(2), null, veknOf(4), veknOf(5)],
       },
       {
-        ...{ tournament: 't1', round: 1, table: 2, kind: 'refused' },
-        ...{ there: `unclaimed: ${veknOf(7)}`, here: numbers(OTHERS) },
+        tournament: 't1',
+        round: 1,
+        table: 2,
+        kind: 'refused',
+        there: `unclaimed: ${veknOf(7)}`,
+        here: numbers(OTHERS),
       },
     ])
     expect(w.here()).toEqual([])
@@ -133,7 +144,13 @@ describe('tables that follow a seating of Archon', () => {
   it('tell of a tournament that is not there, and go on when it is', async () => {
     const w = world()
     w.archon.tournaments.delete('t1')
-    const found = { ...{ tournament: 't1', round: 0, table: 0, kind: 'no-tournament' }, there: 'Tournament not found' }
+    const found = {
+      tournament: 't1',
+      round: 0,
+      table: 0,
+      kind: 'no-tournament',
+      there: 'Tournament not found',
+    }
     expect((await w.run()).differences).toMatchObject([found])
     expect((await w.run()).differences).toHaveLength(1)
     w.archon.tournaments.set('t1', w.tournament)

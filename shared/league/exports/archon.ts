@@ -111,6 +111,12 @@ const disqualifiedIn = ({ players }: EventReport): object[] =>
   players
     .filter(({ disqualified }) => disqualified)
     .map(({ id }) => ({
-      ...{ user_uid: id, gw: 0, vp: 0, tp: 0, toss: 0 },
-      ...{ finalist: false, disqualified: true, non_competing: false },
+      user_uid: id,
+      gw: 0,
+      vp: 0,
+      tp: 0,
+      toss: 0,
+      finalist: false,
+      disqualified: true,
+      non_competing: false,
     }))

@@ -1,5 +1,6 @@
 import { FINAL } from '../penalties.ts'
-import { playerIn, type EventReport } from './event-report.ts'
+import { playerIn, type EventReport, type ReportedFinal } from './event-report.ts'
+import type { ReportedPlayer, ReportedStanding, SeatScore } from './event-report.ts'
 
 /** A word, or a number as it is; null is an empty cell. */
 type Cell = string | number | boolean | null
@@ -15,57 +16,97 @@ function cell(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const written = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map(row => `${row.map(cell).join(',')}\r\n`).join('')
+/** What stands above a column, and what in it. */
+type Column<Row> = [head: string, of: (row: Row) => Cell]
+
+function written<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const lines = [columns.map(([head]) => head), ...rows.map(row => columns.map(([, of]) => of(row)))]
+  return lines.map(line => `${line.map(cell).join(',')}\r\n`).join('')
+}
+
+/** Who was disqualified has no standing. */
+interface PlayerRow {
+  player: ReportedPlayer
+  standing: ReportedStanding | null
+}
+const OF_A_PLAYER: readonly Column<PlayerRow>[] = [
+  ['place', ({ standing }) => standing?.place ?? null],
+  ['preliminary_place', ({ standing }) => standing?.preliminaryPlace ?? null],
+  ['name', ({ player }) => player.name],
+  ['vekn', ({ player }) => player.vekn?.number ?? null],
+  ['vekn_confirmed', ({ player }) => player.vekn?.confirmed ?? null],
+  ['city', ({ player }) => player.city],
+  ['gw', ({ standing }) => standing?.gameWins ?? null],
+  ['vp', ({ standing }) => standing?.victoryPoints ?? null],
+  ['tp', ({ standing }) => standing?.tournamentPoints ?? null],
+  ['toss', ({ standing }) => standing?.toss ?? null],
+  ['seed', ({ standing }) => standing?.final?.seed ?? null],
+  ['final_vp', ({ standing }) => standing?.final?.victoryPoints ?? null],
+  ['final_gw', ({ standing }) => standing?.final?.gameWins ?? null],
+  ['rating', ({ standing }) => standing?.ratingPoints ?? null],
+  ['grand_prix', ({ standing }) => standing?.grandPrixPoints ?? null],
+  ['dropped', ({ player }) => player.dropped],
+  ['disqualified', ({ player }) => player.disqualified],
+]
 
 /** One row a player, by place: who was disqualified stands at the end, without one. */
 export function standingsCsv(report: EventReport): string {
-  const heads =
-    'place,preliminary_place,name,vekn,vekn_confirmed,city,gw,vp,tp,toss,seed,final_vp,final_gw,rating,' +
-    'grand_prix,dropped,disqualified'
-  const ranked = report.standings.map((standing): Cell[] => {
-    const { place, preliminaryPlace, gameWins, victoryPoints, tournamentPoints, toss, final } = standing
-    const { name, vekn, city, dropped, disqualified } = playerIn(report, standing.player)
-    return [
-      ...[place, preliminaryPlace, name, vekn?.number ?? null, vekn?.confirmed ?? null, city],
-      ...[gameWins, victoryPoints, tournamentPoints, toss],
-      ...[final?.seed ?? null, final?.victoryPoints ?? null, final?.gameWins ?? null],
-      ...[standing.ratingPoints, standing.grandPrixPoints, dropped, disqualified],
-    ]
-  })
-  const out = report.players
-    .filter(({ disqualified }) => disqualified)
-    .map(({ name, vekn, city, dropped }): Cell[] => [
-      ...[null, null, name, vekn?.number ?? null, vekn?.confirmed ?? null, city],
-      ...[null, null, null, null, null, null, null, null, null, dropped, true],
-    ])
-  return written([heads.split(','), ...ranked, ...out])
+  const ranked = report.standings.map(standing => ({ player: playerIn(report, standing.player), standing }))
+  const out = report.players.filter(({ disqualified }) => disqualified).map(player => ({ player, standing: null }))
+  return written<PlayerRow>(OF_A_PLAYER, [...ranked, ...out])
 }
+
+interface SeatRow {
+  round: number
+  table: number
+  /** From 1. */
+  seat: number
+  name: string
+  score: Omit<SeatScore, 'tournamentPoints'> & { tournamentPoints: number | null }
+  substituted: boolean
+  ruling: string | null
+}
+const OF_A_SEAT: readonly Column<SeatRow>[] = [
+  ['round', ({ round }) => round],
+  ['table', ({ table }) => table],
+  ['seat', ({ seat }) => seat],
+  ['name', ({ name }) => name],
+  ['vp_played', ({ score }) => score.played],
+  ['vp', ({ score }) => score.victoryPoints],
+  ['gw', ({ score }) => score.gameWins],
+  ['tp', ({ score }) => score.tournamentPoints],
+  ['substituted', ({ substituted }) => substituted],
+  ['ruling', ({ ruling }) => ruling],
+]
 
 /** One row a seat of every table that is over, the final last. */
 export function resultsCsv(report: EventReport): string {
   const nameOf = (id: string): string => playerIn(report, id).name
   const preliminary = report.rounds.flatMap(({ round, tables }) =>
     tables.flatMap(({ table, seats, ruling }) =>
-      seats.flatMap(({ player, substituted, score }, at): Cell[][] =>
-        score === null
-          ? []
-          : [
-              [
-                ...[round, table, at + 1, nameOf(player), score.played, score.victoryPoints],
-                ...[score.gameWins, score.tournamentPoints, substituted, ruling],
-              ],
-            ],
+      seats.flatMap(({ player, substituted, score }, at): SeatRow[] =>
+        score ? [{ round, table, seat: at + 1, name: nameOf(player), score, substituted, ruling }] : [],
       ),
     ),
   )
-  const { final } = report
-  const last = final?.score
-    ? final.row.map((player, at): Cell[] => [
-        ...[FINAL, 1, at + 1, nameOf(player), final.score!.played[at]!, final.score!.victoryPoints[at]!],
-        ...[player === final.score!.winner ? 1 : 0, null, false, final.ruling],
-      ])
-    : []
-  const heads = 'round,table,seat,name,vp_played,vp,gw,tp,substituted,ruling'
-  return written([heads.split(','), ...preliminary, ...last])
+  return written(OF_A_SEAT, [...preliminary, ...(report.final ? finalRows(report.final, nameOf) : [])])
+}
+
+/** Places of a final are worth no tournament points. */
+function finalRows({ row, score, ruling }: ReportedFinal, nameOf: (id: string) => string): SeatRow[] {
+  if (!score) return []
+  return row.map((player, at) => ({
+    round: FINAL,
+    table: 1,
+    seat: at + 1,
+    name: nameOf(player),
+    score: {
+      played: score.played[at]!,
+      victoryPoints: score.victoryPoints[at]!,
+      gameWins: player === score.winner ? 1 : 0,
+      tournamentPoints: null,
+    },
+    substituted: false,
+    ruling,
+  }))
 }

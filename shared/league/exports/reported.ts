@@ -165,8 +165,18 @@ function reportedFinal({ victoryPoints, ...final }: RecordedFinal, { state, pena
   const score = state === 'broken-off' ? null : scoreOf({ ...final, victoryPoints }, penalties)
   const { starts, ends, seeds, placements, placing, row, ruling } = final
   return {
-    ...{ starts, ends, seeds, placements, placing, row, ruling },
-    score: score && { played: victoryPoints!, victoryPoints: score.victoryPoints, winner: score.winner },
+    starts,
+    ends,
+    seeds,
+    placements,
+    placing,
+    row,
+    ruling,
+    score: score && {
+      played: victoryPoints!,
+      victoryPoints: score.victoryPoints,
+      winner: score.winner,
+    },
   }
 }
 

@@ -57,10 +57,7 @@ const plain = (line: string): string =>
 
 const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-]
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 /** `2026-11-02` is `November 2nd 2026`. */
 function dated(day: string): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]

@@ -33,12 +33,23 @@ describe('an event as a tournament of Archon', () => {
 
   it('has the event in words of Archon', () => {
     expect(read(sampleReport())).toMatchObject({
-      ...{ uid: 'e1', name: 'Autumn League', format: 'Standard', rank: '', online: true, state: 'Finished' },
-      ...{ start: '2026-09-01T00:00:00Z', finish: '2026-11-02T00:00:00Z', proxies: false, winner: 'p9' },
+      uid: 'e1',
+      name: 'Autumn League',
+      format: 'Standard',
+      rank: '',
+      online: true,
+      state: 'Finished',
+      start: '2026-09-01T00:00:00Z',
+      finish: '2026-11-02T00:00:00Z',
+      proxies: false,
+      winner: 'p9',
     })
     const event = { ...sampleRecord.event, place: 'Bern', level: 'continental' as const, format: 'v5' as const }
     expect(read(sampleReport({ event }))).toMatchObject({
-      ...{ online: false, venue: 'Bern', format: 'V5', rank: 'Continental Championship' },
+      online: false,
+      venue: 'Bern',
+      format: 'V5',
+      rank: 'Continental Championship',
     })
   })
 
@@ -73,7 +84,8 @@ describe('an event as a tournament of Archon', () => {
     const rounds = structuredClone(sampleRecord.rounds)
     rounds[0]!.tables[0]!.ruling = 'Seat 2 walked out'
     expect(read(sampleReport({ rounds })).rounds[0]![0]!.override).toEqual({
-      ...{ judge_uid: '', comment: 'Seat 2 walked out' },
+      judge_uid: '',
+      comment: 'Seat 2 walked out',
     })
   })
 
@@ -91,14 +103,12 @@ describe('an event as a tournament of Archon', () => {
   it('has preliminary standings in their own order, whoever won', () => {
     const { standings } = read(sampleReport())
     expect(standings.slice(0, 6).map(one => [one.user_uid, one.finalist])).toEqual([
-      ...[
-        ['p1', true],
-        ['p9', true],
-        ['p3', true],
-        ['p8', true],
-        ['p2', true],
-        ['p10', false],
-      ],
+      ['p1', true],
+      ['p9', true],
+      ['p3', true],
+      ['p8', true],
+      ['p2', true],
+      ['p10', false],
     ])
   })
 

@@ -16,12 +16,31 @@ function reportWith(rounds: number, final: boolean, rows: readonly Row[]): Event
     final: final ? sample.final : null,
     players: rows.map(({ name, city, vekn }, at) => ({
       ...sample.players[0]!,
-      ...{ id: String(at), name, city, vekn: { number: vekn, confirmed: true } },
+      id: String(at),
+      name,
+      city,
+      vekn: {
+        number: vekn,
+        confirmed: true,
+      },
     })),
     standings: rows.map(({ rank, gw, vp, final_vp, tp, toss, rtp }, at) => ({
-      ...{ player: String(at), place: rank, preliminaryPlace: rank, gameWins: gw, victoryPoints: vp },
-      ...{ tournamentPoints: tp, toss, ratingPoints: rtp, grandPrixPoints: 0 },
-      final: final ? { seed: 1, victoryPoints: final_vp, gameWins: 1 } : null,
+      player: String(at),
+      place: rank,
+      preliminaryPlace: rank,
+      gameWins: gw,
+      victoryPoints: vp,
+      tournamentPoints: tp,
+      toss,
+      ratingPoints: rtp,
+      grandPrixPoints: 0,
+      final: final
+        ? {
+            seed: 1,
+            victoryPoints: final_vp,
+            gameWins: 1,
+          }
+        : null,
     })),
   }
 }
@@ -69,12 +88,20 @@ describe('results for VEKN', () => {
     const [rounds, ...fields] = textOf(sampleReport()).split(/[¤§]/)
     expect(rounds).toBe('3')
     expect(fields.slice(0, 11)).toEqual([
-      ...['1', 'Player', 'Number 9', 'Town 9', '3000009', '1', '4.5', '1.5', '96', '0', '108'],
+      '1',
+      'Player',
+      'Number 9',
+      'Town 9',
+      '3000009',
+      '1',
+      '4.5',
+      '1.5',
+      '96',
+      '0',
+      '108',
     ])
     // p3 has no city, and is second as all who lost the final are.
-    expect(fields.slice(22, 33)).toEqual([
-      ...['2', 'Player', 'Number 3', '', '3000003', '0', '2.5', '1.5', '84', '0', '42'],
-    ])
+    expect(fields.slice(22, 33)).toEqual(['2', 'Player', 'Number 3', '', '3000003', '0', '2.5', '1.5', '84', '0', '42'])
   })
 
   it('TREPORT-04: a row without a valid number blocks it, or goes unrated if that is asked for', () => {

@@ -20,9 +20,23 @@ describe('results as CSV', () => {
     const [heads, first, second, ...others] = cells(standingsCsv(sampleReport()))
     const named = (row: string[]): object => Object.fromEntries(heads!.map((head, at) => [head, row[at]]))
     expect(named(first!)).toEqual({
-      ...{ place: '1', preliminary_place: '2', name: 'Player Number 9', vekn: '3000009', vekn_confirmed: 'no' },
-      ...{ city: 'Town 9', gw: '1', vp: '4.5', tp: '96', toss: '0', seed: '2', final_vp: '1.5', final_gw: '1' },
-      ...{ rating: '108', grand_prix: '25', dropped: 'no', disqualified: 'no' },
+      place: '1',
+      preliminary_place: '2',
+      name: 'Player Number 9',
+      vekn: '3000009',
+      vekn_confirmed: 'no',
+      city: 'Town 9',
+      gw: '1',
+      vp: '4.5',
+      tp: '96',
+      toss: '0',
+      seed: '2',
+      final_vp: '1.5',
+      final_gw: '1',
+      rating: '108',
+      grand_prix: '25',
+      dropped: 'no',
+      disqualified: 'no',
     })
     expect(second![2]).toBe('Player Number 1')
     expect(others).toHaveLength(8)
@@ -44,7 +58,15 @@ describe('results as CSV', () => {
       ],
     })
     expect(cells(standingsCsv(report)).at(-1)).toEqual([
-      ...['', '', 'Player Number 4', '3000004', 'yes', 'Town 4', ...Array<string>(9).fill(''), 'no', 'yes'],
+      '',
+      '',
+      'Player Number 4',
+      '3000004',
+      'yes',
+      'Town 4',
+      ...Array<string>(9).fill(''),
+      'no',
+      'yes',
     ])
   })
 
@@ -70,8 +92,20 @@ describe('results as CSV', () => {
   })
 
   it.each([
-    ...['=1+1', '+49', '-2', '@SUM(A1)', '\tx', '\rx', '\nx', ' =HYPERLINK("x")', '＝1', '＋1', '－1', '＠x'],
-    ...['\u0000=1', '\u00a0=1'],
+    '=1+1',
+    '+49',
+    '-2',
+    '@SUM(A1)',
+    '	x',
+    '\rx',
+    '\nx',
+    ' =HYPERLINK("x")',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠x',
+    '\0=1',
+    '\xA0=1',
   ])('keeps %j from being a formula', text => {
     const changed = withPlayers({ p9: { name: text, city: text, vekn: { number: text, confirmed: false } } })
     const row = cells(standingsCsv(sampleReport({ players: changed })))[1]!

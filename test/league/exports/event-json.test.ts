@@ -21,8 +21,16 @@ describe('an event as JSON', () => {
   it('has these fields in this version, and raises it when one goes', () => {
     const rounds = structuredClone(sampleRecord.rounds)
     const report = sampleReport({
-      ...{ rounds, penalties: told },
-      irregularities: [{ round: 1, table: 2, text: 'Began again', judge: 'Hal' }],
+      rounds,
+      penalties: told,
+      irregularities: [
+        {
+          round: 1,
+          table: 2,
+          text: 'Began again',
+          judge: 'Hal',
+        },
+      ],
     })
     expect(EVENT_JSON_VERSION).toBe(1)
     expect(fields(read(report)).join(' ')).toBe(

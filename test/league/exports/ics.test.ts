@@ -73,7 +73,8 @@ describe('the calendar of an event', () => {
     expect(ics(open)).toContain('END:VCALENDAR\r\n')
     const begun = sampleRecord.rounds.map(round => ({ ...round, ends: null }))
     expect(entriesOf(sampleReport({ rounds: begun, final: null })).map(one => one['DTEND'])).toEqual([
-      ...[undefined, undefined],
+      undefined,
+      undefined,
     ])
   })
 
@@ -88,7 +89,8 @@ describe('the calendar of an event', () => {
     const sly = sampleReport({ event: { ...event, url: 'https://example.invalid/\r\nBEGIN:VALARM', place: 'X\nY' } })
     const lines = ics(sly).split('\r\n')
     expect(lines.filter(line => line.startsWith('BEGIN:'))).toEqual([
-      ...['BEGIN:VCALENDAR', ...Array<string>(8).fill('BEGIN:VEVENT')],
+      'BEGIN:VCALENDAR',
+      ...Array<string>(8).fill('BEGIN:VEVENT'),
     ])
     expect(lines).toContain('LOCATION:X\\nY')
   })

@@ -4,8 +4,10 @@ import { lateness, reportDeadlines } from '../../../shared/league/exports/report
 describe('when a report is due', () => {
   it('TREPORT-01: within eight days; then it is late, then delinquent, then it may be void', () => {
     expect(reportDeadlines('2026-05-01')).toEqual({
-      ...{ reminders: ['2026-05-06', '2026-05-09'], due: '2026-05-09' },
-      ...{ late: '2026-05-15', delinquent: '2026-05-31' },
+      reminders: ['2026-05-06', '2026-05-09'],
+      due: '2026-05-09',
+      late: '2026-05-15',
+      delinquent: '2026-05-31',
     })
     expect(
       ['2026-05-01', '2026-05-09', '2026-05-10', '2026-05-15', '2026-05-16', '2026-05-31', '2026-06-01'].map(day =>

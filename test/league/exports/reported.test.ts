@@ -4,7 +4,12 @@ import { FINAL, type Level } from '../../../shared/league/penalties.ts'
 import { sampleRecord, sampleReport, withPlayers } from './sample-event.ts'
 
 const penalty = (player: string, level: Level, round: number): ReportedPenalty => ({
-  ...{ player, level, round, infraction: '2.1', text: 'said', judge: 'Hal' },
+  player,
+  level,
+  round,
+  infraction: '2.1',
+  text: 'said',
+  judge: 'Hal',
 })
 const { rounds, final } = sampleRecord
 
@@ -12,20 +17,16 @@ describe('the report of an event', () => {
   it('TFINAL-11: places the winner first and the other finalists second together', () => {
     const report = sampleReport()
     expect(report.standings.map(one => [one.player, one.place, one.preliminaryPlace])).toEqual([
-      ...[
-        ['p9', 1, 2],
-        ['p1', 2, 1],
-        ['p3', 2, 3],
-        ['p8', 2, 4],
-        ['p2', 2, 5],
-      ],
-      ...[
-        ['p10', 6, 6],
-        ['p6', 7, 7],
-        ['p7', 7, 7],
-        ['p4', 9, 9],
-        ['p5', 9, 9],
-      ],
+      ['p9', 1, 2],
+      ['p1', 2, 1],
+      ['p3', 2, 3],
+      ['p8', 2, 4],
+      ['p2', 2, 5],
+      ['p10', 6, 6],
+      ['p6', 7, 7],
+      ['p7', 7, 7],
+      ['p4', 9, 9],
+      ['p5', 9, 9],
     ])
     expect(winnerOf(report)).toBe('p9')
     expect(report.standings[0]).toMatchObject({ gameWins: 1, victoryPoints: 4.5, tournamentPoints: 96 })
@@ -35,7 +36,10 @@ describe('the report of an event', () => {
   it('TPEN-02: has the points played beside those that count, and the same sums by seats and by standings', () => {
     const report = sampleReport({ penalties: [penalty('p3', 'standings-adjustment', 1)] })
     expect(report.rounds[0]!.tables[0]!.seats[2]!.score).toEqual({
-      ...{ played: 2, victoryPoints: 1, gameWins: 0, tournamentPoints: 48 },
+      played: 2,
+      victoryPoints: 1,
+      gameWins: 0,
+      tournamentPoints: 48,
     })
     for (const { player, victoryPoints, tournamentPoints, gameWins } of report.standings) {
       const own = report.rounds.flatMap(({ tables }) => tables.flatMap(({ seats }) => seats))
@@ -43,7 +47,9 @@ describe('the report of an event', () => {
       const sum = (of: 'victoryPoints' | 'tournamentPoints' | 'gameWins'): number =>
         scores.reduce((total, score) => total + score[of], 0)
       expect([sum('victoryPoints'), sum('tournamentPoints'), sum('gameWins')]).toEqual([
-        ...[victoryPoints, tournamentPoints, gameWins],
+        victoryPoints,
+        tournamentPoints,
+        gameWins,
       ])
     }
   })

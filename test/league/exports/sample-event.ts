@@ -13,7 +13,12 @@ const player = (at: number): ReportedPlayer => ({
 })
 
 const table = (number: number, players: string[], victoryPoints: number[]): RecordedTable => ({
-  ...{ table: number, players, victoryPoints, substituted: [], ruling: null, ends: null },
+  table: number,
+  players,
+  victoryPoints,
+  substituted: [],
+  ruling: null,
+  ends: null,
 })
 
 /**
@@ -39,14 +44,18 @@ export const sampleRecord: EventRecord = {
   players: Array.from({ length: 10 }, (_, at) => player(at + 1)),
   rounds: [
     {
-      ...{ round: 1, starts: '2026-09-01T18:00:00Z', ends: '2026-09-29T18:00:00Z' },
+      round: 1,
+      starts: '2026-09-01T18:00:00Z',
+      ends: '2026-09-29T18:00:00Z',
       tables: [
         table(1, ['p1', 'p2', 'p3', 'p4', 'p5'], [3, 0, 2, 0, 0]),
         table(2, ['p6', 'p7', 'p8', 'p9', 'p10'], [0.5, 0.5, 0.5, 0.5, 0.5]),
       ],
     },
     {
-      ...{ round: 2, starts: '2026-09-30T18:00:00Z', ends: '2026-10-20T18:00:00Z' },
+      round: 2,
+      starts: '2026-09-30T18:00:00Z',
+      ends: '2026-10-20T18:00:00Z',
       tables: [
         table(1, ['p1', 'p6', 'p2', 'p7', 'p3'], [1.5, 0, 1.5, 0, 0.5]),
         table(2, ['p8', 'p4', 'p9', 'p5', 'p10'], [1, 0, 4, 0, 0]),
@@ -72,8 +81,12 @@ export const sampleRecord: EventRecord = {
   rated: 'archon',
   lot: player => player,
   winningDeck: {
-    ...{ player: 'p9', name: 'Malkavian Night', author: null, comment: 'It bleeds.' },
-    ...{ crypt: decks.malkavian.crypt, library: decks.malkavian.library },
+    player: 'p9',
+    name: 'Malkavian Night',
+    author: null,
+    comment: 'It bleeds.',
+    crypt: decks.malkavian.crypt,
+    library: decks.malkavian.library,
   },
 }
 

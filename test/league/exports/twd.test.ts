@@ -30,8 +30,14 @@ function scoring(gameWins: number, victoryPoints: number, ofFinal: number): Even
 describe('a winning deck', () => {
   it('TREPORT-06: begins with event, place, date, format, players, winner and address, in order', () => {
     expect(linesOf(sampleReport()).slice(0, 8)).toEqual([
-      ...['Autumn League', 'Online', 'November 2nd 2026', '2R+F', '10 players', 'Player Number 9'],
-      ...['https://example.invalid/e/e1', ''],
+      'Autumn League',
+      'Online',
+      'November 2nd 2026',
+      '2R+F',
+      '10 players',
+      'Player Number 9',
+      'https://example.invalid/e/e1',
+      '',
     ])
     const event = { ...sampleRecord.event, place: 'Perth, Australia' }
     expect(linesOf(sampleReport({ event }))[1]).toBe('Perth, Australia')
@@ -44,7 +50,19 @@ describe('a winning deck', () => {
     expect(linesOf(onDays('2026-11-02', '2026-11-02'), { dates: 'both' })[2]).toBe('November 2nd 2026')
     const days = ['01', '02', '03', '04', '11', '12', '13', '20', '21', '22', '23', '30', '31']
     expect(days.map(day => linesOf(onDays('2026-09-01', `2026-12-${day}`))[2]!.split(' ')[1])).toEqual([
-      ...['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '20th', '21st', '22nd', '23rd', '30th', '31st'],
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      '11th',
+      '12th',
+      '13th',
+      '20th',
+      '21st',
+      '22nd',
+      '23rd',
+      '30th',
+      '31st',
     ])
   })
 
@@ -59,7 +77,8 @@ describe('a winning deck', () => {
     const at = linesOf(sampleReport()).indexOf('Deck Name: Malkavian Night')
     expect(linesOf(sampleReport()).slice(at - 1, at + 3)).toEqual(['', 'Deck Name: Malkavian Night', '', 'It bleeds.'])
     expect(linesOf(withDeck({ author: 'Some One' })).slice(at, at + 2)).toEqual([
-      ...['Deck Name: Malkavian Night', 'Created by: Some One'],
+      'Deck Name: Malkavian Night',
+      'Created by: Some One',
     ])
     expect(linesOf(withDeck({ author: 'Player  Number 9' })).join()).not.toContain('Created by')
   })
@@ -94,8 +113,14 @@ describe('a winning deck', () => {
     expect(sorted(deck!.crypt)).toEqual(sorted(sampleRecord.winningDeck!.crypt))
     expect(sorted(deck!.library)).toEqual(sorted(sampleRecord.winningDeck!.library))
     expect(lines.slice(10, 18)).toEqual([
-      ...['Deck Name: Malkavian Night', '', '- Crypt: the old one', '- Library (90 cards)', '4 copies of Deflection'],
-      ...['- Deck Name: Another', ' Bye', ''],
+      'Deck Name: Malkavian Night',
+      '',
+      '- Crypt: the old one',
+      '- Library (90 cards)',
+      '4 copies of Deflection',
+      '- Deck Name: Another',
+      ' Bye',
+      '',
     ])
   })
 
