@@ -128,7 +128,9 @@ export function openMemoryStore(): Store {
       const known = settled(event)
       if (known) return known
       const decides = await desk.deskItem(decidedBy)
-      if (decides?.version !== decidedBy.version || tables.has(table.id) || games.has(game.id)) return 'conflict'
+      const there = readTable(table.id)
+      if (there) return there.desk?.batch === table.desk?.batch ? 'saved' : 'conflict'
+      if (decides?.version !== decidedBy.version || games.has(game.id)) return 'conflict'
       tables.set(table.id, JSON.stringify(table))
       write(game, event)
       return 'saved'

@@ -30,7 +30,7 @@ export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks,
   startGame(table: TableRecord, game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'>
   /**
    * Deals a game as `startGame` does, but with a table that is new and found by nobody; and only while the item that
-   * decides about it stands at that version. `saved`, too, where the same was dealt before.
+   * decides about it stands at that version. `saved`, too, where the same batch has dealt that table before.
    */
   dealHidden(
     table: TableRecord,

@@ -136,8 +136,6 @@ async function dealTable(
   const { store } = service
   const batch = kept.value
   const id = tableIdIn(batch.id, index)
-  const there = await store.loadTable(id)
-  if (there?.desk?.batch === batch.id) return true
   const { ref, name, table: number, seats } = batch.tables[index]!
   const decked = await Promise.all(
     seats.map(async seat => ({
@@ -167,9 +165,7 @@ async function dealTable(
   )
   const secret = sha256(`${batch.seed}\n${id}`)
   const dealt = deal(service as Service, table, secret, reply, await profilesOf(service as Service, decked))
-  if ((await store.dealHidden(table, dealt.game, dealt.event, kept)) === 'saved') return true
-  // Dealt by somebody else at the same time, or not to be dealt any more.
-  return (await store.loadTable(id))?.desk?.batch === batch.id
+  return (await store.dealHidden(table, dealt.game, dealt.event, kept)) === 'saved'
 }
 
 /** Open: people find their games. Undone: nothing of it comes due any more. Written again until it is known to be. */

@@ -21,6 +21,8 @@ import {
   membershipItem,
   number,
   tableItem,
+  tableKey,
+  tableOf,
   text,
 } from './items.ts'
 import { putMarks } from './moments.ts'
@@ -143,7 +145,16 @@ export function gamesIn(
       { Put: { TableName, Item: gameItem(game), ...isNew } },
       ...putMarks(TableName, game, event),
     ]
-    return transact(items, event, 1)
+    return settle<'saved' | 'conflict'>(
+      () => writes.send(new TransactWriteItemsCommand({ TransactItems: items })),
+      'saved',
+      async ({ refused }) => {
+        const there = await getItem(access, tableKey(table.id))
+        if (there) return tableOf(there).desk?.batch === table.desk?.batch ? 'saved' : 'conflict'
+        return refused ? 'conflict' : undefined
+      },
+      access.pause,
+    )
   }
 
   async function undeal(gameId: string): Promise<void> {
