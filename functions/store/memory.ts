@@ -125,8 +125,6 @@ export function openMemoryStore(): Store {
     async dealHidden(table, game, event, decidedBy) {
       requireMatch(game, event)
       refuseTooLarge(game, event)
-      const known = settled(event)
-      if (known) return known
       const decides = await desk.deskItem(decidedBy)
       const there = readTable(table.id)
       if (there) return there.desk?.batch === table.desk?.batch ? 'saved' : 'conflict'
