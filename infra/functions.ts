@@ -127,8 +127,20 @@ export const RIGHTS: Record<FunctionName, Rights> = {
     ],
   },
   // Both play games and touch nothing else.
-  deadline: { indexes: { due: ['Query'] }, partitions: [{ names: ['GAME#*'], actions: ['GetItem', 'PutItem'] }] },
-  bots: { partitions: [{ names: ['GAME#*'], actions: ['GetItem', 'PutItem'] }] },
+  deadline: {
+    indexes: { due: ['Query'] },
+    partitions: [
+      { names: ['GAME#*'], actions: ['GetItem', 'PutItem'] },
+      // Whether a game that was dealt with others is there yet.
+      { names: ['BATCH#*'], actions: ['GetItem'] },
+    ],
+  },
+  bots: {
+    partitions: [
+      { names: ['GAME#*'], actions: ['GetItem', 'PutItem'] },
+      { names: ['BATCH#*'], actions: ['GetItem'] },
+    ],
+  },
   // Connections and the tickets that let them in; of players, what they can be reached by.
   socket: {
     table: ['GetItem', 'Query'],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { clockFrom } from '../clock.ts'
+import { withOpenBatches } from '../desk/batches/hidden.ts'
 import { withCards } from '../games/cards.ts'
 import type { Service } from '../games/service.ts'
 import { createLog } from '../logging/log.ts'
@@ -9,7 +10,7 @@ import type { BatchResponse, StreamRecord } from '../store/stream.ts'
 import { playOn } from './play-on.ts'
 
 const service: Service = {
-  store: withCards(await openStore(storeConfig(process.env))),
+  store: withCards(withOpenBatches(await openStore(storeConfig(process.env)))),
   clock: clockFrom(process.env),
   random: bytes => randomBytes(bytes),
   wait: ms => wait(ms),

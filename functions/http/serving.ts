@@ -4,6 +4,7 @@ import { CommandId } from '../../shared/api/primitives.ts'
 import { problems } from '../../shared/api/problem.ts'
 import { BASE, VERSION, type Route } from '../../shared/api/routes/route.ts'
 import type { OperationId } from '../../shared/api/routes.ts'
+import { withOpenBatches } from '../desk/batches/hidden.ts'
 import { looksLikeKey, whoseKey } from '../access/api-keys.ts'
 import { isOver, limitHeaders, meterOf, type Limits, type Meter, type Allowance } from '../access/limits.ts'
 import { learn, spokenTo, type LanguageCode } from '../../shared/text/languages.ts'
@@ -61,7 +62,7 @@ export function serve(options: ServingOptions, { routes, handlers }: Served): Ho
   const { log, verify } = options
   const service: Service = {
     ...options,
-    store: withCards(options.store),
+    store: withCards(withOpenBatches(options.store)),
     wait:
       options.wait ??
       (async ms => {

@@ -7,6 +7,7 @@ import { playOn } from '../bots/play-on.ts'
 import { clockFrom } from '../clock.ts'
 import { sweep } from '../deadline/sweep-deadlines.ts'
 import { createDesk } from '../desk/app.ts'
+import { withOpenBatches } from '../desk/batches/hidden.ts'
 import { sweepDesk } from '../desk/sweep-desk.ts'
 import { IMPORTED, officialFrom } from '../games/official.ts'
 import { withCards } from '../games/cards.ts'
@@ -197,6 +198,7 @@ async function inMemory(options: FunctionsOptions): Promise<Functions> {
     build: BUILD,
     notices: noticesFrom(noticeVariables(options)),
   }
+  const shown = { ...service, store: withCards(withOpenBatches(bare)) }
   const notifier = await openNotifier(store, log, noticeVariables(options), clock)
   const verify = tokenVerifier(issuersFrom({ TOKEN_ISSUERS: trusted(options) }), clockFrom({}))
   const serving = { ...service, verify, log, official: officialFrom({ CARD_LIST: cardList(options) }) }
@@ -208,8 +210,8 @@ async function inMemory(options: FunctionsOptions): Promise<Functions> {
     desk: (event, context) => ('requestContext' in event ? answerDesk(event, context) : sweepDesk(service, log)),
     notify: event => (event.Records ? notifyBatch(notifier, event.Records) : sweepNotices(notifier)),
     socket: event => handleSocket({ store, log, clock }, event),
-    deadline: () => sweep(service, log),
-    bots: event => playOn(service, log, event.Records),
+    deadline: () => sweep(shown, log),
+    bots: event => playOn(shown, log, event.Records),
     openStream: async () => stream,
     stop: async () => undefined,
   }

@@ -1,3 +1,4 @@
+import { batchOf } from '../desk/batches/hidden.ts'
 import { promptFor } from '../../shared/rules/index.ts'
 import type { EventKey, Outgoing } from '../store/notice-port.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'
@@ -23,13 +24,17 @@ const MARK_MS = 3 * DAY_MS
  * again.
  */
 export async function handOn(notifier: Notifier, key: EventKey, games: Map<string, GameRecord>): Promise<number> {
-  const { store, clock } = notifier
+  const { store } = notifier
   const event = await store.event(key.gameId, key.version)
   if (event === undefined) throw new EventMissing(key)
   let rung = 0
   if (event.concerns.length > 0 || event.reminders) {
     const game = games.get(key.gameId) ?? (await store.loadGame(key.gameId))
     if (game === undefined) throw new EventMissing(key)
+    const batch = await batchOf(store, game)
+    // Nobody is told of a table before all of its batch are there, nor of one that was taken back.
+    if (batch !== 'open' && batch !== 'undone') throw new EventMissing(key)
+    if (batch === 'undone') return toldOf(notifier, key)
     games.set(key.gameId, game)
     const told = game.players.map(({ player, bot }, seat) =>
       event.concerns.includes(player) ? tell(notifier, game, event, { player, bot, seat }) : undefined,
@@ -38,6 +43,10 @@ export async function handOn(notifier: Notifier, key: EventKey, games: Map<strin
     await ringWatchers(notifier, game, event)
     await Promise.all((event.reminders ?? []).map(due => remind(notifier, game, due)))
   }
+  return toldOf(notifier, key, rung)
+}
+
+async function toldOf({ store, clock }: Notifier, key: EventKey, rung = 0): Promise<number> {
   await store.markTold(key, after(clock(), MARK_MS))
   return rung
 }

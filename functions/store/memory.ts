@@ -29,6 +29,7 @@ const parseEvent = (event: StoredEvent): EventRecord => JSON.parse(event.json) a
  * each is atomic.
  */
 export function openMemoryStore(): Store {
+  const desk = deskInMemory()
   const tables = new Map<string, string>()
   const games = new Map<string, StoredGame>()
   /** By game; oldest first. */
@@ -73,7 +74,7 @@ export function openMemoryStore(): Store {
 
   return {
     ...keysInMemory(),
-    ...deskInMemory(),
+    ...desk,
     ...memoryNotices(() =>
       [...history].flatMap(([gameId, events]) => events.map(({ version, at }) => ({ gameId, version, at }))),
     ),
@@ -119,6 +120,25 @@ export function openMemoryStore(): Store {
       for (const { player } of game.players)
         members.set(player, (members.get(player) ?? new Map<string, Membership>()).set(game.id, { gameId: game.id }))
       return 'saved'
+    },
+
+    async dealHidden(table, game, event, decidedBy) {
+      requireMatch(game, event)
+      refuseTooLarge(game, event)
+      const decides = await desk.deskItem(decidedBy)
+      const there = readTable(table.id)
+      if (there) return there.desk?.batch === table.desk?.batch ? 'saved' : 'conflict'
+      if (decides?.version !== decidedBy.version || games.has(game.id)) return 'conflict'
+      tables.set(table.id, JSON.stringify(table))
+      write(game, event)
+      return 'saved'
+    },
+
+    async undeal(gameId) {
+      const stored = games.get(gameId)
+      if (!stored || stored.dueAt === null) return
+      const game = JSON.parse(stored.json) as GameRecord
+      games.set(gameId, { ...stored, dueAt: null, json: JSON.stringify({ ...game, dueAt: null }) })
     },
 
     async openGame(game, event) {

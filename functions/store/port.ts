@@ -3,7 +3,7 @@ import type { Deck } from '../../shared/cards/five-decks.ts'
 import type { Case, GameEvent, GameState, Settings } from '../../shared/rules/index.ts'
 import type { Clock, Hours } from '../../shared/clocks/clock.ts'
 import type { Policy } from '../../shared/clocks/policy.ts'
-import type { DeskStore } from './desk-port.ts'
+import type { DeskKey, DeskStore } from './desk-port.ts'
 import type { KeyStore } from './key-port.ts'
 import type { TableLinks } from './link-port.ts'
 import type { MomentStore, Undo } from './moment-port.ts'
@@ -28,6 +28,18 @@ export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks,
 
   /** Starts a table: its new version, the game, the first event and the seats' memberships, all or nothing. */
   startGame(table: TableRecord, game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'>
+  /**
+   * Deals a game as `startGame` does, but with a table that is new and found by nobody; and only while the item that
+   * decides about it stands at that version. `saved`, too, where the same batch has dealt that table before.
+   */
+  dealHidden(
+    table: TableRecord,
+    game: GameRecord,
+    event: EventRecord,
+    decidedBy: DeskKey & { version: number },
+  ): Promise<'saved' | 'conflict'>
+  /** Of a game that was dealt hidden and will not be played: nothing of it comes due any more. */
+  undeal(gameId: string): Promise<void>
   /** A game without a table, put away from the beginning for all who play it. */
   openGame(game: GameRecord, event: EventRecord): Promise<'opened' | 'exists'>
   /** Strongly consistent. */

@@ -139,6 +139,7 @@ describe('each function may do what it needs and nothing else', () => {
       [
         only('GetItem', 'GAME#*'),
         only('PutItem', 'GAME#*'),
+        only('GetItem', 'BATCH#*'),
         'dynamodb:Query on Games index due',
         'sqs:SendMessage on DeadlineDeadLetters',
         ...basics('DeadlineLog'),
@@ -161,7 +162,13 @@ describe('each function may do what it needs and nothing else', () => {
 
   it('bots', () => {
     expect(rightsOf('bots')).toEqual(
-      [only('GetItem', 'GAME#*'), only('PutItem', 'GAME#*'), ...reading, ...basics('BotsLog')].sort(),
+      [
+        only('GetItem', 'GAME#*'),
+        only('PutItem', 'GAME#*'),
+        only('GetItem', 'BATCH#*'),
+        ...reading,
+        ...basics('BotsLog'),
+      ].sort(),
     )
   })
 })

@@ -3,6 +3,7 @@ import { GameTooLarge, SNAPSHOT_LIMIT } from '../../functions/store/port.ts'
 import type { EventRecord, GameRecord, Store } from '../../functions/store/port.ts'
 import { UnknownSchema } from '../../shared/rules/migrations/index.ts'
 import { deskContract } from './contract-desk.ts'
+import { hiddenContract } from './contract-hidden.ts'
 import { keysContract } from './contract-keys.ts'
 import { momentsContract } from './contract-moments.ts'
 import { noticesContract } from './contract-notices.ts'
@@ -36,6 +37,7 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
     momentsContract(() => store)
     visitsContract(() => store)
     deskContract(() => store)
+    hiddenContract(() => store)
 
     describe('startGame', () => {
       test('writes the table, the game, the first event and the memberships', async () => {

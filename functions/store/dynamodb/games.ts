@@ -1,7 +1,8 @@
-import { TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb'
+import { PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb'
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import type { EventRecord, GameRecord, Store, TableRecord } from '../port.ts'
 import { requireMatch, sameRecord } from '../codec.ts'
+import type { DeskKey } from '../desk-port.ts'
 import type { TableIndex } from '../schema.ts'
 import { getItem, query } from './access.ts'
 import type { Access } from './access.ts'
@@ -15,10 +16,13 @@ import {
   gameItem,
   gameKey,
   gameOf,
+  key,
   LAST_VERSION,
   membershipItem,
   number,
   tableItem,
+  tableKey,
+  tableOf,
   text,
 } from './items.ts'
 import { putMarks } from './moments.ts'
@@ -30,7 +34,19 @@ const BY_DUE: TableIndex = 'due'
 
 export function gamesIn(
   access: Access,
-): Pick<Store, 'startGame' | 'openGame' | 'loadGame' | 'saveGame' | 'events' | 'event' | 'eventOfCommand' | 'due'> {
+): Pick<
+  Store,
+  | 'startGame'
+  | 'dealHidden'
+  | 'undeal'
+  | 'openGame'
+  | 'loadGame'
+  | 'saveGame'
+  | 'events'
+  | 'event'
+  | 'eventOfCommand'
+  | 'due'
+> {
   const { writes, tableName: TableName } = access
 
   /**
@@ -106,6 +122,59 @@ export function gamesIn(
     return transact(items, event, 1)
   }
 
+  async function dealHidden(
+    table: TableRecord,
+    game: GameRecord,
+    event: EventRecord,
+    decidedBy: DeskKey & { version: number },
+  ): Promise<'saved' | 'conflict'> {
+    requireMatch(game, event)
+    const isNew = { ConditionExpression: 'attribute_not_exists(pk)' }
+    const items: TransactWriteItem[] = [
+      {
+        ConditionCheck: {
+          TableName,
+          Key: key(decidedBy.partition, decidedBy.name),
+          ConditionExpression: '#version = :expected',
+          ExpressionAttributeNames: { '#version': 'version' },
+          ExpressionAttributeValues: { ':expected': number(decidedBy.version) },
+        },
+      },
+      putEvent(event),
+      { Put: { TableName, Item: tableItem(table), ...isNew } },
+      { Put: { TableName, Item: gameItem(game), ...isNew } },
+      ...putMarks(TableName, game, event),
+    ]
+    return settle<'saved' | 'conflict'>(
+      () => writes.send(new TransactWriteItemsCommand({ TransactItems: items })),
+      'saved',
+      async ({ refused }) => {
+        const there = await getItem(access, tableKey(table.id))
+        if (there) return tableOf(there).desk?.batch === table.desk?.batch ? 'saved' : 'conflict'
+        return refused ? 'conflict' : undefined
+      },
+      access.pause,
+    )
+  }
+
+  async function undeal(gameId: string): Promise<void> {
+    const game = await loadGame(gameId)
+    if (!game || game.dueAt === null) return
+    const put = new PutItemCommand({
+      TableName,
+      Item: gameItem({ ...game, dueAt: null }),
+      ConditionExpression: '#version = :expected',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':expected': number(game.state.version) },
+    })
+    await settle<'undealt'>(
+      () => writes.send(put),
+      'undealt',
+      async () => ((await loadGame(gameId))?.dueAt === null ? 'undealt' : undefined),
+      access.pause,
+    )
+  }
+
   async function openGame(game: GameRecord, event: EventRecord): Promise<'opened' | 'exists'> {
     requireMatch(game, event)
     const items: TransactWriteItem[] = [
@@ -174,5 +243,5 @@ export function gamesIn(
     return found
   }
 
-  return { startGame, openGame, loadGame, saveGame, events, event, eventOfCommand, due }
+  return { startGame, dealHidden, undeal, openGame, loadGame, saveGame, events, event, eventOfCommand, due }
 }
