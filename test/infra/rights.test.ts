@@ -154,6 +154,9 @@ describe('each function may do what it needs and nothing else', () => {
         'dynamodb:Query on Games index due',
         only('PutItem', 'EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'),
         only('DeleteItem', 'EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'),
+        only('ConditionCheckItem', 'EVENT#*'),
+        only('PutItem', 'TABLE#*', 'GAME#*', 'PLAYER#*', 'KEY#*'),
+        only('UpdateItem', 'COUNT#*'),
         ...basics('DeskLog'),
       ].sort(),
     )
