@@ -115,7 +115,13 @@ export const RIGHTS: Record<FunctionName, Rights> = {
   desk: {
     table: ['GetItem', 'Query'],
     indexes: { due: ['Query'] },
-    partitions: [{ names: ['EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'], actions: ['PutItem', 'DeleteItem'] }],
+    partitions: [
+      { names: ['EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'], actions: ['PutItem', 'DeleteItem'] },
+      { names: ['EVENT#*'], actions: ['ConditionCheckItem'] },
+      // A deal: the table, its game, and who finds it; the day that a key was last used on.
+      { names: ['TABLE#*', 'GAME#*', 'PLAYER#*', 'KEY#*'], actions: ['PutItem'] },
+      { names: ['COUNT#*'], actions: ['UpdateItem'] },
+    ],
   },
   // It reads events and games, and writes what is on its way to players; it cannot touch a game.
   notify: {

@@ -5,7 +5,9 @@ import type { DeskItem, DeskKey, DeskStore, DeskWrite } from '../store/desk-port
  *
  *   EVENT#<event>     EVENT                 settings, state, officials, the secret its draws follow from
  *   EVENT#<event>     PLAYER#<player>       registration, drop, disqualification
- *   EVENT#<event>     CLAIM#<hash>          a place for somebody who has yet to agree to it
+ *   EVENT#<event>     FIELD                 places for people who have yet to agree to them, and whose each number is
+ *   EVENT#<event>     DONE#<hash>           what a command was answered, for whoever sends it again
+ *   EVENT#listed      <state>#<time>#<event>   the public ones, by state, the newest first
  *   EVENT#<event>     DECK#<player>#<n>     a sealed list
  *   EVENT#<event>     ROUND#<nn>            seating, its seed, its tables; 99 is the final
  *   EVENT#<event>     RESULT#<nn>#<tt>#<rev>   a signed result; the highest revision counts

@@ -1,6 +1,7 @@
 import type { Service } from '../games/service.ts'
 import { kindOf, type Log } from '../logging/log.ts'
 import type { DeskKey } from '../store/desk-port.ts'
+import { roundDuty } from './events/due-rounds.ts'
 
 /** As many as one call carries on; the rest waits a minute. */
 const MOST = 50
@@ -12,7 +13,7 @@ interface Duty {
 }
 export type SweptService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'build'>
 
-const duties: readonly Duty[] = []
+const duties: readonly Duty[] = [roundDuty]
 
 /** Carries on what was left half done, and does what has come due. One fault holds up nothing else. */
 export async function sweepDesk(service: SweptService, log?: Log): Promise<void> {

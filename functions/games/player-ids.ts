@@ -23,3 +23,5 @@ export const personId = (issuer: string | undefined, subject: string): string =>
   issuer === undefined ? subject : `${issuer} ${subject}`
 
 export const leagueId = (league: string): string => personId('league', league)
+/** Whether it is a league's programs, and no person. */
+export const isLeague = (player: string): boolean => player.startsWith(leagueId(''))

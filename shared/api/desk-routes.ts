@@ -1,7 +1,12 @@
+import { eventsRoutes } from './routes/events.ts'
 import type { Route } from './routes/route.ts'
+import { roundsRoutes } from './routes/rounds.ts'
 
 /** What the function `desk` serves: leagues, events, judges. */
-export const deskRoutes = {} as const satisfies Record<string, Route>
+export const deskRoutes = {
+  ...eventsRoutes,
+  ...roundsRoutes,
+} as const satisfies Record<string, Route>
 
 const PATTERNS = Object.values<Route>(deskRoutes).map(
   ({ path }) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),

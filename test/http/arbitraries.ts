@@ -8,6 +8,7 @@ export type Known = Readonly<Record<string, Any>>
 interface Def {
   type: string
   format?: string
+  checks?: readonly { _zod: { def: Check } }[]
   innerType?: z.ZodType
   element?: z.ZodType
   shape?: Record<string, z.ZodType>
@@ -30,9 +31,31 @@ interface Bag {
   patterns?: Set<RegExp>
 }
 
+interface Check {
+  check: string
+  value?: number
+  minimum?: number
+  maximum?: number
+  pattern?: RegExp
+}
+
 const inside = (schema: z.ZodType): { def: Def; bag: Bag; optional: boolean } => {
-  const { def, bag, optin } = schema._zod as unknown as { def: Def; bag: Bag; optin?: string }
-  return { def, bag: bag ?? {}, optional: optin === 'optional' }
+  const { def, optin } = schema._zod as unknown as { def: Def; optin?: string }
+  return { def, bag: bagOf(def), optional: optin === 'optional' }
+}
+
+/** The bounds that a schema was given, one after another. */
+function bagOf({ checks = [] }: Def): Bag {
+  const bag: Bag = {}
+  for (const { _zod } of checks) {
+    const { check, value, minimum, maximum, pattern } = _zod.def
+    if (check === 'greater_than' && value !== undefined) bag.minimum = value
+    if (check === 'less_than' && value !== undefined) bag.maximum = value
+    if (check === 'min_length' && minimum !== undefined) bag.minLength = minimum
+    if (check === 'max_length' && maximum !== undefined) bag.maxLength = maximum
+    if (check === 'string_format' && pattern) bag.patterns = new Set([...(bag.patterns ?? []), pattern])
+  }
+  return bag
 }
 
 const DEEPEST = 4

@@ -3,6 +3,7 @@ import type { Example } from '../../shared/api/examples.ts'
 import { asked, defaultOf, take } from './wire-prompts.ts'
 import { GAME, nearlyOver } from './positioned.ts'
 import { timed, untilWindow } from './timed.ts'
+import { events } from './scenes/events.ts'
 import { json, type Reply, type World } from './world.ts'
 
 /** A request of each route that succeeds, and what came of it. */
@@ -14,7 +15,7 @@ interface Asking {
   body?: unknown
   headers?: Record<string, string>
 }
-interface Scene {
+export interface Scene {
   world: World
   ask: (player: string | null, id: OperationId, asking?: Asking) => Promise<Reply>
 }
@@ -22,7 +23,7 @@ interface Scene {
 /** Calls every route with success, scene by scene, each in a world of its own. */
 export async function callEveryRoute(open: () => Promise<World>): Promise<Asked> {
   const asked: Asked = {}
-  for (const scene of [service, players, tables, game, agreements, clocks]) {
+  for (const scene of [service, players, tables, game, agreements, clocks, events]) {
     const world = await open()
     await scene({ world, ask: (player, id, asking) => ask(world, asked, player, id, asking) })
   }

@@ -3,6 +3,7 @@ import { leagueId } from '../../functions/games/player-ids.ts'
 import { isRefused } from '../../functions/games/refused.ts'
 import type { Store } from '../../functions/store/port.ts'
 import { keyScopes, type Scope } from '../../shared/api/routes.ts'
+import { eventsThere } from './scenes/events.ts'
 import { asked, defaultOf } from './wire-prompts.ts'
 import { DECKS, json, openWorld, PLAYERS, startedGame, type World } from './world.ts'
 
@@ -40,6 +41,8 @@ export async function openScene(store?: Store): Promise<Scene> {
   await world.as('ann').post(`/tables/${secret.id}/seats`, { deck: DECKS[0] })
   const anns = json<{ id: string }>(await world.as('ann').post('/me/keys', { name: 'Anns', scopes: ['games:read'] })).id
 
+  const { event, player: entry, ...held } = await eventsThere(world, PLAYERS)
+
   let made = 0
   const key = async (owner: string, scopes: Scope[]): Promise<{ id: string; key: string }> => {
     const one = await makeKey(
@@ -62,7 +65,16 @@ export async function openScene(store?: Store): Promise<Scene> {
   const narrow = new Map<string, Promise<{ key: string }>>()
   return {
     world,
-    there: { game, table, seat: '0', command, card: 'deflection', key: anns, code: secret.joinCode ?? 'XXXXXX' },
+    there: {
+      game,
+      table,
+      seat: '0',
+      command,
+      card: 'deflection',
+      key: anns,
+      code: secret.joinCode ?? 'XXXXXX',
+      ...{ event, player: entry, ...held },
+    },
     missing: {
       game: absent(game),
       table: absent(table),
@@ -71,6 +83,7 @@ export async function openScene(store?: Store): Promise<Scene> {
       card: 'no-such-card',
       key: absent(anns),
       code: 'QQQQQQ',
+      ...{ event: absent(event), player: absent(entry), ...held },
     },
     hidden: { table: secret.id },
     prompt: { player, body: defaultOf(prompt) },

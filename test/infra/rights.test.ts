@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FUNCTIONS } from '../../infra/root.ts'
+import { deskRoutes } from '../../shared/api/desk-routes.ts'
+import type { Route } from '../../shared/api/routes/route.ts'
 import { PRODUCTION, synthesise } from './sample.ts'
 import type { Synthesised } from './sample.ts'
 
@@ -155,6 +157,9 @@ describe('each function may do what it needs and nothing else', () => {
         'dynamodb:Query on Games index due',
         only('PutItem', 'EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'),
         only('DeleteItem', 'EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'),
+        only('ConditionCheckItem', 'EVENT#*'),
+        only('PutItem', 'TABLE#*', 'GAME#*', 'PLAYER#*', 'KEY#*'),
+        only('UpdateItem', 'COUNT#*'),
         ...basics('DeskLog'),
       ].sort(),
     )
@@ -200,8 +205,9 @@ describe('the whole stack', () => {
     const permissions = Object.values(stack.of('AWS::Lambda::Permission')).map(
       ({ Properties: properties }) => properties,
     )
+    const desks = new Set(Object.values<Route>(deskRoutes).map(({ path }) => path)).size
     expect(permissions.map(permission => permission['Principal']).sort()).toEqual([
-      ...Array<string>(4).fill('apigateway.amazonaws.com'),
+      ...Array<string>(4 + desks).fill('apigateway.amazonaws.com'),
       ...Array<string>(3).fill('events.amazonaws.com'),
     ])
     for (const permission of permissions)

@@ -3,6 +3,7 @@ import type { Changes, Fairness, Log, Marks, Replay, Shown } from '../../../shar
 import { diff } from '../../../shared/api/patch.ts'
 import { BASE } from '../../../shared/api/routes/route.ts'
 import { ALGORITHM } from '../../games/entropy.ts'
+import { isEventOver } from '../../games/event-over.ts'
 import { openingOf } from '../../games/fairness.ts'
 import { behind, entriesAfter, entriesOf, lastSeenAt, versionOf } from '../../games/history.ts'
 import { gameAt, retold, undone } from '../../games/past.ts'
@@ -162,13 +163,14 @@ export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 
 
 /**
  * Whose cards may be seen now that the game is over: nobody's, theirs who agree, or everybody's, as the table has said
- * from the beginning.
+ * from the beginning. Of an event's game nobody's before the event is over.
  */
 export async function shownIn(
   store: Store,
-  { id, players, spectators = WATCHED }: Pick<GameRecord, 'id' | 'players' | 'spectators'>,
+  game: Pick<GameRecord, 'id' | 'players' | 'spectators' | 'desk'>,
 ): Promise<number[]> {
-  if (spectators.hands === 'never') return []
+  const { id, players, spectators = WATCHED } = game
+  if (spectators.hands === 'never' || !(await isEventOver(store, game))) return []
   return spectators.hands === 'end' ? [...players.keys()] : (await store.agreed(id)).toSorted((a, b) => a - b)
 }
 

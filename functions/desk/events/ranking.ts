@@ -1,0 +1,157 @@
+import type * as z from 'zod'
+import type { EventStandings } from '../../../shared/api/event-standings.ts'
+import { finalScore } from '../../../shared/league/final.ts'
+import { FINAL, isAdjustment, LEVELS, type Penalty } from '../../../shared/league/penalties.ts'
+import { placedIn, type EventLevel, type Finished, type Placed, type Rated } from '../../../shared/league/ratings.ts'
+import { standings, type PlayedTable, type Standing } from '../../../shared/league/standings.ts'
+import type { Service } from '../../games/service.ts'
+import { eventPartition, FINAL_ROUND, readAll } from '../items.ts'
+import { isOver, isThrough, lotOf, playersOf, type EventRecord, type PlayerRecord } from './event.ts'
+import { outcomesOf } from './outcomes.ts'
+import { loadRound, playersIn, roundsOf, type RoundRecord } from './round.ts'
+
+/** What an event's rounds have come to so far. */
+export interface Ranking {
+  known: ReadonlyMap<string, PlayerRecord>
+  rounds: RoundRecord[]
+  final: RoundRecord | undefined
+  tables: PlayedTable[]
+  penalties: Penalty[]
+  /** By entries. */
+  standings: Standing[]
+  complete: boolean
+}
+
+export async function rankingOf(service: Pick<Service, 'store'>, event: EventRecord): Promise<Ranking> {
+  const [players, kept, final] = await Promise.all([
+    playersOf(service, event.id),
+    roundsOf(service, event.id),
+    loadRound(service, event.id, FINAL_ROUND),
+  ])
+  const known = playersIn(players)
+  // Of an event that was broken off only those rounds count that were over at every table (TDROP-10).
+  const counts = ({ state }: RoundRecord): boolean => state === 'closed' || event.state !== 'broken-off'
+  const rounds = kept.map(({ value }) => value).filter(counts)
+  const outcomes = await outcomesOf(service, event, rounds)
+  const tables = rounds.flatMap(({ round, tables: seated }) =>
+    seated.flatMap(({ players: seats }, at): PlayedTable[] => {
+      const victoryPoints = outcomes(round, at)
+      const nobodys = seats.flatMap((player, seat) => (known.get(player)?.lost.includes(round) ? [seat] : []))
+      return victoryPoints ? [{ round, players: seats, victoryPoints, nobodys }] : []
+    }),
+  )
+  const penalties = await penaltiesIn(service, event.id, known)
+  const seated = new Set(rounds.flatMap(one => one.tables.flatMap(table => table.players)))
+  const field = [...known.values()].filter(({ entry, state }) => state === 'in' || seated.has(entry))
+  const ranked = standings(
+    {
+      players: field.map(({ entry }) => entry),
+      tables,
+      penalties: [...penalties, ...outOf(field)],
+      dropped: field.flatMap(({ entry, state }) => (state === 'dropped' ? [entry] : [])),
+    },
+    entry => lotOf(event, entry),
+  )
+  const complete = isThrough(event)
+  return {
+    known,
+    rounds,
+    final: final && (final.value.state === 'closed' || !isOver(event)) ? final.value : undefined,
+    tables,
+    penalties,
+    standings: complete ? ranked : sharing(ranked),
+    complete,
+  }
+}
+
+/** Nothing is tossed for before the last round is closed: who is tied shares the place. */
+function sharing(ranked: readonly Standing[]): Standing[] {
+  return ranked.map(({ toss, ...one }) => (toss === undefined ? one : { ...one, place: one.place - toss + 1 }))
+}
+
+/** Whoever is marked so is out, whether or not a penalty says for which round. */
+const outOf = (field: readonly PlayerRecord[]): Penalty[] =>
+  field.flatMap(({ entry, state }) =>
+    state === 'disqualified' ? [{ player: entry, level: 'disqualification' as const, round: 0 }] : [],
+  )
+
+/** What judges have given and not lifted, by entries. */
+async function penaltiesIn(
+  { store }: Pick<Service, 'store'>,
+  event: string,
+  known: ReadonlyMap<string, PlayerRecord>,
+): Promise<Penalty[]> {
+  const items = await readAll<Partial<Penalty> & { lifted?: unknown }>(store, eventPartition(event), {
+    prefix: 'PENALTY#',
+  })
+  const entries = new Map(
+    [...known.values()].flatMap(({ player, entry }) => [[player, entry] as const, [entry, entry]]),
+  )
+  return items.flatMap(({ value: { player = '', level, round, lifted } }) => {
+    const entry = entries.get(player)
+    const isGiven = level !== undefined && LEVELS.includes(level) && !lifted
+    return isGiven && entry !== undefined && round !== undefined ? [{ player: entry, level, round }] : []
+  })
+}
+
+/** How a final that is closed was scored. */
+function scoreOfFinal({ tables, final }: RoundRecord, penalties: readonly Penalty[]): Finished['final'] {
+  const table = tables[0]
+  if (!final || !table?.victoryPoints) return null
+  const adjusted = penalties.filter(one => isAdjustment(one) && one.round === FINAL).map(({ player }) => player)
+  return { players: table.players, score: finalScore(table.players, final.seeds, table.victoryPoints, adjusted) }
+}
+
+export async function winnerOf(
+  service: Pick<Service, 'store'>,
+  event: EventRecord,
+  closed: RoundRecord,
+): Promise<string | null> {
+  const known = playersIn(await playersOf(service, event.id))
+  return scoreOfFinal(closed, await penaltiesIn(service, event.id, known))?.score.winner ?? null
+}
+
+const LEVEL_OF: Partial<Record<EventRecord['level'], EventLevel>> = { national: 'national', continental: 'continental' }
+
+/** What an event that is over gives each, by entries. */
+export function placed(event: EventRecord, ranking: Ranking, rated: Rated): Placed[] {
+  const { final, penalties } = ranking
+  return placedIn(
+    {
+      standings: ranking.standings,
+      final: final?.state === 'closed' ? scoreOfFinal(final, penalties) : null,
+      played: new Set(ranking.tables.flatMap(({ players }) => players)).size,
+      level: LEVEL_OF[event.level] ?? 'open',
+      // Broken off it counts for nobody (TREPORT-10), and with restrictions neither (TDECK-06).
+      counts: event.sanctioned && event.state === 'finished' && event.cards === 'all' && !event.test,
+    },
+    rated,
+  )
+}
+
+export async function wireStandings(
+  service: Pick<Service, 'store'>,
+  event: EventRecord,
+): Promise<z.infer<typeof EventStandings>> {
+  const ranking = await rankingOf(service, event)
+  const over = isOver(event)
+  return {
+    rounds: [...new Set(ranking.tables.map(({ round }) => round))].toSorted((a, b) => a - b),
+    complete: ranking.complete,
+    over,
+    rows: placed(event, ranking, 'archon').map(one => ({
+      player: one.player,
+      name: ranking.known.get(one.player)?.name ?? '',
+      place: one.place,
+      finalPlace: over ? one.finalPlace : null,
+      gameWins: one.gameWins,
+      victoryPoints: one.victoryPoints,
+      tournamentPoints: one.tournamentPoints,
+      toss: one.toss ?? null,
+      dropped: one.dropped,
+      final: one.final,
+      ratingPoints: one.ratingPoints,
+      grandPrixPoints: one.grandPrixPoints,
+    })),
+  }
+}
