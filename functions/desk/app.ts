@@ -1,9 +1,11 @@
 import { deskRoutes } from '../../shared/api/desk-routes.ts'
 import { serve, type Served, type ServingOptions } from '../http/serving.ts'
+import { batchHandlers } from './handlers/batch-routes.ts'
 import { eventHandlers } from './handlers/event-routes.ts'
 
 const handlers: Served['handlers'] = {
   ...eventHandlers,
+  ...batchHandlers,
 }
 
 /** The desk of leagues: every route of events, judges and leagues' own programs. */

@@ -1,6 +1,9 @@
 import type { Service } from '../games/service.ts'
 import { kindOf, type Log } from '../logging/log.ts'
 import type { DeskKey } from '../store/desk-port.ts'
+import { BATCH } from './batches/batch.ts'
+import { carryOnDue } from './batches/deal-batch.ts'
+import { readSealed } from './batches/making.ts'
 import { roundDuty } from './events/due-rounds.ts'
 
 /** As many as one call carries on; the rest waits a minute. */
@@ -13,7 +16,10 @@ interface Duty {
 }
 export type SweptService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'build'>
 
-const duties: readonly Duty[] = [roundDuty]
+const duties: readonly Duty[] = [
+  roundDuty,
+  { prefix: BATCH, carryOn: (service, key) => carryOnDue(readSealed(service))(service, key) },
+]
 
 /** Carries on what was left half done, and does what has come due. One fault holds up nothing else. */
 export async function sweepDesk(service: SweptService, log?: Log): Promise<void> {

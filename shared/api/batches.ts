@@ -56,23 +56,28 @@ export const NewBatch = z.lazy(() =>
           }),
         )
         .min(1)
-        .max(MOST_TABLES),
+        .max(MOST_TABLES)
+        .describe('All of which are made, or none'),
     })
     .meta({ id: 'NewBatch', description: 'Tables that come into being together or not at all' }),
+)
+
+const DealtTable = z.lazy(() =>
+  z
+    .object({
+      externalRef: z.string().nullable().describe('Your own name for it'),
+      table: TableId,
+      game: GameId,
+    })
+    .meta({ id: 'DealtTable', description: 'One table of a batch' }),
 )
 
 const dealt = () => ({
   id: BatchId,
   event: EventId,
-  round: z.int().nullable(),
+  round: z.int().nullable().describe('Your own number of the round'),
   startAt: Instant.nullable().describe('When they are dealt; null: at once'),
-  tables: z.array(
-    z.object({
-      externalRef: z.string().nullable(),
-      table: TableId,
-      game: GameId,
-    }),
-  ),
+  tables: z.array(DealtTable).describe('In the order in which you gave them'),
 })
 /** Says nothing of where it stands: sent again after a year, it is the same. */
 export const MadeBatch = z.lazy(() =>
@@ -84,7 +89,9 @@ export const TableBatch = z.lazy(() =>
       ...dealt(),
       state: z
         .enum(['waiting', 'dealing', 'open', 'undone'])
-        .describe('`waiting` for its hour; `dealing`: there for nobody yet; `open`: all of it; `undone`: nothing of it'),
+        .describe(
+          '`waiting` for its hour; `dealing`: there for nobody yet; `open`: all of it; `undone`: nothing of it',
+        ),
       undoneFor: z
         .enum(['asked', 'ref-taken'])
         .nullable()

@@ -1,3 +1,4 @@
+import { batchesRoutes } from './routes/batches.ts'
 import { eventsRoutes } from './routes/events.ts'
 import type { Route } from './routes/route.ts'
 import { roundsRoutes } from './routes/rounds.ts'
@@ -6,6 +7,7 @@ import { roundsRoutes } from './routes/rounds.ts'
 export const deskRoutes = {
   ...eventsRoutes,
   ...roundsRoutes,
+  ...batchesRoutes,
 } as const satisfies Record<string, Route>
 
 const PATTERNS = Object.values<Route>(deskRoutes).map(

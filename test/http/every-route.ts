@@ -3,6 +3,7 @@ import type { Example } from '../../shared/api/examples.ts'
 import { asked, defaultOf, take } from './wire-prompts.ts'
 import { GAME, nearlyOver } from './positioned.ts'
 import { timed, untilWindow } from './timed.ts'
+import { batches } from './scenes/batches.ts'
 import { events } from './scenes/events.ts'
 import { json, type Reply, type World } from './world.ts'
 
@@ -23,7 +24,7 @@ export interface Scene {
 /** Calls every route with success, scene by scene, each in a world of its own. */
 export async function callEveryRoute(open: () => Promise<World>): Promise<Asked> {
   const asked: Asked = {}
-  for (const scene of [service, players, tables, game, agreements, clocks, events]) {
+  for (const scene of [service, players, tables, game, agreements, clocks, events, batches]) {
     const world = await open()
     await scene({ world, ask: (player, id, asking) => ask(world, asked, player, id, asking) })
   }

@@ -3,6 +3,7 @@ import { leagueId } from '../../functions/games/player-ids.ts'
 import { isRefused } from '../../functions/games/refused.ts'
 import type { Store } from '../../functions/store/port.ts'
 import { keyScopes, type Scope } from '../../shared/api/routes.ts'
+import { batchThere } from './scenes/batches.ts'
 import { eventsThere } from './scenes/events.ts'
 import { asked, defaultOf } from './wire-prompts.ts'
 import { DECKS, json, openWorld, PLAYERS, startedGame, type World } from './world.ts'
@@ -42,6 +43,7 @@ export async function openScene(store?: Store): Promise<Scene> {
   const anns = json<{ id: string }>(await world.as('ann').post('/me/keys', { name: 'Anns', scopes: ['games:read'] })).id
 
   const { event, player: entry, ...held } = await eventsThere(world, PLAYERS)
+  const batch = await batchThere(world)
 
   let made = 0
   const key = async (owner: string, scopes: Scope[]): Promise<{ id: string; key: string }> => {
@@ -73,7 +75,7 @@ export async function openScene(store?: Store): Promise<Scene> {
       card: 'deflection',
       key: anns,
       code: secret.joinCode ?? 'XXXXXX',
-      ...{ event, player: entry, ...held },
+      ...{ event, player: entry, ...held, batch },
     },
     missing: {
       game: absent(game),
@@ -84,6 +86,7 @@ export async function openScene(store?: Store): Promise<Scene> {
       key: absent(anns),
       code: 'QQQQQQ',
       ...{ event: absent(event), player: absent(entry), ...held },
+      batch: `bat_${'Z'.repeat(22)}`,
     },
     hidden: { table: secret.id },
     prompt: { player, body: defaultOf(prompt) },

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLocalJWKSet } from 'jose'
 import { createDesk } from '../../functions/desk/app.ts'
+import { sweepDesk } from '../../functions/desk/sweep-desk.ts'
+import { withCards } from '../../functions/games/cards.ts'
 import { createApp } from '../../functions/http/app.ts'
 import { isOfDesk } from '../../shared/api/desk-routes.ts'
 import type { Limits } from '../../functions/access/limits.ts'
@@ -20,6 +22,8 @@ export interface World {
   service: Service
   /** Moves the clock on. */
   pass: (hours: number) => void
+  /** What the desk's schedule does, by the minute. */
+  sweepDesk: () => Promise<void>
   as: (player: string) => Caller
   anonymous: Caller
   request: (method: string, path: string, options?: Sending) => Promise<Reply>
@@ -145,7 +149,16 @@ export async function openWorld(
     callers.set(player, made)
     return made
   }
-  return { store, service, pass: more => void (hours += more), as, anonymous: caller(async () => ({})), request }
+  const deskService = { ...service, store: withCards(options.deskStore ?? store) }
+  return {
+    store,
+    service,
+    pass: more => void (hours += more),
+    sweepDesk: () => sweepDesk(deskService),
+    as,
+    anonymous: caller(async () => ({})),
+    request,
+  }
 }
 
 export const PLAYERS = ['ann', 'ben', 'cal', 'dee', 'eve'] as const

@@ -152,6 +152,7 @@ async function dealTable(
     version: 1,
     status: 'started',
     name,
+    size: decked.length,
     seats: decked,
     gameId: gameIdOf(id),
     createdAt: batch.at,

@@ -81,7 +81,8 @@ async function tablesFor(service: Service, event: EventRecord, wanted: Wanted): 
     const sitting: BatchSeat[] = []
     for (const [seat, one] of seats.entries()) {
       const path = `tables[${at}].seats[${seat}]`
-      const found = 'bot' in one ? botSeat(one) : await personSeat(service, event, entered.get(one.player), wanted.round)
+      const found =
+        'bot' in one ? botSeat(one) : await personSeat(service, event, entered.get(one.player), wanted.round)
       if ('code' in found) faults.push({ path, ...found })
       else {
         if (!found.bot) once(seated, found.player, path)

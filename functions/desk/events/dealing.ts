@@ -7,6 +7,7 @@ import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Service } from '../../games/service.ts'
 import type { TableRecord, TableSeat } from '../../store/port.ts'
 import { FINAL_ROUND, type Kept } from '../items.ts'
+import type { Batch } from '../batches/batch.ts'
 import { playersOf, type EventRecord, type PlayerRecord } from './event.ts'
 import { playersIn, tableIdOf, type RoundRecord } from './round.ts'
 import { deckFor } from './sealed-decks.ts'
@@ -40,20 +41,17 @@ export async function tablesIn(
   return lacking.length === 0 ? tables : refused('deck-missing', { ruleRef: 'TDECK-10', detail: lacking.join(', ') })
 }
 
-function tableFor(event: EventRecord, { round, seatedAt }: RoundRecord, at: number, seats: TableSeat[]): TableRecord {
+/** What the tables of an event have in common. */
+export function settingsFor(event: EventRecord, round?: number): Batch['common'] {
   const isFinal = round === FINAL_ROUND
   const host = event.organisers[0]!
   return {
-    id: tableIdOf(event, round, at + 1),
-    version: 1,
-    status: 'open',
-    name: isFinal ? `${event.name}: final` : `${event.name}: round ${round}, table ${at + 1}`,
     host: host.player,
     hostName: host.name,
     format: 'standard',
     access: 'invited',
     cards: event.cards,
-    size: seats.length,
+    size: 5,
     answerWithinHours: event.answerWithinHours,
     ...(event.clock && { clock: event.clock }),
     withdrawalPoints: 0.5,
@@ -61,6 +59,18 @@ function tableFor(event: EventRecord, { round, seatedAt }: RoundRecord, at: numb
     // Only the first player of a final is drawn (TFINAL-08).
     tournament: { firstSeat: !isFinal, finish: true, agreements: true },
     spectators: event.spectators,
+  }
+}
+
+function tableFor(event: EventRecord, { round, seatedAt }: RoundRecord, at: number, seats: TableSeat[]): TableRecord {
+  const isFinal = round === FINAL_ROUND
+  return {
+    ...settingsFor(event, round),
+    id: tableIdOf(event, round, at + 1),
+    version: 1,
+    status: 'open',
+    name: isFinal ? `${event.name}: final` : `${event.name}: round ${round}, table ${at + 1}`,
+    size: seats.length,
     seats,
     gameId: null,
     createdAt: seatedAt,
