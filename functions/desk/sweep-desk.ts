@@ -3,8 +3,8 @@ import { kindOf, type Log } from '../logging/log.ts'
 import type { DeskKey } from '../store/desk-port.ts'
 import { BATCH } from './batches/batch.ts'
 import { carryOnDue } from './batches/deal-batch.ts'
-import { readSealed } from './batches/making.ts'
 import { roundDuty } from './events/due-rounds.ts'
+import { readSealed } from './events/sealed-decks.ts'
 
 /** As many as one call carries on; the rest waits a minute. */
 const MOST = 50

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { batchIdOf, batchKey, loadBatch, tableIdIn, type Batch } from '../../functions/desk/batches/batch.ts'
+import { batchIdOf, loadBatch, idOfTable, type Batch } from '../../functions/desk/batches/batch.ts'
 import { beginBatch, carryOnBatch, carryOnDue, type ReadDeck } from '../../functions/desk/batches/deal-batch.ts'
 import { withOpenBatches } from '../../functions/desk/batches/hidden.ts'
 import { withCards } from '../../functions/games/cards.ts'
@@ -105,8 +105,8 @@ export async function sweepBatches({ service, base, revive }: Dealing): Promise<
     await carryOnDue(boxDeck)(service, key).catch(() => revive())
 }
 
-export const gamesOfBatch = ({ id, tables }: Batch): string[] =>
-  tables.map((_, index) => gameIdOf(tableIdIn(id, index)))
+export const gamesOfBatch = (batch: Batch): string[] =>
+  batch.tables.map((_, index) => gameIdOf(idOfTable(batch, index)))
 
 /** How many of its tables somebody finds, and how many people their game. */
 export async function shownOf({ base, seen }: Dealing, batch: Batch): Promise<{ tables: number; found: number }> {
@@ -119,5 +119,3 @@ export async function shownOf({ base, seen }: Dealing, batch: Batch): Promise<{ 
 
 export const stateOf = async ({ base }: Dealing, { id }: Batch): Promise<Batch['state'] | undefined> =>
   (await loadBatch(base, id))?.value.state
-
-export const keyOf = ({ id }: Batch): { partition: string; name: string } => batchKey(id)

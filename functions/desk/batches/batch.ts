@@ -34,6 +34,8 @@ export interface Batch {
 export type BatchState = 'reserving' | 'waiting' | 'dealing' | 'open' | 'undone'
 
 export interface BatchTable {
+  /** Left out: as `idOfTable` has it. */
+  id?: string
   /** The league's own name for it. */
   ref?: string
   name: string
@@ -57,5 +59,5 @@ export const loadBatch = (store: Store, id: string): Promise<Kept<Batch> | undef
 const ID_LENGTH = 22
 /** The same key of the same caller names the same batch. */
 export const batchIdOf = (by: string, key: string): string => `bat_${sha256(`${by}\n${key}`).slice(0, ID_LENGTH)}`
-export const tableIdIn = (batch: string, index: number): string =>
-  `tbl_${sha256(`${batch}\n${index}`).slice(0, ID_LENGTH)}`
+export const idOfTable = ({ id, tables }: Pick<Batch, 'id' | 'tables'>, index: number): string =>
+  tables[index]?.id ?? `tbl_${sha256(`${id}\n${index}`).slice(0, ID_LENGTH)}`

@@ -9,7 +9,7 @@ import type { Service } from '../../games/service.ts'
 import type { DeskKey, DeskWrite } from '../../store/desk-port.ts'
 import type { SavedReply, TableRecord, TableSeat } from '../../store/port.ts'
 import { changed, leaguePartition, made, type Kept } from '../items.ts'
-import { batchKey, loadBatch, tableIdIn, type Batch, type BatchSeat } from './batch.ts'
+import { batchKey, loadBatch, idOfTable, type Batch, type BatchSeat } from './batch.ts'
 
 export type DealingService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'build'>
 /** The deck of a seat, as it was sealed. */
@@ -135,7 +135,7 @@ async function dealTable(
 ): Promise<boolean> {
   const { store } = service
   const batch = kept.value
-  const id = tableIdIn(batch.id, index)
+  const id = idOfTable(batch, index)
   const { ref, name, table: number, seats } = batch.tables[index]!
   const decked = await Promise.all(
     seats.map(async seat => ({
@@ -174,7 +174,7 @@ async function settle(service: DealingService, kept: Kept<Batch>): Promise<boole
   const { store } = service
   const batch = kept.value
   for (const [index, { seats }] of batch.tables.entries()) {
-    const game = gameIdOf(tableIdIn(batch.id, index))
+    const game = gameIdOf(idOfTable(batch, index))
     if (batch.state === 'open')
       await Promise.all(seats.filter(({ bot }) => !bot).map(({ player }) => store.joinGame(player, game)))
     else await store.undeal(game)

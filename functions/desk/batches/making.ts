@@ -7,9 +7,9 @@ import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import { settingsFor } from '../events/dealing.ts'
 import { meet, playersOf, type Caller, type EventRecord, type PlayerRecord } from '../events/event.ts'
-import { deckFor } from '../events/sealed-decks.ts'
-import { batchIdOf, loadBatch, tableIdIn, type Batch, type BatchSeat, type BatchTable } from './batch.ts'
-import { beginBatch, carryOnBatch, holderOf, undoBatch, type ReadDeck } from './deal-batch.ts'
+import { deckFor, readSealed } from '../events/sealed-decks.ts'
+import { batchIdOf, loadBatch, idOfTable, type Batch, type BatchSeat, type BatchTable } from './batch.ts'
+import { beginBatch, carryOnBatch, holderOf, undoBatch } from './deal-batch.ts'
 
 type Wanted = z.output<typeof NewBatch>
 type Fault = { path: string; code: string }
@@ -143,20 +143,6 @@ function batchOf(
   }
 }
 
-/** The list that was sealed, whoever deals. */
-export const readSealed =
-  (service: Pick<Service, 'store'>): ReadDeck =>
-  async ({ place }, { player, deck }) => {
-    if (typeof deck === 'string') return { deck }
-    const event = place.event!
-    const met = await meet(service, event, { id: player, name: '' })
-    const own = isRefused(met) ? undefined : met.own?.value
-    const sealed = own && !isRefused(met) ? await deckFor(service, met.event, own, deck.sealed) : undefined
-    if (!sealed) throw new Error('A deck that was sealed is not there')
-    const { list, fingerprint, salt } = sealed.value
-    return { deck: 'own', list, seal: { fingerprint, salt } }
-  }
-
 /** Answered when all is dealt, or waits for its hour: before that nothing is promised. */
 async function finished(service: Service, batch: Batch, replayed: boolean): Promise<Outcome> {
   const carried = await carryOnBatch(service, batch.id, readSealed(service))
@@ -165,13 +151,13 @@ async function finished(service: Service, batch: Batch, replayed: boolean): Prom
   return { status: 201, body: JSON.stringify(madeBatch(carried)), replayed }
 }
 
-const madeBatch = ({ id, place, startAt, tables }: Batch): z.infer<typeof MadeBatch> => ({
-  id,
-  event: place.event!,
-  round: place.round,
-  startAt: startAt ?? null,
-  tables: tables.map(({ ref }, index) => {
-    const table = tableIdIn(id, index)
+const madeBatch = (batch: Batch): z.infer<typeof MadeBatch> => ({
+  id: batch.id,
+  event: batch.place.event!,
+  round: batch.place.round,
+  startAt: batch.startAt ?? null,
+  tables: batch.tables.map(({ ref }, index) => {
+    const table = idOfTable(batch, index)
     return { externalRef: ref ?? null, table, game: gameIdOf(table) }
   }),
 })

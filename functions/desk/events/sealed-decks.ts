@@ -6,6 +6,7 @@ import { payloadHash } from '../../games/hash.ts'
 import { fingerprintOf, sealOf } from '../../games/lobby/seals.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
+import type { ReadDeck } from '../batches/deal-batch.ts'
 import { changed, eventPartition, FINAL_ROUND, inTwo, made, read, type Kept } from '../items.ts'
 import { once } from '../once.ts'
 import { isOver, isThrough, meet, type EventRecord, type PlayerRecord } from './event.ts'
@@ -149,3 +150,17 @@ export async function ownDeck(
     : refused('not-found')
 }
 const copies = (cards: List['crypt']): [number, string][] => cards.map(([count, key]) => [count, key])
+
+/** The list that was sealed, whoever deals. */
+export const readSealed =
+  (service: Pick<Service, 'store'>): ReadDeck =>
+  async ({ place }, { player, deck }) => {
+    if (typeof deck === 'string') return { deck }
+    const event = place.event!
+    const met = await meet(service, event, { id: player, name: '' })
+    const own = isRefused(met) ? undefined : met.own?.value
+    const sealed = own && !isRefused(met) ? await deckFor(service, met.event, own, deck.sealed) : undefined
+    if (!sealed) throw new Error('A deck that was sealed is not there')
+    const { list, fingerprint, salt } = sealed.value
+    return { deck: 'own', list, seal: { fingerprint, salt } }
+  }
