@@ -248,6 +248,25 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
     { seat: ann, times: 2 },
   ],
   'live-agreed': [{ times: 0 }, { times: 1 }, { times: 2 }],
+  'judge-answered': [{ judge: 'Hal', text: 'The block stands.' }],
+  'judge-ruled': [
+    { judge: 'Hal', reason: 'No answer for a week.', ruling: 'skip', seat: ben },
+    { judge: 'Hal', reason: 'The card lay in the wrong region.', ruling: 'adjust', seat: null },
+    { judge: 'Hal', reason: 'Ben has gone.', ruling: 'substitute', seat: ben },
+    { judge: 'Hal', reason: 'Disqualified.', ruling: 'remove', seat: ben },
+    { judge: 'Hal', reason: 'Disqualified in the first round.', ruling: 'restart', seat: ben },
+  ],
+  'time-extended': [
+    { judge: 'Hal', reason: 'The ruling took so long.', seat: ben, hours: 1, until: null },
+    { judge: 'Hal', reason: 'The ruling took so long.', seat: null, hours: 5, until: '2027-02-01T18:00:00.000Z' },
+  ],
+  'judge-paused': [
+    { judge: 'Hal', reason: 'An appeal.', until: '2027-02-01T18:00:00.000Z' },
+    { judge: 'Hal', reason: 'It is decided.', until: null },
+  ],
+  rewound: [{ judge: 'Hal', reason: 'The bleed was not legal.', seat: ben, turn: 12, to: 210 }],
+  'result-ruled': [{ judge: 'Hal', reason: 'Handed in wrongly.', victoryPoints: [3, 0, 1, 0.5, 0] }],
+  'chance-decided': [{}],
   'frame-dropped': [{ frame: 'action' }, { frame: 'window' }],
   'victory-point': [
     { seat: ann, why: 'prey' },
