@@ -9,11 +9,11 @@ import { gameAt, retold, undone } from '../../games/past.ts'
 import { refused } from '../../games/refused.ts'
 import { wireEvents } from '../../games/wire.ts'
 import { toldOf } from '../../store/moment-port.ts'
-import type { GameRecord, Store } from '../../store/port.ts'
 import { etagOf, resourceIn } from '../conditional.ts'
 import type { Handlers } from '../handler.ts'
 import { look, pollAfter, viewerKey } from '../sight.ts'
-import { wireGame, WATCHED } from '../../games/wire.ts'
+import { shownIn } from '../../games/shown-cards.ts'
+import { wireGame } from '../../games/wire.ts'
 
 /** Who is further behind reads the game whole: one that has been away for days. */
 const MOST_BEHIND = 200
@@ -158,18 +158,6 @@ export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 
       }),
     }
   },
-}
-
-/**
- * Whose cards may be seen now that the game is over: nobody's, theirs who agree, or everybody's, as the table has said
- * from the beginning.
- */
-export async function shownIn(
-  store: Store,
-  { id, players, spectators = WATCHED }: Pick<GameRecord, 'id' | 'players' | 'spectators'>,
-): Promise<number[]> {
-  if (spectators.hands === 'never') return []
-  return spectators.hands === 'end' ? [...players.keys()] : (await store.agreed(id)).toSorted((a, b) => a - b)
 }
 
 const writeCursor = (version: number): string => Buffer.from(`v${version}`).toString('base64url')

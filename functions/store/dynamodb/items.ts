@@ -62,6 +62,7 @@ export function gameItem(game: GameRecord): Item {
     commitment: { S: game.commitment },
     ...(game.sandbox && { sandbox: { BOOL: true } }),
     ...(game.spectators && { spectators: json(game.spectators) }),
+    ...(game.ruledResult && { ruledResult: json(game.ruledResult) }),
     ...(game.dueAt === null ? {} : { dueBucket: { S: DUE_BUCKET }, dueAt: { S: game.dueAt } }),
     codec: { S: CODEC },
     state: { B: state },
@@ -87,6 +88,9 @@ export function gameOf(item: Item): GameRecord {
     ...(item['sandbox'] && { sandbox: true as const }),
     ...(item['spectators'] && {
       spectators: JSON.parse(text(item, 'spectators')) as NonNullable<GameRecord['spectators']>,
+    }),
+    ...(item['ruledResult'] && {
+      ruledResult: JSON.parse(text(item, 'ruledResult')) as NonNullable<GameRecord['ruledResult']>,
     }),
     dueAt: item['dueAt']?.S ?? null,
     replies: decodeReplies(codec, bytes(item, 'replies')),

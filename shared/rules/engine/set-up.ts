@@ -121,6 +121,7 @@ export function restart(before: GameState, out: readonly SeatIndex[], env: Env):
     if (out.includes(seat)) {
       own.ousted = true
       own.removed = ids
+      emit(run, 'removed', { seat })
       continue
     }
     for (const pile of ['crypt', 'library'] as const) {
