@@ -122,7 +122,9 @@ export const RulingReport = z.lazy(() =>
           seat: SeatIndex,
           moves: z.boolean().describe('Whether the view of this seat changes'),
           learns: z.array(CardName).describe('Cards whose face it sees with it and did not see before'),
-          changes: z.exactOptional(z.array(z.unknown())).describe('Of a dry run: the change of its view, as JSON Patch'),
+          changes: z
+            .exactOptional(z.array(z.unknown()))
+            .describe('Of a dry run: the change of its view, as JSON Patch'),
         }),
       ),
       clean: z.exactOptional(z.boolean()).describe('rewind: nobody has learnt anything since'),

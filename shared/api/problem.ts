@@ -118,9 +118,7 @@ export const Problem = z.lazy(() =>
       report: z
         .exactOptional(DeckReport)
         .describe('illegal-deck, unplayable-deck: what `POST /decks/check` says of it, with every line'),
-      gained: z
-        .exactOptional(Gained)
-        .describe('info-gained: who has learnt what since then; for the judge alone'),
+      gained: z.exactOptional(Gained).describe('info-gained: who has learnt what since then; for the judge alone'),
       scope: z.exactOptional(z.string()).describe('insufficient-scope: the one that is missing'),
       view: z.exactOptional(z.string()).describe('compacted, of changes: where the game is read whole'),
     })

@@ -12,8 +12,7 @@ export const pausedUntil = ({ pauses }: Clock, at: string): string | undefined =
 export const pausedFor = ({ pauses }: Clock): number =>
   pauses.reduce((total, { from, until }) => total + msOf(until) - msOf(from), 0)
 
-const votedFor = (clock: Clock): number =>
-  pausedFor({ ...clock, pauses: clock.pauses.filter(({ ruled }) => !ruled) })
+const votedFor = (clock: Clock): number => pausedFor({ ...clock, pauses: clock.pauses.filter(({ ruled }) => !ruled) })
 
 export const isRuledPause = ({ pauses }: Clock, at: string): boolean =>
   pauses.some(({ from, until, ruled }) => from <= at && at < until && ruled === true)

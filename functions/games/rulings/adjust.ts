@@ -44,7 +44,8 @@ function carriedOut(document: unknown, change: Change): unknown {
     case 'remove':
       return patched(document, [change as Parameters<typeof patched>[1][number]])
     case 'test':
-      if (JSON.stringify(valueAt(document, change.path)) !== JSON.stringify(change.value)) throw new RangeError('Not so')
+      if (JSON.stringify(valueAt(document, change.path)) !== JSON.stringify(change.value))
+        throw new RangeError('Not so')
       return document
     case 'copy':
       return patched(document, [{ op: 'add', path: change.path, value: valueAt(document, change.from) }])
@@ -63,7 +64,8 @@ function valueAt(document: unknown, pointer: string): unknown {
   let value = document
   for (const key of pointer.split('/').slice(1)) {
     const field = key.replaceAll('~1', '/').replaceAll('~0', '~')
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field)) throw new RangeError(`No ${pointer}`)
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field))
+      throw new RangeError(`No ${pointer}`)
     value = Reflect.get(value, field)
   }
   return value

@@ -1,5 +1,12 @@
 import type { Gained } from '../../../shared/api/judging.ts'
-import { eventsFor, viewFor, type CardId, type CardName, type GameState, type SeatIndex } from '../../../shared/rules/index.ts'
+import {
+  eventsFor,
+  viewFor,
+  type CardId,
+  type CardName,
+  type GameState,
+  type SeatIndex,
+} from '../../../shared/rules/index.ts'
 import { toldOf } from '../../store/moment-port.ts'
 import type { EventRecord, GameRecord } from '../../store/port.ts'
 import { retold, undone } from '../past.ts'

@@ -28,7 +28,9 @@ export interface RulingCommand extends Amending, z.infer<typeof RulingCall> {
   dry?: boolean
 }
 
-const RULINGS: { [K in RulingKind]: (matter: Matter, ruling: RulingOf<K>) => Ruled | Refused | Promise<Ruled | Refused> } = {
+const RULINGS: {
+  [K in RulingKind]: (matter: Matter, ruling: RulingOf<K>) => Ruled | Refused | Promise<Ruled | Refused>
+} = {
   answer,
   extend,
   pause,

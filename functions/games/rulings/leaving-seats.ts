@@ -11,10 +11,7 @@ import { dueAnew, ruledBy, seatedIn, type Matter, type Ruled } from './matter.ts
 /** Who plays on for somebody, who leaves by a ruling, and a game that begins again without them. */
 
 /** Only who has offered to; a bot where nobody is named. */
-export async function substitute(
-  matter: Matter,
-  { seat, player }: RulingOf<'substitute'>,
-): Promise<Ruled | Refused> {
+export async function substitute(matter: Matter, { seat, player }: RulingOf<'substitute'>): Promise<Ruled | Refused> {
   const { game, at, env, judge, service } = matter
   const wrong = seatedIn(game, seat)
   if (wrong) return wrong
@@ -64,7 +61,10 @@ export function restart(matter: Matter, { seat, hours, force }: RulingOf<'restar
   const { timeLimit } = applied.state.settings
   const dealt =
     hours !== undefined && timeLimit
-      ? { ...applied.state, settings: { ...applied.state.settings, timeLimit: { ...timeLimit, endsAt: later(at, hours) } } }
+      ? {
+          ...applied.state,
+          settings: { ...applied.state.settings, timeLimit: { ...timeLimit, endsAt: later(at, hours) } },
+        }
       : applied.state
   const fresh =
     clock &&

@@ -45,7 +45,10 @@ export const dueAnew = (game: GameRecord): GameRecord => ({ ...game, dueAt: dueA
 
 /** A seat that is still in the game; which of the two is wrong is told. */
 export function seatedIn({ state }: GameRecord, seat: SeatIndex): Refused | undefined {
-  if (state.seats[seat] === undefined) return refused('invalid-request', { errors: [{ path: 'seat', code: 'no-such-seat' }] })
+  if (state.seats[seat] === undefined)
+    return refused('invalid-request', { errors: [{ path: 'seat', code: 'no-such-seat' }] })
   if (state.result) return refused('game-over')
-  return state.seats[seat].ousted ? refused('invalid-request', { errors: [{ path: 'seat', code: 'not-in-game' }] }) : undefined
+  return state.seats[seat].ousted
+    ? refused('invalid-request', { errors: [{ path: 'seat', code: 'not-in-game' }] })
+    : undefined
 }

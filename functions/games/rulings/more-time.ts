@@ -24,7 +24,11 @@ export function extend(matter: Matter, { seat, hours }: RulingOf<'extend'>): Rul
   if (wrong) return wrong
   const { clock } = game
   if (!clock || clock.policy.bank === null) return refused('no-clock')
-  return timed(matter, { ...game, clock: moreBank(clock, seat, hours * HOUR) }, { key: 'time-extended', ...told, until: null })
+  return timed(
+    matter,
+    { ...game, clock: moreBank(clock, seat, hours * HOUR) },
+    { key: 'time-extended', ...told, until: null },
+  )
 }
 
 export function pause(matter: Matter, { until }: RulingOf<'pause'>): Ruled | Refused {
@@ -38,7 +42,11 @@ export function pause(matter: Matter, { until }: RulingOf<'pause'>): Ruled | Ref
     if (paused === undefined) return refused('no-pause', { reasonCode: 'not-paused' })
     const left = (Date.parse(paused) - Date.parse(at)) / HOUR
     const resumed = { ...game, clock: resumeByRuling(clock, at) }
-    return timed(matter, isRuledPause(clock, at) ? limitBy(resumed, -left) : resumed, { key: 'judge-paused', ...told, until })
+    return timed(matter, isRuledPause(clock, at) ? limitBy(resumed, -left) : resumed, {
+      key: 'judge-paused',
+      ...told,
+      until,
+    })
   }
   const end = new Date(until).toISOString()
   if (end <= at) return refused('no-pause', { reasonCode: 'not-later' })

@@ -12,10 +12,7 @@ import { dueAnew, said, type Matter, type Ruled } from './matter.ts'
  * A game that goes on is over with it. What is typed in may be wrong: it has to be what some game can give, those
  * removed by a ruling left out, unless the judge insists (TSCORE-11).
  */
-export async function result(
-  matter: Matter,
-  { victoryPoints, accept }: RulingOf<'result'>,
-): Promise<Ruled | Refused> {
+export async function result(matter: Matter, { victoryPoints, accept }: RulingOf<'result'>): Promise<Ruled | Refused> {
   const { game, at, env, judge, reason, service } = matter
   const { state } = game
   if (victoryPoints.length !== state.seats.length)
@@ -24,7 +21,10 @@ export async function result(
   const fault = faultIn(victoryPoints, removed)
   if (fault && !accept)
     return refused('result-invalid', {
-      errors: fault.seats.length > 0 ? fault.seats.map(seat => ({ path: `victoryPoints.${seat}`, code: fault.fault })) : [{ path: 'victoryPoints', code: fault.fault }],
+      errors:
+        fault.seats.length > 0
+          ? fault.seats.map(seat => ({ path: `victoryPoints.${seat}`, code: fault.fault }))
+          : [{ path: 'victoryPoints', code: fault.fault }],
     })
   const told = { key: 'result-ruled' as const, judge: judge.name, reason, victoryPoints }
   const ruled = { victoryPoints, comment: reason, judge: judge.name, at }

@@ -19,10 +19,12 @@ export async function rewind(matter: Matter, { to, accept }: RulingOf<'rewind'>)
   const { store } = service
   if (game.sandbox) return refused('not-offered')
   const now = game.state
-  if (to < 1 || to >= now.views.at(-1)!) return refused('no-such-ply', { errors: [{ path: 'to', code: 'not-earlier' }] })
+  if (to < 1 || to >= now.views.at(-1)!)
+    return refused('no-such-ply', { errors: [{ path: 'to', code: 'not-earlier' }] })
   const version = await lastWhere(store, game, event => event.views.at(-1)! <= to)
   const then = await gameAt(store, game, version)
-  if (!then || then.state.views.at(-1) !== to) return refused('no-such-ply', { errors: [{ path: 'to', code: 'not-kept' }] })
+  if (!then || then.state.views.at(-1) !== to)
+    return refused('no-such-ply', { errors: [{ path: 'to', code: 'not-kept' }] })
   if (then.state.result) return refused('game-over')
   const shown = now.result ? await shownIn(store, game) : []
   // Whoever asked for it has what all chance of the game is drawn from.
@@ -38,10 +40,7 @@ export async function rewind(matter: Matter, { to, accept }: RulingOf<'rewind'>)
   const turn = then.state.frames.find(frame => frame.kind === 'turn')!
   return {
     game: followed.game,
-    events: [
-      { key: 'rewound', judge: judge.name, reason, seat: turn.seat, turn: turn.number, to },
-      ...followed.events,
-    ],
+    events: [{ key: 'rewound', judge: judge.name, reason, seat: turn.seat, turn: turn.number, to }, ...followed.events],
     report: { clean, gained, mixed: mixings.map(({ seat, pile }) => ({ seat, pile })) },
     // Some may have put it away, as it was over.
     ...(now.result && { joins: game.players.flatMap(({ player }) => (isBotId(player) ? [] : [player])) }),

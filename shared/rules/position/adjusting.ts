@@ -1,4 +1,4 @@
-import type { Position } from '../../api/position.ts'
+import { parsePosition, type Position } from '../../api/position.ts'
 import type { Applied, Env } from '../model/answers.ts'
 import { SUSPENDED, currentTurn } from '../reads/queries.ts'
 import { copySpine, freshId, named, type Run } from '../model/run.ts'
@@ -20,7 +20,8 @@ export const adjustable = (state: GameState): Position =>
 
 export interface Fault {
   path: string
-  code: 'unknown-card' | 'another-card' | 'card-twice' | 'card-missing' | 'card-unnamed' | 'not-adjustable' | 'no-change'
+  /** `card-unnamed`: one without a name, or with a name that another has. */
+  code: 'unknown-card' | 'another-card' | 'card-missing' | 'card-unnamed' | 'not-adjustable' | 'no-change'
 }
 
 /** What there was and what there is: of cards where they lay and lie, of counters how many. */
@@ -42,7 +43,8 @@ export function adjust(
   wanted: Position,
   env: Env,
 ): { applied: Applied; conserved: Conserved } | { faults: Fault[] } {
-  const was = adjustable(before)
+  // Read as the wanted one was, so that fields stand in the same order.
+  const was = parsePosition(adjustable(before))
   const fixed = unadjustable(was, wanted)
   if (fixed.length > 0) return { faults: fixed }
   const then = placed(before, was),
@@ -74,7 +76,8 @@ function unadjustable(was: Position, wanted: Position): Fault[] {
   }
   compare('settings', was.settings, wanted.settings)
   compare('events', was.events, wanted.events)
-  for (const field of ['seat', 'number', 'phase'] as const) compare(`turn.${field}`, was.turn[field], wanted.turn[field])
+  for (const field of ['seat', 'number', 'phase'] as const)
+    compare(`turn.${field}`, was.turn[field], wanted.turn[field])
   compare('seats', was.seats.length, wanted.seats.length)
   if (paths.length === 0)
     for (const [seat, own] of was.seats.entries())
@@ -110,8 +113,7 @@ function placed(game: GameState, position: Position): { state: GameState } | { f
     else if (base !== undefined || kept !== undefined) faults.push({ path: nameOf(own), code: 'not-adjustable' })
   }
   const there = new Set(ids.values())
-  if (ids.size < made.cards.length && faults.length === 0)
-    faults.push({ path: '', code: there.size === game.cards.length ? 'card-twice' : 'card-unnamed' })
+  if (ids.size < made.cards.length && faults.length === 0) faults.push({ path: '', code: 'card-unnamed' })
   for (const id of game.cards.keys())
     if (!there.has(id) && faults.length === 0) faults.push({ path: nameOf(id), code: 'card-missing' })
   return faults.length > 0 ? { faults } : { state: renamed(made, ids) }
@@ -230,9 +232,23 @@ function countersMoved(before: GameState, after: GameState): GameEvent[] {
   for (const [seat, { pool }] of after.seats.entries()) {
     const change = pool - before.seats[seat]!.pool
     if (change > 0)
-      events.push({ key: 'counters', from: 'bank', to: { pool: seat }, amount: change, why: 'effect', left: { to: pool } })
+      events.push({
+        key: 'counters',
+        from: 'bank',
+        to: { pool: seat },
+        amount: change,
+        why: 'effect',
+        left: { to: pool },
+      })
     if (change < 0)
-      events.push({ key: 'counters', from: { pool: seat }, to: 'bank', amount: -change, why: 'effect', left: { from: pool } })
+      events.push({
+        key: 'counters',
+        from: { pool: seat },
+        to: 'bank',
+        amount: -change,
+        why: 'effect',
+        left: { from: pool },
+      })
   }
   for (const [id, { blood = 0 }] of after.cards.entries()) {
     const change = blood - (before.cards[id]!.blood ?? 0)

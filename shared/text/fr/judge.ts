@@ -9,7 +9,7 @@ export const judge: Pick<
 > = {
   'judge-answered': ({ judge, text }) => `Arbitrage de ${judge} : ${text}`,
   'judge-ruled': ({ judge, reason, ruling, seat }, say) =>
-    `${RULED[ruling](seat === null ? '' : say.seat(seat), judge)} ${reason}`,
+    `${RULED[ruling](seat === null ? '' : say.seat(seat), judge)} ${reason}`,
   'time-extended': ({ judge, reason, seat, hours, until }, say) =>
     seat === null
       ? `Arbitrage de ${judge}, ${hoursOf(hours)} de plus pour la table, jusqu’au ${moment(until ?? '')} : ${reason}`
