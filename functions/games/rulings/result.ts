@@ -3,7 +3,7 @@ import { validity } from '../../../shared/league/exits.ts'
 import { endByRuling, type SeatIndex } from '../../../shared/rules/index.ts'
 import type { Mark } from '../../store/moment-port.ts'
 import { follow } from '../followed.ts'
-import { standing } from '../standing.ts'
+import { standing } from '../standing-marks.ts'
 import { refused, type Refused } from '../refused.ts'
 import { dueAnew, said, type Matter, type Ruled } from './matter.ts'
 

@@ -4,7 +4,17 @@ import { owed, waitingFor } from '../../../shared/rules/index.ts'
 import { clockOf, hoursFrom, untilWindow } from '../timed.ts'
 import { asked, defaultOf, everything } from '../wire-prompts.ts'
 import { json, problemIn } from '../world.ts'
-import { judged, lastEvents, playOn, publicVersion, refusalIn, reportIn, ruleOn, stored, type Judged } from './judged.ts'
+import {
+  judged,
+  lastEvents,
+  playOn,
+  publicVersion,
+  refusalIn,
+  reportIn,
+  ruleOn,
+  stored,
+  type Judged,
+} from './judged.ts'
 
 const codesIn = (refusal: ReturnType<typeof refusalIn>): unknown[] => [
   refusal.refused,
@@ -94,9 +104,9 @@ describe('a pause by a judge', () => {
     expect(codesIn(refusalIn(await ruleOn(at, { kind: 'pause', until })))).toEqual(['no-pause', 'paused-already'])
     await ruleOn(at, { kind: 'pause', until: null })
     const after = await stored(at)
-    expect(Date.parse(after.state.settings.timeLimit!.endsAt) - Date.parse(before.state.settings.timeLimit!.endsAt)).toBe(
-      8 * 3_600_000,
-    )
+    expect(
+      Date.parse(after.state.settings.timeLimit!.endsAt) - Date.parse(before.state.settings.timeLimit!.endsAt),
+    ).toBe(8 * 3_600_000)
     expect(codesIn(refusalIn(await ruleOn(at, { kind: 'pause', until: null })))).toEqual(['no-pause', 'not-paused'])
     expect(codesIn(refusalIn(await ruleOn(at, { kind: 'pause', until: '2020-01-01T00:00:00.000Z' })))).toEqual([
       'no-pause',
@@ -145,7 +155,9 @@ describe('who sits at a table', () => {
   it('a bot plays on; a person only who has offered to', async () => {
     const at = await judged()
     const { world, game } = at
-    expect(codesIn(refusalIn(await ruleOn(at, { kind: 'substitute', seat: 2, player: 'zoe' })))[0]).toBe('seat-not-open')
+    expect(codesIn(refusalIn(await ruleOn(at, { kind: 'substitute', seat: 2, player: 'zoe' })))[0]).toBe(
+      'seat-not-open',
+    )
     await ruleOn(at, { kind: 'substitute', seat: 2 })
     expect((await stored(at)).players[2]).toMatchObject({ bot: true, standIn: true })
     expect(codesIn(refusalIn(await ruleOn(at, { kind: 'substitute', seat: 2 })))[0]).toBe('seat-not-open')
@@ -185,7 +197,10 @@ describe('who sits at a table', () => {
     const { state, clock } = await stored(at)
     expect([state.result, state.seats[0]!.ousted]).toEqual([undefined, true])
     expect(clock!.waits.map(({ seat }) => seat)).toEqual(waitingFor(state))
-    expect(codesIn(refusalIn(await ruleOn(at, { kind: 'remove', seat: 0 })))).toEqual(['invalid-request', 'not-in-game'])
+    expect(codesIn(refusalIn(await ruleOn(at, { kind: 'remove', seat: 0 })))).toEqual([
+      'invalid-request',
+      'not-in-game',
+    ])
   })
 })
 
@@ -198,9 +213,9 @@ describe('a game that begins again', () => {
     const before = await stored(at)
     await ruleOn(at, restart(0, { hours: 100 }))
     const { state, clock } = await stored(at)
-    expect(state.seats.map(({ ousted, pool, hand, uncontrolled }) => [ousted, pool, hand.length, uncontrolled.length])).toEqual(
-      [[true, 0, 0, 0], ...Array.from({ length: 4 }, () => [undefined, 30, 7, 4])],
-    )
+    expect(
+      state.seats.map(({ ousted, pool, hand, uncontrolled }) => [ousted, pool, hand.length, uncontrolled.length]),
+    ).toEqual([[true, 0, 0, 0], ...Array.from({ length: 4 }, () => [undefined, 30, 7, 4])])
     expect(state.frames[0]).toMatchObject({ kind: 'turn', seat: 1, number: 1 })
     expect(hoursFrom(at.world, state.settings.timeLimit!.endsAt)).toBe(100)
     expect(clock!.waits.map(({ seat }) => seat)).toEqual([1])
