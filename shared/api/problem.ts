@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DeckReport } from './decks.ts'
-import { Gained } from './judging.ts'
+import { Gained } from './gained.ts'
 import { Version } from './primitives.ts'
 import { Prompt } from './prompts.ts'
 

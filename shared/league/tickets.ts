@@ -1,3 +1,5 @@
+import { HOUR, instantAt, msOf } from '../clocks/local-times.ts'
+
 /**
  * A call for a judge, as a value: who asks what about which ply, who may read it, who decides, and what time it takes.
  * Nothing of it is ever taken away (TJUDGE-19); every function gives the next ticket, or why not.
@@ -49,12 +51,11 @@ export type Trouble =
   | 'too-late'
   | 'not-at-this-table'
 
-const HOUR = 3_600_000
 /** No clock stands longer than this for a judge. */
 export const MOST_STOPPED_HOURS = 24
 /** An appeal comes within this (proposed: the sources set no time). */
 export const APPEAL_HOURS = 24
-const later = (at: string, hours: number): string => new Date(Date.parse(at) + hours * HOUR).toISOString()
+const later = (at: string, hours: number): string => instantAt(msOf(at) + hours * HOUR)
 
 export function stateOf({ closed, decisions, appeal }: Ticket): TicketState {
   if (closed) return 'closed'
@@ -153,7 +154,7 @@ export interface SeenTicket {
  * watcher reads of none but what was ruled to all.
  */
 export function seenTicket(ticket: Ticket, looker: Looker): SeenTicket | null {
-  const { id, at, stops, visibility, notes, decisions } = ticket
+  const { id, at, visibility, notes, decisions } = ticket
   const judge = 'judge' in looker
   const asker = !judge && isAsker(ticket, 'seat' in looker ? looker.player : looker.watcher)
   const whole = judge || asker
@@ -191,7 +192,7 @@ export function hoursLost(tickets: readonly Ticket[], at: string): number {
       if (!ticket.stops) return []
       const answered = ticket.decisions[0]?.at ?? ticket.closed?.at ?? at
       const until = [answered, ticket.stops.until, at].toSorted()[0]!
-      return until > ticket.at ? [{ from: Date.parse(ticket.at), until: Date.parse(until) }] : []
+      return until > ticket.at ? [{ from: msOf(ticket.at), until: msOf(until) }] : []
     })
     .toSorted((a, b) => a.from - b.from)
   let lost = 0,

@@ -1,4 +1,4 @@
-import type { Gained } from '../../../shared/api/judging.ts'
+import type { Gained } from '../../../shared/api/gained.ts'
 import {
   eventsFor,
   viewFor,

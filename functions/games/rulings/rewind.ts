@@ -1,4 +1,5 @@
-import type { Gained, RulingOf } from '../../../shared/api/judging.ts'
+import type { Gained } from '../../../shared/api/gained.ts'
+import type { RulingOf } from '../../../shared/api/judging.ts'
 import { rewind as goBack, type CardId, type GameState, type Mixing } from '../../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, Store } from '../../store/port.ts'
 import { follow } from '../followed.ts'

@@ -106,7 +106,7 @@ function placed(game: GameState, position: Position): { state: GameState } | { f
     else ids.set(id, own)
   }
   // The base of a merged vampire has no name of its own.
-  for (const [id, own] of [...ids]) {
+  for (const [id, own] of ids) {
     const base = made.cards[id]!.merged,
       kept = game.cards[own]!.merged
     if (base !== undefined && kept !== undefined && made.cards[base]!.key === game.cards[kept]!.key) ids.set(base, kept)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOverdue } from '../../../functions/games/due.ts'
-import { owed, waitingFor } from '../../../shared/rules/index.ts'
+import { owed, viewFor, waitingFor } from '../../../shared/rules/index.ts'
 import { clockOf, hoursFrom, untilWindow } from '../timed.ts'
 import { asked, defaultOf, everything } from '../wire-prompts.ts'
 import { json, problemIn } from '../world.ts'
@@ -191,10 +191,30 @@ describe('who sits at a table', () => {
     ])
   })
 
-  it('TCONC-08, TJUDGE-15: a removal ends nobody’s game but theirs, and the clocks go on for the others', async () => {
+  it('TCONC-08: to walk out gives nobody anything, and neither does the removal that a judge makes of it', async () => {
     const at = await judged()
+    const standingOf = async () =>
+      (await stored(at)).state.seats.map(({ pool, victoryPoints }) => [pool, victoryPoints])
+    const before = await standingOf()
+    expect((await at.world.as('cal').post(`/games/${at.game}/leave`, undefined)).status).toBe(200)
+    const left = await stored(at)
+    expect([await standingOf(), left.state.seats[2]!.ousted, left.clock!.seats[2]!.open !== undefined]).toEqual([
+      before,
+      undefined,
+      true,
+    ])
+    await ruleOn(at, { kind: 'remove', seat: 2 })
+    expect(await standingOf()).toEqual(before.with(2, [0, 0]))
+    const { seats } = viewFor((await stored(at)).state, 'spectator')
+    expect([seats[1]!.prey, seats[3]!.predator]).toEqual([3, 1])
+  })
+
+  it('TJUDGE-15: what others have had from who is removed stays, and the clocks go on for them', async () => {
+    const at = await judged()
+    await ruleOn(at, { kind: 'adjust', patch: [{ op: 'replace', path: '/seats/4/pool', value: 33 }] })
     await ruleOn(at, { kind: 'remove', seat: 0 })
     const { state, clock } = await stored(at)
+    expect(state.seats[4]!.pool).toBe(33)
     expect([state.result, state.seats[0]!.ousted]).toEqual([undefined, true])
     expect(clock!.waits.map(({ seat }) => seat)).toEqual(waitingFor(state))
     expect(codesIn(refusalIn(await ruleOn(at, { kind: 'remove', seat: 0 })))).toEqual([
@@ -207,7 +227,7 @@ describe('who sits at a table', () => {
 describe('a game that begins again', () => {
   const restart = (seat: number, more: object = {}) => ({ kind: 'restart', seat, ...more })
 
-  it('TJUDGE-12, TSEAT-05: a table of five goes on as one of four, dealt anew; the first of them begins', async () => {
+  it('TJUDGE-12: a table of five goes on as one of four, dealt anew; the first of them begins', async () => {
     const at = await judged()
     await playOn(at, 2)
     const before = await stored(at)
