@@ -1,9 +1,10 @@
+import { record } from '../../../functions/games/record.ts'
 import { isRefused, type Refused } from '../../../functions/games/refused.ts'
 import { rule, type RulingCommand } from '../../../functions/games/rulings/index.ts'
 import type { Outcome } from '../../../functions/games/service.ts'
 import type { GameRecord } from '../../../functions/store/port.ts'
 import { Ruling, RulingReport } from '../../../shared/api/judging.ts'
-import type { GameEvent } from '../../../shared/rules/index.ts'
+import type { GameEvent, GameState } from '../../../shared/rules/index.ts'
 import { timed } from '../timed.ts'
 import { asked, defaultOf } from '../wire-prompts.ts'
 import { openWorld, type World } from '../world.ts'
@@ -58,6 +59,28 @@ export function refusalIn(outcome: Outcome): Refused {
 export async function lastEvents(at: Judged): Promise<GameEvent[]> {
   const { state } = await stored(at)
   return (await at.world.store.event(at.game, state.version))!.events
+}
+
+/** Something happens in front of all, as a card might bring it about. */
+export async function happens(
+  at: Judged,
+  events: GameEvent[],
+  change: (state: GameState) => GameState = state => state,
+): Promise<void> {
+  const before = await stored(at)
+  const { version, views, fx } = before.state
+  const state = { ...change(before.state), version: version + 1, views: views.map(one => one + 1), fx: fx + 1 }
+  const id = `happens-${version}`
+  const written = record(
+    before,
+    { game: { ...before, state }, events },
+    {
+      at: at.world.service.clock(),
+      command: { id, by: 'nobody', seat: null, promptId: null, answer: null },
+      reply: { commandId: id, player: 'nobody', payloadHash: '', status: 200, body: '' },
+    },
+  )
+  if ((await at.world.store.saveGame(written.game, written.event)) !== 'saved') throw new Error('It was not saved')
 }
 
 /** Everybody gives the default, so many times. */

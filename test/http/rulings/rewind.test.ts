@@ -7,6 +7,7 @@ import { untilWindow } from '../timed.ts'
 import { asked, defaultOf, everything, take, type WirePrompt } from '../wire-prompts.ts'
 import { json, problemIn } from '../world.ts'
 import {
+  happens,
   judged,
   lastEvents,
   playOn,
@@ -142,6 +143,41 @@ describe('a rewind', () => {
       keysOf(before.state, 1),
     ])
     expect(state.fx).toBeGreaterThan(now.state.fx)
+  })
+
+  it('TJUDGE-09: a card whose place was known by right keeps it, and nothing reacts to the mixing', async () => {
+    const at = await drawing()
+    const before = await stored(at)
+    const [card] = before.state.seats[0]!.hand
+    const { key } = before.state.cards[card!]!
+    await happens(at, [{ key: 'moved', card: { id: card!, key }, to: 'library', owner: 0 }], state => ({
+      ...state,
+      seats: state.seats.with(0, {
+        ...state.seats[0]!,
+        hand: state.seats[0]!.hand.filter(id => id !== card),
+        library: [...state.seats[0]!.library, card!],
+      }),
+    }))
+    const ply = await publicVersion(at)
+    const { library } = (await stored(at)).state.seats[0]!
+    await govern(at)
+    const done = reportIn(await ruleOn(at, back(ply, true)))
+    expect(done.mixed).toEqual([{ seat: 0, pile: 'library' }])
+    const { state } = await stored(at)
+    const mixed = state.seats[0]!.library
+    expect([mixed.at(-1), state.cards[card!]!.key]).toEqual([card, key])
+    expect(mixed).not.toEqual(library)
+    expect(mixed.toSorted()).toEqual(library.toSorted())
+    expect((await lastEvents(at)).map(event => event.key)).toEqual(['rewound'])
+  })
+
+  it('TJUDGE-08: an outcome of chance is learnt by all, though no card was shown', async () => {
+    const at = await drawing()
+    await happens(at, [{ key: 'chance-decided', seenBy: [] }])
+    const log = await at.world.as('ann').get(`/games/${at.game}/log?limit=100`)
+    expect(log.text).not.toContain('chance-decided')
+    const refusal = refusalIn(await ruleOn(at, back(1)))
+    expect(refusal.members!.gained).toEqual({ seats: [], outcomes: 1, plies: 1 })
   })
 
   it('questions of before are gone for good; a command that was carried out is still answered as it was', async () => {
