@@ -43,7 +43,7 @@ const isKnown = ({ players }: GameRecord, id: string): boolean =>
 /** What a command has come to: the game after it, and what its sender is told. */
 export interface Done extends Followed {
   told: unknown
-  joins?: string | undefined
+  joins?: string | readonly string[] | undefined
 }
 
 /**
@@ -80,7 +80,7 @@ export function commanded(
     }
     const command = { id: commandId, by: by.id, seat: seat < 0 ? null : seat, promptId: null, answer: null }
     const written = record(game, { game: done.game, events: done.events }, { at, reply, command })
-    if (done.joins !== undefined) await service.store.joinGame(done.joins, gameId)
+    for (const player of [done.joins ?? []].flat()) await service.store.joinGame(player, gameId)
     if ((await service.store.saveGame(written.game, written.event)) === 'conflict') return 'conflict'
     return { status: reply.status, body: reply.body, replayed: false }
   })

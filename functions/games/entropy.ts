@@ -31,7 +31,11 @@ export const ALGORITHM =
   'The deal: seat by seat the crypt and then the library are written out, each card as often as the list says ' +
   'and in its order, and shuffled (a draw each), which numbers the cards; ' +
   'then a number below the number of seats says who begins, unless at the table the first seat does; ' +
-  'then seat by seat the crypt and the library, as they were numbered, are shuffled, and the first of them are dealt.'
+  'then seat by seat the crypt and the library, as they were numbered, are shuffled, and the first of them are dealt. ' +
+  'Where a judge takes a game back, each stack that is mixed takes one n: what lies at places that nobody knew is shuffled, ' +
+  'and then the cards change their numbers by a second shuffle of the same bytes. ' +
+  'Where a judge has a game begin again, seat by seat the cards of the crypt and then of the library, in the order of ' +
+  'their keys, are shuffled (a draw each), and it goes on as in the deal.'
 
 const WORD = 2 ** 32
 

@@ -6,7 +6,17 @@ export interface Refused {
   members?: Partial<
     Pick<
       Problem,
-      'detail' | 'errors' | 'version' | 'prompt' | 'reasonCode' | 'ruleRef' | 'decks' | 'report' | 'scope' | 'view'
+      | 'detail'
+      | 'errors'
+      | 'gained'
+      | 'version'
+      | 'prompt'
+      | 'reasonCode'
+      | 'ruleRef'
+      | 'decks'
+      | 'report'
+      | 'scope'
+      | 'view'
     >
   >
 }

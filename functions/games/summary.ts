@@ -75,6 +75,12 @@ const HAPPENED: ReadonlySet<string> = new Set([
   'withdrawn',
   'conceded',
   'removed',
+  'judge-answered',
+  'judge-ruled',
+  'time-extended',
+  'judge-paused',
+  'rewound',
+  'result-ruled',
   'diablerized',
   'to-torpor',
   'burned',
@@ -86,7 +92,9 @@ const HAPPENED: ReadonlySet<string> = new Set([
 ])
 
 /** Each seat's pool before and after, in the order in which they changed, and what changed it last. */
-function poolsOf(events: readonly Told[]): [seat: number, from: number, to: number, last: Told][] {
+function poolsOf(told: readonly Told[]): [seat: number, from: number, to: number, last: Told][] {
+  // What came before a ruling that began anew from elsewhere does not lead to what is there now.
+  const events = told.slice(told.findLastIndex(event => event.key === 'rewound' || event.key === 'game-started') + 1)
   const pools = new Map<number, [number, number, Told]>()
   for (const event of events) {
     for (const change of event.changes ?? []) {

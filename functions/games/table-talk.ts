@@ -11,6 +11,7 @@ import {
 import { retimed, type Clock, type SeatClock } from '../../shared/clocks/clock.ts'
 import { overlaps } from '../../shared/clocks/live.ts'
 import {
+  isRuledPause,
   mayPause,
   pausedUntil,
   votePause as pause,
@@ -64,6 +65,7 @@ export const votePause = (service: Service, command: Amending, until: string): P
 export const voteResume = (service: Service, command: Amending): Promise<Outcome> =>
   vote(service, command, 'vote-resume', null, ({ game, clock, seat, at }) => {
     if (pausedUntil(clock, at) === undefined) return refused('no-pause', { reasonCode: 'not-paused' })
+    if (isRuledPause(clock, at)) return refused('no-pause', { reasonCode: 'judge-paused' })
     const { clock: next, resumed } = resume(clock, seat, at, people(game))
     return {
       clock: next,

@@ -4,7 +4,7 @@ import type { EventRecord, GameRecord } from './port.ts'
 
 /** What is kept of the past of a game, beside its events, so that it can be looked at as it was. */
 export interface MomentStore {
-  /** The turns, ousts and the end of a game, oldest first. */
+  /** The turns, ousts, rulings and the end of a game, oldest first. */
   marks(gameId: string): Promise<Mark[]>
   /** The game as it stood at the first mark whose version is not below `version`. Undefined when there is none. */
   frameFrom(gameId: string, version: number): Promise<Frame | undefined>
@@ -40,6 +40,9 @@ const MARKING: ReadonlySet<GameEvent['key']> = new Set<GameEvent['key']>([
   'withdrawn',
   'conceded',
   'removed',
+  'judge-ruled',
+  'rewound',
+  'result-ruled',
   'victory-point',
   'game-ended',
 ])

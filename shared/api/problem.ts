@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { DeckReport } from './decks.ts'
+import { Gained } from './gained.ts'
 import { Version } from './primitives.ts'
 import { Prompt } from './prompts.ts'
 
@@ -10,6 +11,7 @@ export const problems = {
   unauthenticated: { status: 401, title: 'A valid bearer token is required' },
   forbidden: { status: 403, title: 'You may not do this' },
   'insufficient-scope': { status: 403, title: 'The token lacks a scope' },
+  'conflict-of-interest': { status: 403, title: 'Who sits at a table, or has, does not judge it' },
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'This resource has no such method' },
   'stale-prompt': { status: 409, title: 'The question is no longer open' },
@@ -38,8 +40,11 @@ export const problems = {
   'ref-taken': { status: 409, title: 'This externalRef names another table' },
   'batch-state': { status: 409, title: 'The batch is not where this can be done' },
   'conflict-of-interest': { status: 403, title: 'You may not rule on this table' },
+  moved: { status: 409, title: 'The game has moved since you looked at it' },
   'info-gained': { status: 409, title: 'Somebody has learnt something since' },
-  'not-between-actions': { status: 409, title: 'Something is being resolved' },
+  'not-between-actions': { status: 409, title: 'Something is being resolved: this is done between two actions' },
+  'not-waited-for': { status: 409, title: 'This seat is asked nothing' },
+  'restart-too-late': { status: 409, title: 'Only a table of five begins again, and only in its first round of turns' },
   compacted: { status: 410, title: 'This is not told version by version any more: read the game whole' },
   'version-mismatch': { status: 412, title: 'Your view has moved' },
   'precondition-required': { status: 428, title: 'An If-Match is required' },
@@ -49,6 +54,9 @@ export const problems = {
   },
   'unsupported-media-type': { status: 415, title: 'The body must be application/json' },
   'illegal-position': { status: 422, title: 'This position has cards that cannot be played here' },
+  'no-such-ply': { status: 422, title: 'There is no such place to go back to' },
+  'not-adjustable': { status: 422, title: 'The position cannot be changed like this' },
+  'result-invalid': { status: 422, title: 'No game gives these victory points' },
   'illegal-option': { status: 422, title: 'This is not on offer' },
   'illegal-args': { status: 422, title: 'The slots are not filled as the option asks' },
   'illegal-deck': { status: 422, title: 'This deck is not legal at this table' },
@@ -59,7 +67,6 @@ export const problems = {
   'wrong-seat-count': { status: 422, title: 'The format does not seat so many' },
   'batch-invalid': { status: 422, title: 'Not every table of the batch can be set up' },
   'seating-invalid': { status: 422, title: 'Nobody can be seated so' },
-  'invalid-result': { status: 422, title: 'No game can have ended so' },
   'endpoint-refused': { status: 422, title: 'Nothing is sent to such an address' },
   'key-reused': { status: 422, title: 'This Idempotency-Key was used for another request' },
   'rate-limited': { status: 429, title: 'Too many requests' },
@@ -126,6 +133,7 @@ export const Problem = z.lazy(() =>
       report: z
         .exactOptional(DeckReport)
         .describe('illegal-deck, unplayable-deck: what `POST /decks/check` says of it, with every line'),
+      gained: z.exactOptional(Gained).describe('info-gained: who has learnt what since then; for the judge alone'),
       scope: z.exactOptional(z.string()).describe('insufficient-scope: the one that is missing'),
       view: z.exactOptional(z.string()).describe('compacted, of changes: where the game is read whole'),
     })

@@ -62,6 +62,8 @@ export interface Hours {
 /** `ended`: by a vote, before its time. */
 export interface Pause extends Interval {
   ended?: true
+  /** By a judge: no votes end it, and it takes none of the days that a table may vote for. */
+  ruled?: true
 }
 
 export interface Wait {
@@ -176,7 +178,8 @@ function charged(
     const added = hasAnswered && seat.handed ? policy.increment * HOUR : 0
     next = {
       ...seat,
-      bank: Math.min(policy.cap * HOUR, Math.max(0, seat.bank - spent + added)),
+      // What a judge has given may be more than the cap; with answers it gets no more above it.
+      bank: Math.min(Math.max(policy.cap * HOUR, seat.bank - spent), Math.max(0, seat.bank - spent + added)),
       handed: seat.handed && !hasAnswered,
     }
   }
@@ -252,6 +255,20 @@ function timed(clock: Clock, own: Wait): Wait {
   const limit = paused ? counts : live
   return { ...own, limit: instantAt(limit) }
 }
+/** A judge gives time: into the bank, and to a question that is answered from it. */
+export function moreBank(clock: Clock, index: SeatIndex, more: number): Clock {
+  const own = clock.seats[index]!
+  return retimed({
+    ...clock,
+    seats: clock.seats.with(index, { ...own, bank: own.bank + more }),
+    waits: clock.waits.map(one =>
+      one.seat === index && one.on === 'bank' && one.allowance !== null && one.allowance > 0
+        ? { ...one, allowance: one.allowance + more }
+        : one,
+    ),
+  })
+}
+
 const NO_REST: Rest = { zone: 'UTC', night: undefined, weekends: false, pauses: [] }
 
 /** All limits anew, after a pause was begun or ended or live times were agreed. */

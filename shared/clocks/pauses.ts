@@ -12,13 +12,33 @@ export const pausedUntil = ({ pauses }: Clock, at: string): string | undefined =
 export const pausedFor = ({ pauses }: Clock): number =>
   pauses.reduce((total, { from, until }) => total + msOf(until) - msOf(from), 0)
 
+const votedFor = (clock: Clock): number => pausedFor({ ...clock, pauses: clock.pauses.filter(({ ruled }) => !ruled) })
+
+export const isRuledPause = ({ pauses }: Clock, at: string): boolean =>
+  pauses.some(({ from, until, ruled }) => from <= at && at < until && ruled === true)
+
+/** A judge needs nobody's vote. */
+export const pauseByRuling = (clock: Clock, at: string, until: string): Clock =>
+  retimed({
+    ...clock,
+    pauseVotes: [],
+    resumeVotes: [],
+    pauses: [...clock.pauses, { from: at, until, ruled: true }],
+  })
+
+export const resumeByRuling = (clock: Clock, at: string): Clock =>
+  retimed({ ...clock, resumeVotes: [], pauses: endedAt(clock, at) })
+
+const endedAt = ({ pauses }: Clock, at: string): Clock['pauses'] =>
+  pauses.map(pause => (pause.from <= at && at < pause.until ? { ...pause, until: at, ended: true as const } : pause))
+
 export type Unpausable = 'no-pauses' | 'paused-already' | 'not-later' | 'too-long'
 
 export function mayPause(clock: Clock, until: string, at: string): Unpausable | undefined {
   if (!clock.policy.pauses) return 'no-pauses'
   if (pausedUntil(clock, at) !== undefined) return 'paused-already'
   if (until <= at) return 'not-later'
-  return pausedFor(clock) + msOf(until) - msOf(at) > PAUSE_DAYS * DAY ? 'too-long' : undefined
+  return votedFor(clock) + msOf(until) - msOf(at) > PAUSE_DAYS * DAY ? 'too-long' : undefined
 }
 
 /** All but one of those who are there; two must agree where there are two. */
@@ -49,10 +69,7 @@ export function voteResume(
 ): { clock: Clock; resumed: boolean } {
   const votes = [...clock.resumeVotes.filter(one => one !== seat && people.includes(one)), seat]
   if (votes.length < enough(people.length)) return { clock: { ...clock, resumeVotes: votes }, resumed: false }
-  const pauses = clock.pauses.map(pause =>
-    pause.from <= at && at < pause.until ? { ...pause, until: at, ended: true as const } : pause,
-  )
-  return { clock: retimed({ ...clock, resumeVotes: [], pauses }), resumed: true }
+  return { clock: resumeByRuling(clock, at), resumed: true }
 }
 
 export const withdrawVote = (clock: Clock, seat: SeatIndex): Clock => ({

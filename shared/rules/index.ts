@@ -1,10 +1,10 @@
 /**
  * The rules core: pure functions over plain data. Nothing here reads a clock, draws a random number, or imports Node.
- * `functions/` calls only what this file exports, and has two doors beside it (`infra/boundaries.ts`): `position.ts`,
- * which only the sandbox needs and no start should load; and `migrations/index.ts`, as a store opens what older builds
+ * `functions/` calls only what this file exports, and has two doors beside it (`infra/boundaries.ts`): the position,
+ * which only the sandbox and judges need and no start should load; and `migrations/index.ts`, as a store opens what older builds
  * stored and needs no rules for it.
  */
-export { newGame, type DeckList } from './engine/set-up.ts'
+export { newGame, restart, type DeckList } from './engine/set-up.ts'
 export { apply, endHold, heldSince, isTimeUp, timeUp } from './engine/apply.ts'
 export { dropFrames } from './engine/repair.ts'
 export type { ActionName, FrameKind } from './model/frames.ts'
@@ -18,6 +18,8 @@ export type { Beginning, Deed, Order, Written } from './model/orders.ts'
 export { vacate } from './engine/vacating.ts'
 export { answerDraw, voteConcession } from './engine/agreeing.ts'
 export { removeSeat } from './engine/removing.ts'
+export { rewind, type Mixing } from './engine/rewinding.ts'
+export { endByRuling } from './engine/ruled-end.ts'
 export { explain } from './told/explain.ts'
 export {
   eventsFor,
@@ -51,7 +53,7 @@ export type {
   Slot,
   Unavailable,
 } from './model/answers.ts'
-export type { CardName, EventKey, EventParams, GameEvent, Message, Param, Purse } from './model/events.ts'
+export type { CardName, EventKey, EventParams, GameEvent, Message, Param, Purse, RuledHow } from './model/events.ts'
 export type { AskKey, CaseKey, MessageKey, OptionKey, ReasonKey, SinceKey, StackKey } from './model/messages.ts'
 export type { Card, CardId, GameState, Pile, SeatIndex, Settings } from './model/state.ts'
 export { SCHEMA } from './model/state.ts'

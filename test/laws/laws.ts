@@ -106,11 +106,12 @@ interface Ledger {
 
 type Check = (law: string, holds: boolean, detail?: string) => void
 
-/** What holds in every state at rest. */
-function settled(state: GameState, ledger: Ledger, check: Check): void {
-  const seen = new Set<number>()
-  const count = (id: number) => {
-    if (seen.has(id)) check('a card is in one place', false, `card ${id}`)
+/** What is wrong with where cards are: each is in one place. */
+export function strayCards(state: GameState): string[] {
+  const seen = new Set<number>(),
+    wrong: string[] = []
+  const count = (id: number): void => {
+    if (seen.has(id)) wrong.push(`card ${id} is in two places`)
     seen.add(id)
   }
   for (const seat of state.seats) for (const pile of PILES) seat[pile]?.forEach(count)
@@ -120,7 +121,14 @@ function settled(state: GameState, ledger: Ledger, check: Check): void {
     if (frame.kind === 'play' && !(frame.step === 'done' && seen.has(frame.card))) count(frame.card)
     if (frame.kind === 'action' && frame.source !== null && !seen.has(frame.source)) count(frame.source)
   }
-  check('every card is somewhere', seen.size === state.cards.length, `${seen.size} of ${state.cards.length}`)
+  if (seen.size !== state.cards.length) wrong.push(`${seen.size} of ${state.cards.length} cards are somewhere`)
+  return wrong
+}
+
+/** What holds in every state at rest. */
+function settled(state: GameState, ledger: Ledger, check: Check): void {
+  const stray = strayCards(state)
+  check('every card is in one place', stray.length === 0, stray[0])
 
   for (const [seat, { pool }] of state.seats.entries())
     check('the ledger tells each pool', pool === (ledger.pools.get(seat) ?? 0), `seat ${seat}: ${pool}`)

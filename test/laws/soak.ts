@@ -6,6 +6,7 @@ import * as core from '../../shared/rules/index.ts'
 import { playLawfully, type Census } from './laws.ts'
 import { checkCrowded, checkPairs } from './leaks.ts'
 import * as observed from './observed.ts'
+import { checkRewinds } from './rewinds.ts'
 import { checkGames, checkStorms, FAITHFUL } from './sealed.ts'
 import { checkTraces } from './traces.ts'
 import { crash } from '../http/crashes.ts'
@@ -35,6 +36,7 @@ and so do tables from their lobby over commands and deadlines to a substitute (t
   --operations N carry out N mixed operations over the API on the embedded database, and check that each game has a linear
                  history (test/http/mixed-operations.ts)
   --requests N   send N hostile requests made from the schemas of all routes instead (test/http/fuzz.ts)
+  --rewinds N    take games of bots back N times, as a judge does, and play them to their end (test/laws/rewinds.ts)
   --traces N     compare N pairs of services instead
   --crashes N    put N faults into the stream, the sending and the sweep, and into lobby, commands, deadlines and substitution instead
   --help         this text`
@@ -48,6 +50,7 @@ const { values } = parseArgs({
     orders: { type: 'string' },
     pairs: { type: 'string' },
     traces: { type: 'string' },
+    rewinds: { type: 'string' },
     crashes: { type: 'string' },
     requests: { type: 'string' },
     operations: { type: 'string' },
@@ -72,6 +75,7 @@ const COUNTED = {
   orders: compareOrders,
   pairs: comparePairs,
   traces: compareTraces,
+  rewinds: takeBack,
   crashes: putFaults,
   requests: sendRequests,
   operations: carryOut,
@@ -108,6 +112,19 @@ async function compareTraces(stride: number, share: number): Promise<void> {
   }
   process.send!({ done: 0, census: NOTHING } satisfies Progress)
 }
+
+/** Takes games back until this process has done its share. */
+async function takeBack(stride: number, share: number): Promise<void> {
+  let rewinds = 0
+  for (let seed = first; rewinds < share; seed += stride) {
+    const tally = await checkRewinds(seed, Math.min(REWINDS_A_GAME, share - rewinds))
+    rewinds += tally.rewinds
+    for (const failure of tally.faults) process.send!({ done: 0, failure } satisfies Progress)
+    process.send!({ done: tally.rewinds, more: tally.clean } satisfies Progress)
+  }
+  process.send!({ done: 0, census: NOTHING } satisfies Progress)
+}
+const REWINDS_A_GAME = 40
 
 /**
  * Puts a fault into every call of telling people, and of what tables do, in every way, until this process has gone
@@ -284,6 +301,7 @@ const MORE: Record<Counted, string> = {
   windows: 'of them with more than one seat asked',
   orders: 'of them with more than one seat asked',
   pairs: 'steps',
+  rewinds: 'of them clean',
   traces: 'answers sealed in one of the two alone',
   crashes: 'games',
   requests: 'accepted',

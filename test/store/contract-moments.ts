@@ -9,9 +9,13 @@ export function momentsContract(store: () => Store): void {
     const turn = (number: number) => ({ key: 'turn-started' as const, seat: 0, turn: number })
 
     test('marks and the game as it stood there are written with the event or not at all', async () => {
-      const [begun, first, opening] = beginning('g', { spectators: { delay: { minutes: 5 }, hands: 'end' } })
+      const [begun, first, opening] = beginning('g', {
+        spectators: { delay: { minutes: 5 }, hands: 'end' },
+        ruledResult: { victoryPoints: [1.5, 0.5], comment: 'Ruled.', judge: 'Hal', at: at(1) },
+      })
       await store().createTable(table(begun.id))
       await store().startGame(begun, first, { ...opening, events: [turn(1)] })
+      expect(await store().loadGame('g')).toEqual(first)
       for (let version = 2; version <= 12; version++) {
         const events =
           version % 5 === 0

@@ -248,6 +248,25 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
     { seat: ann, times: 2 },
   ],
   'live-agreed': [{ times: 0 }, { times: 1 }, { times: 2 }],
+  'judge-answered': [{ judge: 'Hal', text: 'Guide 2.3.' }],
+  'judge-ruled': [
+    { judge: 'Hal', reason: 'Guide 1.4.1.', ruling: 'skip', seat: ben },
+    { judge: 'Hal', reason: 'Guide 1.4.1.', ruling: 'adjust', seat: null },
+    { judge: 'Hal', reason: 'Guide 1.4.1.', ruling: 'substitute', seat: ben },
+    { judge: 'Hal', reason: 'Guide 1.4.1.', ruling: 'remove', seat: ben },
+    { judge: 'Hal', reason: 'Guide 1.4.1.', ruling: 'restart', seat: ben },
+  ],
+  'time-extended': [
+    { judge: 'Hal', reason: 'Guide 1.4.1.', seat: ben, hours: 1, until: null },
+    { judge: 'Hal', reason: 'Guide 1.4.1.', seat: null, hours: 5, until: '2027-02-01T18:00:00.000Z' },
+  ],
+  'judge-paused': [
+    { judge: 'Hal', reason: 'Guide 1.4.1.', until: '2027-02-01T18:00:00.000Z' },
+    { judge: 'Hal', reason: 'Guide 1.4.1.', until: null },
+  ],
+  rewound: [{ judge: 'Hal', reason: 'Guide 1.4.1.', seat: ben, turn: 12, to: 210 }],
+  'result-ruled': [{ judge: 'Hal', reason: 'Guide 1.4.1.', victoryPoints: [3, 0, 1, 0.5, 0] }],
+  'chance-decided': [{}],
   'frame-dropped': [{ frame: 'action' }, { frame: 'window' }],
   'victory-point': [
     { seat: ann, why: 'prey' },

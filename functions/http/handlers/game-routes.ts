@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Result } from '../../../shared/api/games.ts'
 import { BASE } from '../../../shared/api/routes/route.ts'
 import { addsUp, partsIn } from '../../../shared/league/outcome.ts'
+import { standing } from '../../games/standing-marks.ts'
 import { versionOf } from '../../games/history.ts'
 import { play, replyTo, storedId } from '../../games/play.ts'
 import { deadlineOf } from '../../games/deadlines.ts'
@@ -84,7 +85,7 @@ export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutc
     const result = seen?.game.state.result
     if (!seen || !result) return refused('not-found')
     const { id, tableId, name, commitment, state } = seen.game
-    const marks = (await service.store.marks(id)).filter(mark => mark.version <= state.version)
+    const marks = standing((await service.store.marks(id)).filter(mark => mark.version <= state.version))
     return {
       status: 200,
       body: (): z.infer<typeof Result> => ({

@@ -3,18 +3,17 @@ import type { Changes, Fairness, Log, Marks, Replay, Shown } from '../../../shar
 import { diff } from '../../../shared/api/patch.ts'
 import { BASE } from '../../../shared/api/routes/route.ts'
 import { ALGORITHM } from '../../games/entropy.ts'
-import { isEventOver } from '../../games/event-over.ts'
 import { openingOf } from '../../games/fairness.ts'
 import { behind, entriesAfter, entriesOf, lastSeenAt, versionOf } from '../../games/history.ts'
 import { gameAt, retold, undone } from '../../games/past.ts'
 import { refused } from '../../games/refused.ts'
 import { wireEvents } from '../../games/wire.ts'
 import { toldOf } from '../../store/moment-port.ts'
-import type { GameRecord, Store } from '../../store/port.ts'
 import { etagOf, resourceIn } from '../conditional.ts'
 import type { Handlers } from '../handler.ts'
 import { look, pollAfter, viewerKey } from '../sight.ts'
-import { wireGame, WATCHED } from '../../games/wire.ts'
+import { shownIn } from '../../games/shown-cards.ts'
+import { wireGame } from '../../games/wire.ts'
 
 /** Who is further behind reads the game whole: one that has been away for days. */
 const MOST_BEHIND = 200
@@ -159,19 +158,6 @@ export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 
       }),
     }
   },
-}
-
-/**
- * Whose cards may be seen now that the game is over: nobody's, theirs who agree, or everybody's, as the table has said
- * from the beginning. Of an event's game nobody's before the event is over.
- */
-export async function shownIn(
-  store: Store,
-  game: Pick<GameRecord, 'id' | 'players' | 'spectators' | 'desk'>,
-): Promise<number[]> {
-  const { id, players, spectators = WATCHED } = game
-  if (spectators.hands === 'never' || !(await isEventOver(store, game))) return []
-  return spectators.hands === 'end' ? [...players.keys()] : (await store.agreed(id)).toSorted((a, b) => a - b)
 }
 
 const writeCursor = (version: number): string => Buffer.from(`v${version}`).toString('base64url')

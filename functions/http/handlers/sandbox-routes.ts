@@ -5,7 +5,7 @@ import { lastSeenAt, versionOf } from '../../games/history.ts'
 import { gameAt } from '../../games/past.ts'
 import type { Handlers } from '../handler.ts'
 import { look } from '../sight.ts'
-import { shownIn } from './history-routes.ts'
+import { shownIn } from '../../games/shown-cards.ts'
 import { sent } from '../handler.ts'
 
 /** Loaded with the first sandbox: no game needs it. */

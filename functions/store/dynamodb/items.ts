@@ -63,6 +63,7 @@ export function gameItem(game: GameRecord): Item {
     ...(game.sandbox && { sandbox: { BOOL: true } }),
     ...(game.spectators && { spectators: json(game.spectators) }),
     ...(game.desk && { desk: json(game.desk) }),
+    ...(game.ruledResult && { ruledResult: json(game.ruledResult) }),
     ...(game.dueAt === null ? {} : { dueBucket: { S: DUE_BUCKET }, dueAt: { S: game.dueAt } }),
     codec: { S: CODEC },
     state: { B: state },
@@ -90,6 +91,9 @@ export function gameOf(item: Item): GameRecord {
       spectators: JSON.parse(text(item, 'spectators')) as NonNullable<GameRecord['spectators']>,
     }),
     ...(item['desk'] && { desk: JSON.parse(text(item, 'desk')) as NonNullable<GameRecord['desk']> }),
+    ...(item['ruledResult'] && {
+      ruledResult: JSON.parse(text(item, 'ruledResult')) as NonNullable<GameRecord['ruledResult']>,
+    }),
     dueAt: item['dueAt']?.S ?? null,
     replies: decodeReplies(codec, bytes(item, 'replies')),
   }

@@ -1,13 +1,14 @@
 import type { Applied, Env } from '../model/answers.ts'
 import { moveCounters } from '../changes/counters.ts'
-import { settle } from './apply.ts'
+import { publishToAll, settle } from './apply.ts'
 import type { Beginning } from '../model/orders.ts'
 import { beginWith } from '../orders/orders.ts'
 import { beginTurn } from '../procedures/turn.ts'
 import { emit, entropy, shuffle, type Run } from '../model/run.ts'
-import { SCHEMA, type GameState, type Seat, type SeatIndex, type Settings } from '../model/state.ts'
+import { SCHEMA, type CardId, type GameState, type Seat, type SeatIndex, type Settings } from '../model/state.ts'
 import { draw, shufflePile } from '../changes/zones.ts'
 import { put } from '../changes/piles.ts'
+import { facts } from '../reads/queries.ts'
 
 /** A deck as definition keys, one entry a copy. */
 export interface DeckList {
@@ -77,11 +78,18 @@ export function newGame(
     dealIds(run, seat, 'crypt', deck.crypt)
     dealIds(run, seat, 'library', deck.library)
   }
+  begin(run, [...state.seats.keys()])
+  return { state, events: run.events }
+}
+
+/** A random first Methuselah, 30 pool, shuffled piles, seven cards and four vampires face down for each of these. */
+function begin(run: Run, seats: readonly SeatIndex[]): void {
+  const { state } = run
   // Drawn in any case: who deals the game again from its secret needs the same numbers at every table.
-  const drawn = entropy(run)(decks.length),
-    first = settings.tournament?.firstSeat ? 0 : drawn
+  const drawn = entropy(run)(seats.length),
+    first = seats[state.settings.tournament?.firstSeat ? 0 : drawn]!
   emit(run, 'game-started', { first })
-  for (const seat of state.seats.keys()) {
+  for (const seat of seats) {
     moveCounters(run, 'bank', { pool: seat }, 30, 'set-up')
     shufflePile(run, seat, 'crypt')
     shufflePile(run, seat, 'library')
@@ -90,8 +98,46 @@ export function newGame(
   }
   beginTurn(run, first, 1)
   settle(run)
-  return { state, events: run.events }
 }
+
+/**
+ * The game begins again without some of its seats, which stay empty (TJUDGE-12, TSEAT-05). The cards of the others are
+ * dealt anew, their ids too; what must never come twice goes on.
+ */
+export function restart(before: GameState, out: readonly SeatIndex[], env: Env): Applied {
+  const { settings, version, views, fx, nextId } = before
+  const state: GameState = {
+    ...emptyGame(before.seats.length, settings, env.build, env.now),
+    version,
+    views: views.slice(),
+    fx,
+    nextId,
+    cards: before.cards.map(({ key, owner, printed }) => ({ key, owner, ...(printed && { printed }) })),
+  }
+  const run: Run = { state, events: [], env, published: true }
+  const seats = [...state.seats.keys()].filter(seat => !out.includes(seat))
+  for (const [seat, own] of state.seats.entries()) {
+    const ids = [...state.cards.keys()].filter(id => state.cards[id]!.owner === seat)
+    if (out.includes(seat)) {
+      own.ousted = true
+      own.removed = ids
+      emit(run, 'removed', { seat })
+      continue
+    }
+    for (const pile of ['crypt', 'library'] as const) {
+      own[pile] = ids.filter(id => isCryptCard(state, id) === (pile === 'crypt'))
+      const cards = own[pile].map(id => state.cards[id]!).toSorted((a, b) => (a.key < b.key ? -1 : 1))
+      shuffle(cards, entropy(run))
+      for (const [at, id] of own[pile].entries()) state.cards[id] = cards[at]!
+    }
+  }
+  begin(run, seats)
+  return publishToAll(run)
+}
+
+/** What is dealt from the crypt, whatever it becomes in play. */
+const isCryptCard = (state: GameState, id: CardId): boolean =>
+  facts(state, id).types.some(type => type === 'Vampire' || type === 'Imbued')
 
 function dealIds(run: Run, seat: SeatIndex, pile: 'crypt' | 'library', keys: readonly string[]): void {
   const { state } = run

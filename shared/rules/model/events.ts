@@ -159,6 +159,19 @@ export interface EventParams {
   'clocks-resumed': object
   'live-voted': { seat: SeatIndex; times: number }
   'live-agreed': { times: number }
+  /** Told to the parties, or to all. */
+  'judge-answered': { judge: string; text: string }
+  /** A ruling that changes the game; what came of it is told beside. */
+  'judge-ruled': { judge: string; reason: string; ruling: RuledHow; seat: SeatIndex | null }
+  /** Hours more for a seat, or for the table, and then until when. */
+  'time-extended': { judge: string; reason: string; seat: SeatIndex | null; hours: number; until: string | null }
+  /** Null: the pause is over. */
+  'judge-paused': { judge: string; reason: string; until: string | null }
+  /** Back to what the table had been shown at its version `to`, in this turn. */
+  rewound: { judge: string; reason: string; seat: SeatIndex; turn: number; to: number }
+  'result-ruled': { judge: string; reason: string; victoryPoints: number[] }
+  /** Told to nobody: chance has chosen something that shows in what becomes of it. */
+  'chance-decided': object
   /** An operator took away what the rules could not get past. */
   'frame-dropped': { frame: FrameKind }
   /** To its owner alone. */
@@ -170,6 +183,7 @@ export interface EventParams {
   'game-ended': { winner: SeatIndex | null; victoryPoints: number[] }
 }
 export type EventKey = keyof EventParams
+export type RuledHow = 'skip' | 'adjust' | 'substitute' | 'remove' | 'restart'
 export type EventOf<K extends EventKey> = { key: K; seenBy?: SeatIndex[] } & EventParams[K]
 /** `seenBy` is absent when everybody may see it. */
 export type GameEvent = { [K in EventKey]: EventOf<K> }[EventKey]

@@ -4,7 +4,7 @@ import type { EffectsFrame, ReferendumFrame } from '../model/frames.ts'
 import { bringing, choosable } from '../reads/costs.ts'
 import { bind } from '../procedures/choice.ts'
 import { questionOf, type Asking } from '../offers/questions.ts'
-import { entropy, push, shuffle, type Run } from '../model/run.ts'
+import { emit, entropy, push, shuffle, type Run } from '../model/run.ts'
 import { shufflePile } from '../changes/zones.ts'
 import { lookFrom, type Handlers, type OpOf } from './handler.ts'
 
@@ -18,6 +18,7 @@ export const choices: Handlers<'choose' | 'allocate' | 'search'> = {
 function draw(run: Run, frame: EffectsFrame, op: OpOf<'choose'>): void {
   const look = lookFrom(run, frame),
     random = entropy(run)
+  emit(run, 'chance-decided', {}, [])
   const most = amount(look, op.max ?? 1)
   if ('upTo' in op.from) {
     const least = amount(look, op.min ?? 0),

@@ -193,9 +193,8 @@ export function namesIn(position: Position): Map<string, CardId> {
 }
 
 /** The position a game stands in. Only between two actions: what is being resolved is not part of a position. */
-export function toPosition(state: GameState): Position {
-  const turn = currentTurn(state),
-    names = namesFor(state)
+export function toPosition(state: GameState, names: Named = namesFor(state)): Position {
+  const turn = currentTurn(state)
   // In a sandbox nothing is due, so nothing may be held back there.
   const { hold: _, ...settings } = state.settings
   return {

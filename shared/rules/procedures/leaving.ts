@@ -225,7 +225,7 @@ function endWithTheLast(run: Run): void {
 }
 
 /** The most points win, and a tie has no winner (END-08, END-12, GAME-03). */
-function endGame(run: Run): void {
+export function endGame(run: Run): void {
   const { state } = run
   const victoryPoints = state.seats.map(seat => seat.victoryPoints)
   const most = Math.max(...victoryPoints)

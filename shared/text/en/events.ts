@@ -1,7 +1,8 @@
 import type { Language, Say } from '../spoken-language.ts'
 import type { EventParams, SeatIndex } from '../../rules/index.ts'
 import { counters } from './counters.ts'
-import { count, figure, listed, of, signed, word } from './grammar.ts'
+import { count, figure, listed, moment, of, signed, word } from './grammar.ts'
+import { judge } from './judge.ts'
 import { playedAt, terms } from './terms.ts'
 
 const EARNED = {
@@ -15,9 +16,6 @@ const BROKEN = {
   blood: 'a minion of theirs has lost blood',
   pool: 'they have lost pool',
 }
-
-/** An instant, to the minute, in UTC. */
-const moment = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`
 
 export const events: Language['events'] = {
   'game-started': ({ first }, say) => `${say.seat(first)} takes the first turn of the game.`,
@@ -144,6 +142,7 @@ export const events: Language['events'] = {
   'draw-declined': ({ seat }, say) => `${say.seat(seat)} declines the draw.`,
   'draw-agreed': () => 'The table agrees on a draw.',
   removed: ({ seat }, say) => `By a ruling ${say.seat(seat)} is out of the game. This is no oust.`,
+  ...judge,
   'seat-away': ({ seat }, say) => `${say.seat(seat)} is away: short limits until the next answer.`,
   'seat-opened': ({ seat }, say) => `The seat of ${say.seat(seat)} is open.`,
   substituted: ({ from, to }) => `${to} plays on for ${from}.`,

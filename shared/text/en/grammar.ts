@@ -23,3 +23,6 @@ export const of = (name: string): string => `${name}'s`
 
 /** A word of a table, or the word itself where the table has none. */
 export const word = (table: Readonly<Record<string, string>>, key: string): string => table[key] ?? key
+
+/** An instant, to the minute, in UTC. */
+export const moment = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`

@@ -2,6 +2,7 @@ import type { Language, Say } from '../spoken-language.ts'
 import type { EventParams } from '../../rules/index.ts'
 import { counters } from './counters.ts'
 import { count, figure, listed, moment, signed, word } from './grammar.ts'
+import { judge } from './judge.ts'
 import { playedAt, ranges, terms, theActions, traits } from './terms.ts'
 
 const EARNED = {
@@ -150,6 +151,7 @@ export const events: Language['events'] = {
   'draw-declined': ({ seat }, say) => `${say.seat(seat)} rechaza las tablas.`,
   'draw-agreed': () => 'La mesa acuerda tablas.',
   removed: ({ seat }, say) => `Por decisión arbitral, ${say.seat(seat)} sale de la partida. No es una eliminación.`,
+  ...judge,
   'seat-away': ({ seat }, say) => `${say.seat(seat)} está ausente: plazos cortos hasta su próxima respuesta.`,
   'seat-opened': ({ seat }, say) => `El asiento de ${say.seat(seat)} queda libre.`,
   substituted: ({ from, to }) => `${to} sigue jugando en lugar de ${from}.`,

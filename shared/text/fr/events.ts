@@ -2,7 +2,8 @@ import type { EventParams, SeatIndex } from '../../rules/index.ts'
 import type { Stat } from '../../cards/language.ts'
 import type { Language, Say } from '../spoken-language.ts'
 import { counters } from './counters.ts'
-import { count, de, figure, listed, que, RANGES, signed, word } from './grammar.ts'
+import { count, de, figure, listed, moment, que, signed, word, RANGES } from './grammar.ts'
+import { judge } from './judge.ts'
 import { playedAt, traitName, terms, titleOf } from './terms.ts'
 
 const EARNED = {
@@ -16,9 +17,6 @@ const BROKEN = {
   blood: 'un de ses serviteurs a perdu du sang',
   pool: 'sa réserve a baissé',
 }
-
-/** An instant, to the minute, in UTC. */
-const moment = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`
 
 /**
  * Participles agree; so that nobody's and no card's gender is guessed at, they are said of actions, cards and
@@ -156,6 +154,7 @@ export const events: Language['events'] = {
   'draw-agreed': () => 'La table convient d’une partie nulle.',
   removed: ({ seat }, say) =>
     `Sur décision arbitrale, ${say.seat(seat)} quitte la partie. Ce n’est pas une élimination.`,
+  ...judge,
   'seat-away': ({ seat }, say) => `${say.seat(seat)} ne répond plus : délais courts jusqu’à sa prochaine réponse.`,
   'seat-opened': ({ seat }, say) => `La place ${de(say.seat(seat))} est libre.`,
   substituted: ({ from, to }) => `${to} joue désormais à la place ${de(from)}.`,

@@ -34,3 +34,6 @@ export const de = (name: string): string => (elides(name) ? `d’${name}` : `de 
 export const que = (name: string): string => (elides(name) ? `qu’${name}` : `que ${name}`)
 /** `close` and `long`, as they follow a verb. */
 export const RANGES: Readonly<Record<string, string>> = { close: 'au contact', long: 'à distance' }
+
+/** An instant, to the minute, in UTC. */
+export const moment = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`

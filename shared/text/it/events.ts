@@ -2,6 +2,7 @@ import type { Language, Say } from '../spoken-language.ts'
 import type { EventParams } from '../../rules/index.ts'
 import { counters } from './counters.ts'
 import { count, damage, figure, listed, moment, signed, word } from './grammar.ts'
+import { judge } from './judge.ts'
 import { playedAt, ranges, terms, theActions, traits } from './terms.ts'
 
 const EARNED = {
@@ -153,6 +154,7 @@ export const events: Language['events'] = {
   'draw-declined': ({ seat }, say) => `${say.seat(seat)} rifiuta la patta.`,
   'draw-agreed': () => 'Il tavolo si accorda per la patta.',
   removed: ({ seat }, say) => `Per decisione arbitrale ${say.seat(seat)} esce dalla partita. Non è un’eliminazione.`,
+  ...judge,
   'seat-away': ({ seat }, say) => `${say.seat(seat)} è assente: termini brevi fino alla prossima risposta.`,
   'seat-opened': ({ seat }, say) => `Il posto di ${say.seat(seat)} è libero.`,
   substituted: ({ from, to }) => `${to} continua a giocare al posto di ${from}.`,

@@ -2,6 +2,7 @@ import type { Language, Say } from '../spoken-language.ts'
 import type { EventParams } from '../../rules/index.ts'
 import { counters } from './counters.ts'
 import { count, figure, listed, moment, signed, word } from './grammar.ts'
+import { judge } from './judge.ts'
 import { playedAt, ranges, terms, theActions, traits } from './terms.ts'
 
 const EARNED = {
@@ -151,6 +152,7 @@ export const events: Language['events'] = {
   'draw-declined': ({ seat }, say) => `${say.seat(seat)} recusa o empate.`,
   'draw-agreed': () => 'A mesa concorda com o empate.',
   removed: ({ seat }, say) => `Por decisão arbitral, ${say.seat(seat)} sai da partida. Não é uma eliminação.`,
+  ...judge,
   'seat-away': ({ seat }, say) => `${say.seat(seat)} está ausente: prazos curtos até sua próxima resposta.`,
   'seat-opened': ({ seat }, say) => `O lugar de ${say.seat(seat)} fica livre.`,
   substituted: ({ from, to }) => `${to} continua a jogar no lugar de ${from}.`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { decks, listOf } from '../../../shared/cards/index.ts'
 import {
   answerDraw,
   newGame,
@@ -55,6 +56,27 @@ describe('who begins', () => {
     t.endPhase(Dee)
     expect(turnOf(t.state)[0]).toBe(Ann)
     expect(viewFor(t.state, Ann).seats.map(({ prey }) => prey)).toEqual([Ben, Cal, Dee, Ann])
+  })
+
+  it('TFINAL-04: the opening of a crypt comes from the whole of it, whichever cards were shown before', () => {
+    const deck = listOf(decks.toreador)
+    // Those that were shown lie first in one list and last in the other; each card opens as often as any.
+    for (const crypt of [deck.crypt, deck.crypt.toReversed()]) {
+      const opened = deck.crypt.map(() => 0)
+      for (let seed = 0; seed < 1500; seed++) {
+        const { state } = newGame(
+          [{ ...deck, crypt }, deck],
+          { format: 'two-player', answerWithinHours: 72 },
+          envOf(seed),
+        )
+        for (const id of state.seats[Ann]!.uncontrolled) opened[crypt.indexOf(state.cards[id]!.key)]!++
+      }
+      const copies = (key: string) => crypt.filter(other => other === key).length
+      for (const [place, key] of crypt.entries()) {
+        if (crypt.indexOf(key) !== place) continue
+        expect(Math.abs(opened[place]! / 1500 / copies(key) - 4 / crypt.length)).toBeLessThan(0.06)
+      }
+    }
   })
 
   it('TFINAL-08: in a final who begins is drawn, each as often as another', () => {
