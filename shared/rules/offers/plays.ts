@@ -232,13 +232,25 @@ export const nameOf = ({ name, level }: Mode): string => name ?? level
 const holdsNothing = (state: GameState, seat: SeatIndex): boolean =>
   state.seats[seat]!.hand.length === 0 && lentTo(state, seat).length === 0
 
-/** Everything this seat may play now, from its hand or as if from it. */
-export function playOptions(state: GameState, seat: SeatIndex, window: WindowName | null): Option[] {
+/** One of them, found by its id without a look at the other cards. */
+export function playOption(
+  state: GameState,
+  seat: SeatIndex,
+  window: WindowName | null,
+  id: string,
+): Option | undefined {
+  const [kind, card] = id.split(':')
+  return kind === 'play' ? playOptions(state, seat, window, Number(card)).find(one => one.id === id) : undefined
+}
+
+/** Everything this seat may play now, from its hand or as if from it; `only`: with this card. */
+export function playOptions(state: GameState, seat: SeatIndex, window: WindowName | null, only?: CardId): Option[] {
   const options: Option[] = []
   const { hand } = state.seats[seat]!,
     lent = lentTo(state, seat),
     usersOf = usersAt(state, seat, users)
-  for (const card of [...hand, ...lent]) {
+  for (const card of lent.length === 0 ? hand : [...hand, ...lent]) {
+    if (only !== undefined && card !== only) continue
     const definition = definitionOf(state, card)
     if (!definition) continue
     for (const mode of definition.modes) {
