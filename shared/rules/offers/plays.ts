@@ -18,7 +18,7 @@ import {
   readyMinions,
   used,
 } from '../reads/queries.ts'
-import { evenLocked, fits, playableIn, wakes } from './playables.ts'
+import { evenLocked, fits, playableIn, wakes, type Need } from './playables.ts'
 import { readyToAct } from './duties.ts'
 import { combatRefusal, combatTiming } from './combat-conditions.ts'
 import { interceptNeeded, stealthNeeded, unmet } from '../reads/conditions.ts'
@@ -312,12 +312,13 @@ export function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | 
 
 /** The same of many modes at one time: each type is looked up once. */
 function usersAt(state: GameState, seat: SeatIndex, who: typeof users): (mode: Mode) => readonly (CardId | null)[] {
-  const known = new Map<Mode['type'], readonly (CardId | null)[]>(),
-    ofOthers = new Map<Mode['type'], readonly (CardId | null)[]>()
+  const known = new Map<string, readonly (CardId | null)[]>()
   return mode => {
-    const from = mode.others ? ofOthers : known,
-      found = from.get(mode.type) ?? who(state, seat, mode)
-    from.set(mode.type, found)
+    const type = mode.others ? `others ${mode.type}` : mode.type,
+      before = known.get(type)
+    if (before) return before
+    const found = who(state, seat, mode)
+    known.set(type, found)
     return found
   }
 }
@@ -369,35 +370,49 @@ function couldOne(
 ): boolean {
   const able = new Map<CardId, Able>(),
     usersOf = usersAt(state, seat, who)
-  for (const { any, needs } of playableIn(state.settings.cards ?? 'all', window)) {
+  for (const { any, all, drawers } of playableIn(state.settings.cards ?? 'all', window)) {
     if (!like(any.mode)) continue
     for (const by of usersOf(any.mode)) {
       if (timing(state, seat, any.definition, any.mode, by, window, roused)) continue
-      const can = by === null ? undefined : (able.get(by) ?? ableOf(state, by))
-      if (by !== null && can) able.set(by, can)
       const look: Viewpoint = { state, source: null, by, seat, vars: {} }
-      for (const {
-        any: { definition, mode },
-        clans,
-        levels,
-        kinds,
-      } of needs) {
-        if (can && clans && (can.clan === undefined || !clans.includes(can.clan))) continue
-        if (can && !levels.every(([level, superior]) => can.held.includes(level) || can.held.includes(superior)))
-          continue
-        if (unmet(look, mode.usable)) continue
-        if (
-          by !== null &&
-          (meets(state, by, definition.facts) ?? traitRefusal(state, by, definition.facts.requiresTraits))
-        )
-          continue
-        for (const kind of kinds) {
-          for (const { definition, mode } of kind) {
-            const refusal = timelyRefusal(state, seat, definition, mode, by, window, null, true)
-            if (!refusal) return true
-            if (!OWN.has(refusal.reason)) break
-          }
+      if (by === null) {
+        if (all.some(drawer => couldAny(look, drawer(), [], window))) return true
+        continue
+      }
+      const can = able.get(by) ?? ableOf(state, by)
+      able.set(by, can)
+      for (const clan of can.clans) {
+        const drawer = drawers.get(clan)
+        if (!drawer) continue
+        for (const level of can.levels) {
+          const needs = drawer.get(level)
+          if (needs && couldAny(look, needs(), can.held, window)) return true
         }
+      }
+    }
+  }
+  return false
+}
+
+/** The same of lines that ask different things; `held`: the Disciplines of who would play them. */
+function couldAny(
+  look: Viewpoint,
+  needs: readonly Need[],
+  held: readonly string[],
+  window: WindowName | null,
+): boolean {
+  const { state, seat, by } = look
+  for (const { any, levels, kinds } of needs) {
+    const { definition, mode } = any
+    if (by !== null && !levels.every(([level, superior]) => held.includes(level) || held.includes(superior))) continue
+    if (unmet(look, mode.usable)) continue
+    if (by !== null && (meets(state, by, definition.facts) ?? traitRefusal(state, by, definition.facts.requiresTraits)))
+      continue
+    for (const kind of kinds()) {
+      for (const { definition, mode } of kind) {
+        const refusal = timelyRefusal(state, seat, definition, mode, by, window, null, true)
+        if (!refusal) return true
+        if (!OWN.has(refusal.reason)) break
       }
     }
   }
@@ -406,11 +421,26 @@ function couldOne(
 
 /** What lines may ask of a minion before anything else: its clan, and the Disciplines it could play with. */
 interface Able {
-  clan: string | undefined
+  clans: readonly string[]
+  /** Under which levels that is filed which it could play. */
+  levels: readonly string[]
   held: readonly string[]
 }
 function ableOf(state: GameState, by: CardId): Able {
   const { clan, asVampire } = facts(state, by)
-  const own = disciplinesOf(state, by)
-  return { clan, held: asVampire ? [...own, ...asVampire.disciplines] : own }
+  const own = disciplinesOf(state, by),
+    held = asVampire ? [...own, ...asVampire.disciplines] : own
+  return {
+    clans: clan === undefined ? [''] : ['', clan],
+    levels: reachedWith(held),
+    held,
+  }
+}
+
+/** What is printed is one list for as long as there are cards, and asked for all the time. */
+const reached = new WeakMap<readonly string[], readonly string[]>()
+function reachedWith(held: readonly string[]): readonly string[] {
+  const known = reached.get(held) ?? ['', ...new Set(held.flatMap(level => [level, level.toLowerCase()]))]
+  reached.set(held, known)
+  return known
 }

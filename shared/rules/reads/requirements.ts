@@ -37,11 +37,11 @@ function levelsOf({ level }: Pick<Mode, 'level'>): readonly string[] {
 
 /** An ally that may play cards of these Disciplines as a vampire would (MIN-08). */
 export function playsAsVampire(state: GameState, by: CardId, mode: Pick<Mode, 'level'>): boolean {
-  const held = isVampire(state, by) ? undefined : facts(state, by).asVampire?.disciplines
   const levels = levelsOf(mode)
+  if (levels.length === 0 || isVampire(state, by)) return false
+  const held = facts(state, by).asVampire?.disciplines
   return (
     held !== undefined &&
-    levels.length > 0 &&
     levels.every(level => held.includes(level) || held.includes(level.toUpperCase()))
   )
 }
