@@ -19,19 +19,24 @@ export interface Need {
   any: Playable
   /** Of each level of a Discipline, what has it: itself, and the superior of an inferior one. */
   levels: readonly (readonly [string, string])[]
-  /** Alike but for the card they stand on: what is said of one, unless of that card alone, is said of all. */
-  kinds(): readonly (readonly Playable[])[]
+  all: readonly Playable[]
+  kinds?: readonly (readonly Playable[])[]
 }
 
-/** Lines for one clan, or any, that begin with one level: split up when a minion comes that has both. */
-type Drawer = () => readonly Need[]
+/** Lines for one clan, or for any clan with one level first: sorted when a minion comes that has it. */
+export interface Drawer {
+  all: Playable[]
+  needs?: readonly Need[]
+}
 
 /** Lines that the same minions may play at the same times: what is asked of that is asked of any one for all. */
 export interface Shelf {
   any: Playable
-  all: readonly Drawer[]
-  /** By clan, then by the first level; under '' what asks for none. */
-  drawers: ReadonlyMap<string, ReadonlyMap<string, Drawer>>
+  /** In its own windows a wake asks for nothing but that its minion is locked; beside them, for a reaction that belongs. */
+  rank: number
+  ofClan: Map<string, Drawer>
+  /** By the first level; under '' what asks for none. */
+  ofLevel: Map<string, Drawer>
 }
 
 export const wakes = (ops: readonly Op[]): boolean => ops.some(op => op.op === 'allow' && op.rule === 'wake')
@@ -81,7 +86,9 @@ function timesOf({ definition: { facts }, mode }: Playable): string {
     evenLocked(mode),
     wakes(mode.ops),
   ]
-  return `${mode.type} ${says.reduce<number>((bits, said) => bits * 2 + (said ? 1 : 0), 0)} ${mode.type === 'Event' ? facts.key : ''}`
+  let bits = 0
+  for (const said of says) bits = bits * 2 + (said ? 1 : 0)
+  return mode.type === 'Event' ? `${mode.type} ${bits} ${facts.key}` : `${mode.type} ${bits}`
 }
 
 /** By pool, of the cards that are loaded. */
@@ -98,72 +105,51 @@ export function playableIn(pool: CardPool, window: WindowName | null): readonly 
   return made(filed, typeof pool === 'string' ? pool : pool.join(), () => file(pool)).get(window) ?? NOTHING
 }
 
-interface Filing {
-  /** In its own windows a wake asks for nothing but that its minion is locked; beside them, for a reaction that belongs. */
-  rank: number
-  any: Playable
-  drawers: Map<string, Map<string, Playable[]>>
-}
-
-/** Each line is looked at once, and put where it may be played; no more is asked of it until somebody could play it. */
+/**
+ * Each line is looked at once for all windows, and put where it may be played. What it asks for besides is not looked at
+ * until somebody could play it: most are for others.
+ */
 function file(pool: CardPool): Map<WindowName | null, readonly Shelf[]> {
-  const windows = new Map<WindowName | null, Map<string, Filing>>()
+  const windows = new Map<WindowName | null, Map<string, Shelf>>()
+  const put = (one: Playable, window: WindowName | null, times: string, rank: number): void => {
+    const { clan, clans } = one.definition.facts,
+      { level } = one.mode
+    const shelves = made(windows, window, () => new Map<string, Shelf>())
+    const { ofClan, ofLevel } = made(shelves, times, () => ({ any: one, rank, ofClan: new Map(), ofLevel: new Map() }))
+    if (clans) for (const name of clans) made(ofClan, name, empty).all.push(one)
+    else if (clan !== undefined) made(ofClan, clan, empty).all.push(one)
+    else made(ofLevel, level.includes('+') ? level.slice(0, level.indexOf('+')) : level, empty).all.push(one)
+  }
   for (const definition of definitions.values()) {
-    const { key, clan, clans = clan === undefined ? ANY : [clan] } = definition.facts
-    if (!inPool(pool, key)) continue
+    if (!inPool(pool, definition.facts.key)) continue
     for (const mode of definition.modes) {
-      const one: Playable = { definition, mode },
+      const one = { definition, mode },
         times = timesOf(one),
-        wake = wakes(mode.ops),
-        [level] = mode.level.split('+', 1)
-      const put = (window: WindowName | null, at: string, rank: number): void => {
-        const shelf = made(
-          made(windows, window, () => new Map<string, Filing>()),
-          at,
-          (): Filing => ({ rank, any: one, drawers: new Map() }),
-        )
-        for (const name of clans)
-          made(
-            made(shelf.drawers, name, () => new Map<string, Playable[]>()),
-            level!,
-            (): Playable[] => [],
-          ).push(one)
-      }
-      if (mode.windows.length === 0) put(null, times, 0)
-      for (const window of mode.windows) put(window, times, wake ? -1 : 0)
-      for (const window of BESIDE)
-        if (!mode.windows.includes(window) && fits(mode, window)) put(window, `${times} beside`, 1)
+        wake = wakes(mode.ops)
+      if (mode.windows.length === 0) put(one, null, times, 0)
+      for (const window of mode.windows) put(one, window, times, wake ? -1 : 0)
+      if (wake)
+        for (const window of BESIDE)
+          if (!mode.windows.includes(window) && fits(mode, window)) put(one, window, `${times} beside`, 1)
     }
   }
-  return new Map([...windows].map(([window, shelves]) => [window, shelvesOf([...shelves.values()])]))
+  return new Map(
+    [...windows].map(([window, shelves]) => [window, [...shelves.values()].sort((a, b) => a.rank - b.rank)]),
+  )
 }
-const ANY = ['']
+const empty = (): Drawer => ({ all: [] })
 
-const shelvesOf = (filings: Filing[]): readonly Shelf[] =>
-  filings
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ any, drawers: filled }) => {
-      const drawers = new Map(
-        [...filled].map(([clan, levels]) => [
-          clan,
-          new Map([...levels].map(([level, lines]) => [level, later(() => needsOf(lines))])),
-        ]),
-      )
-      return { any, drawers, all: [...drawers.values()].flatMap(levels => [...levels.values()]) }
-    })
+/** What is in it by what it asks for, the least first. */
+export const needsIn = (drawer: Drawer): readonly Need[] => (drawer.needs ??= sorted(drawer.all))
 
-function needsOf(lines: Playable[]): Need[] {
+function sorted(lines: readonly Playable[]): Need[] {
   const needs = new Map<string, Playable[]>()
-  for (const one of lines.sort((a, b) => demands(a) - demands(b)))
+  for (const one of lines.toSorted((a, b) => demands(a) - demands(b)))
     made(needs, `${one.mode.level} ${askedOf(one)}`, (): Playable[] => []).push(one)
-  return [...needs.values()].map((all): Need => {
+  return [...needs.values()].map(all => {
     const [any] = all as [Playable],
       { level } = any.mode
-    return {
-      any,
-      levels: level === '' ? [] : level.split('+').map(one => [one, one.toUpperCase()]),
-      kinds: later(() => byKind(all)),
-    }
+    return { any, levels: level === '' ? [] : level.split('+').map(one => [one, one.toUpperCase()]), all }
   })
 }
 
@@ -174,16 +160,13 @@ function askedOf({ definition: { facts }, mode }: Playable): string {
   return asks.every(one => one === undefined) ? '' : JSON.stringify(asks)
 }
 
+/** Alike but for the card they stand on: what is said of one, unless of that card alone, is said of all. */
+export const kindsOf = (need: Need): readonly (readonly Playable[])[] => (need.kinds ??= byKind(need.all))
+
 function byKind(all: readonly Playable[]): Playable[][] {
   const kinds = new Map<string, Playable[]>()
   for (const one of all) made(kinds, kindOf(one), (): Playable[] => []).push(one)
   return [...kinds.values()]
-}
-
-/** Worked out when first asked for. */
-function later<T>(work: () => T): () => T {
-  let done: { is: T } | undefined
-  return () => (done ??= { is: work() }).is
 }
 
 function made<K, T>(under: Map<K, T>, name: K, make: () => T): T {

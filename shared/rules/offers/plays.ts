@@ -18,7 +18,7 @@ import {
   readyMinions,
   used,
 } from '../reads/queries.ts'
-import { evenLocked, fits, playableIn, wakes, type Need } from './playables.ts'
+import { evenLocked, fits, kindsOf, needsIn, playableIn, wakes, type Drawer, type Need } from './playables.ts'
 import { readyToAct } from './duties.ts'
 import { combatRefusal, combatTiming } from './combat-conditions.ts'
 import { interceptNeeded, stealthNeeded, unmet } from '../reads/conditions.ts'
@@ -63,7 +63,7 @@ export function playRefusal(
   )
 }
 
-/** The same of what may be played at this time. `usable`: what its text asks of the moment has been found to hold. */
+/** The same of what may be played at this time. `found`: what its text and its numbers ask of the moment holds. */
 function timelyRefusal(
   state: GameState,
   seat: SeatIndex,
@@ -72,7 +72,7 @@ function timelyRefusal(
   by: CardId | null,
   window: WindowName | null,
   card: CardId | null,
-  usable = false,
+  found = false,
 ): Refusal | undefined {
   const { facts: printed } = definition
   if (by !== null) {
@@ -124,10 +124,10 @@ function timelyRefusal(
   if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
   const look: Viewpoint = { state, source: null, by, seat, vars: {} }
   return (
-    (usable ? undefined : unmet(look, mode.usable)) ??
+    (found ? undefined : unmet(look, mode.usable)) ??
     targetRefusal(look, leash(state, by, mode), card === null) ??
     combatRefusal(look, mode.ops, window) ??
-    numbersRefusal(state, look, mode)
+    (found ? undefined : numbersRefusal(state, look, mode))
   )
 }
 
@@ -370,25 +370,21 @@ function couldOne(
 ): boolean {
   const able = new Map<CardId, Able>(),
     usersOf = usersAt(state, seat, who)
-  for (const { any, all, drawers } of playableIn(state.settings.cards ?? 'all', window)) {
+  for (const { any, ofClan, ofLevel } of playableIn(state.settings.cards ?? 'all', window)) {
     if (!like(any.mode)) continue
     for (const by of usersOf(any.mode)) {
       if (timing(state, seat, any.definition, any.mode, by, window, roused)) continue
       const look: Viewpoint = { state, source: null, by, seat, vars: {} }
+      const could = (held: readonly string[], drawer: Drawer | undefined): boolean =>
+        drawer !== undefined && couldAny(look, needsIn(drawer), held, window)
       if (by === null) {
-        if (all.some(drawer => couldAny(look, drawer(), [], window))) return true
+        for (const drawer of [...ofLevel.values(), ...ofClan.values()]) if (could([], drawer)) return true
         continue
       }
       const can = able.get(by) ?? ableOf(state, by)
       able.set(by, can)
-      for (const clan of can.clans) {
-        const drawer = drawers.get(clan)
-        if (!drawer) continue
-        for (const level of can.levels) {
-          const needs = drawer.get(level)
-          if (needs && couldAny(look, needs(), can.held, window)) return true
-        }
-      }
+      for (const level of can.levels) if (could(can.held, ofLevel.get(level))) return true
+      if (can.clan !== undefined && could(can.held, ofClan.get(can.clan))) return true
     }
   }
   return false
@@ -402,13 +398,18 @@ function couldAny(
   window: WindowName | null,
 ): boolean {
   const { state, seat, by } = look
-  for (const { any, levels, kinds } of needs) {
-    const { definition, mode } = any
+  for (const need of needs) {
+    const {
+      levels,
+      any: { definition, mode },
+    } = need
     if (by !== null && !levels.every(([level, superior]) => held.includes(level) || held.includes(superior))) continue
     if (unmet(look, mode.usable)) continue
     if (by !== null && (meets(state, by, definition.facts) ?? traitRefusal(state, by, definition.facts.requiresTraits)))
       continue
-    for (const kind of kinds()) {
+    for (const kind of kindsOf(need)) {
+      // What most are refused for, and what is quickly seen.
+      if (numbersRefusal(state, look, kind[0]!.mode)) continue
       for (const { definition, mode } of kind) {
         const refusal = timelyRefusal(state, seat, definition, mode, by, window, null, true)
         if (!refusal) return true
@@ -421,7 +422,7 @@ function couldAny(
 
 /** What lines may ask of a minion before anything else: its clan, and the Disciplines it could play with. */
 interface Able {
-  clans: readonly string[]
+  clan: string | undefined
   /** Under which levels that is filed which it could play. */
   levels: readonly string[]
   held: readonly string[]
@@ -431,7 +432,7 @@ function ableOf(state: GameState, by: CardId): Able {
   const own = disciplinesOf(state, by),
     held = asVampire ? [...own, ...asVampire.disciplines] : own
   return {
-    clans: clan === undefined ? [''] : ['', clan],
+    clan,
     levels: reachedWith(held),
     held,
   }
