@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { keysOf, makeKey, revokeKey } from '../functions/access/api-keys.ts'
+import { keysOf, makeKey, revokeKey } from '../functions/access/own-keys.ts'
 import { leagueId } from '../functions/games/player-ids.ts'
 import { isRefused } from '../functions/games/refused.ts'
 import type { Service } from '../functions/games/service.ts'

@@ -41,12 +41,13 @@ export function withoutBodies(source: string): string {
 }
 
 /**
- * Errors of backups, exports, imports, global tables and policies, which nothing here asks for. The SDK knows one that
- * is not registered by its name.
+ * Errors of backups, exports, imports, global tables, policies, PartiQL and settings of tables, which nothing here asks
+ * for. The SDK knows one that is not registered by its name.
  */
 export function withoutStrangeErrors(source: string): string {
   return source.replaceAll(STRANGE, '')
 }
 const FAMILIES =
-  'Backup|ContinuousBackups|Export|GlobalTable|Import|InvalidExport|InvalidRestore|PointInTime|Policy|Replica[AN]'
+  'Backup|ContinuousBackups|DuplicateItem|Export|GlobalTable|Import|IndexNotFound|InvalidExport|InvalidRestore|' +
+  'LimitExceeded|PointInTime|Policy|Replica[AN]|Table(?:Already|InUse|NotFound)'
 const STRANGE = new RegExp(`^n0_registry\\.registerError\\((?:${FAMILIES})\\w*\\$, \\w+\\);$`, 'gm')

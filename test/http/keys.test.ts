@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeKey } from '../../functions/access/api-keys.ts'
+import { makeKey } from '../../functions/access/own-keys.ts'
 import { isRefused } from '../../functions/games/refused.ts'
 import { keyScopes, personScopes } from '../../shared/api/routes.ts'
 import { token } from './tokens.ts'

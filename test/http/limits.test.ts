@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limitsFrom, limitsOf } from '../../functions/access/limits.ts'
-import { makeKey } from '../../functions/access/api-keys.ts'
+import { makeKey } from '../../functions/access/own-keys.ts'
 import { isRefused } from '../../functions/games/refused.ts'
 import { keyScopes } from '../../shared/api/routes.ts'
 import { asked, defaultOf } from './wire-prompts.ts'

@@ -32,8 +32,13 @@ describe('what no function runs', () => {
 
   it('keeps every error that a table may answer with', () => {
     const line = (name: string) => `n0_registry.registerError(${name}$, ${name});`
-    const kept = ['ReplicatedWriteConflictException', 'ResourceNotFoundException', 'TableNotFoundException'].map(line)
-    const source = [line('BackupInUseException'), ...kept, line('ReplicaNotFoundException')].join('\n')
+    const kept = ['ReplicatedWriteConflictException', 'ResourceNotFoundException', 'RequestLimitExceeded'].map(line)
+    const source = [
+      line('BackupInUseException'),
+      ...kept,
+      line('ReplicaNotFoundException'),
+      line('TableNotFoundException'),
+    ].join('\n')
     expect(withoutStrangeErrors(source).trim().split('\n')).toEqual(kept)
   })
 })

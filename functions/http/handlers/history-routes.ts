@@ -1,19 +1,18 @@
 import type * as z from 'zod'
-import type { Changes, Fairness, Log, Marks, Replay, Shown } from '../../../shared/api/games.ts'
+import type { Changes, Log } from '../../../shared/api/games.ts'
 import { diff } from '../../../shared/api/patch.ts'
 import { BASE } from '../../../shared/api/routes/route.ts'
-import { ALGORITHM } from '../../games/entropy.ts'
-import { openingOf } from '../../games/fairness.ts'
-import { behind, entriesAfter, entriesOf, lastSeenAt, versionOf } from '../../games/history.ts'
-import { gameAt, retold, undone } from '../../games/past.ts'
+import { behind, entriesAfter, entriesOf } from '../../games/history.ts'
+import { retold, undone } from '../../games/past.ts'
 import { refused } from '../../games/refused.ts'
-import { wireEvents } from '../../games/wire.ts'
+import { wireGame } from '../../games/wire.ts'
 import { toldOf } from '../../store/moment-port.ts'
 import { etagOf, resourceIn } from '../conditional.ts'
 import type { Handlers } from '../handler.ts'
 import { look, pollAfter, viewerKey } from '../sight.ts'
-import { shownIn } from '../../games/shown-cards.ts'
-import { wireGame } from '../../games/wire.ts'
+
+/** Loaded with the first look back: no move needs it. */
+const replays = (): Promise<typeof import('../replays.ts')> => import('../replays.ts')
 
 /** Who is further behind reads the game whole: one that has been away for days. */
 const MOST_BEHIND = 200
@@ -76,88 +75,10 @@ export const historyHandlers: Handlers<'changes' | 'log' | 'marks' | 'replay' | 
     return { status: 200, body: (): z.infer<typeof Log> => ({ entries, cursor: ends ? null : writeCursor(next) }) }
   },
 
-  marks: async (service, { params, query, who, language }) => {
-    const seen = await look(service, params.game, who, query.view, query.seat)
-    if (!seen) return refused('not-found')
-    const marks = (await service.store.marks(params.game)).filter(mark => mark.version <= seen.game.state.version)
-    return {
-      status: 200,
-      body: (): z.infer<typeof Marks> => ({
-        plies: seen.version,
-        marks: marks.map(mark => ({
-          ply: versionOf(mark.views, seen.viewer),
-          at: mark.at,
-          // What the points were for is told with the result.
-          events: wireEvents(
-            mark.events.filter(({ key }) => key !== 'victory-point'),
-            seen.viewer,
-            seen.game,
-            language,
-          ),
-        })),
-      }),
-    }
-  },
-
-  replay: async (service, { params, query, who, language }) => {
-    const { store } = service,
-      { ply } = query
-    const seen = await look(service, params.game, who, query.view === 'seat' ? 'seat' : 'spectator', query.seat)
-    if (!seen) return refused('not-found')
-    if (query.view === 'all' && !seen.game.state.result) return refused('game-running')
-    if (ply < 1 || ply > seen.version)
-      return refused('invalid-request', {
-        errors: [{ path: 'ply', code: ply < 1 ? 'too_small' : 'not-yet' }],
-        version: seen.version,
-      })
-    const version = await lastSeenAt(store, seen.game, seen.viewer, ply),
-      game = await gameAt(store, seen.game, version)
-    const events = await behind(store, { ...seen.game, state: { ...seen.game.state, version } }, seen.viewer, ply - 1),
-      last = entriesOf(events, seen.game, seen.viewer, ply - 1, language).at(-1)
-    if (!game || !last) return refused('compacted')
-    const shown = query.view === 'all' ? await shownIn(store, seen.game) : []
-    return {
-      status: 200,
-      body: (): z.infer<typeof Replay> => ({
-        ply,
-        plies: seen.version,
-        at: last.at,
-        events: last.events,
-        shown,
-        game: wireGame({ ...seen, game, version: ply }, language, shown),
-      }),
-    }
-  },
-
-  showCards: async (service, { params, who }) => {
-    const { store } = service,
-      seen = await look(service, params.game, who, 'seat')
-    if (!seen || seen.viewer === 'spectator') return refused('not-found')
-    if (!seen.game.state.result) return refused('game-running')
-    await store.agree(params.game, seen.viewer)
-    const shown = await shownIn(store, seen.game)
-    return { status: 200, body: (): z.infer<typeof Shown> => ({ shown }) }
-  },
-
-  fairness: async (service, { params, query, who }) => {
-    const seen = await look(service, params.game, who, query.view, query.seat)
-    if (!seen) return refused('not-found')
-    const { game } = seen,
-      over = game.state.result !== undefined
-    const all = over && (await shownIn(service.store, game)).length === game.players.length
-    const opened = all ? await openingOf(service.store, game) : null
-    const closed = !over ? 'game-running' : all ? null : 'cards-not-shown'
-    return {
-      status: 200,
-      body: (): z.infer<typeof Fairness> => ({
-        game: game.id,
-        commitment: game.commitment,
-        closed,
-        opened,
-        algorithm: ALGORITHM,
-      }),
-    }
-  },
+  marks: async (service, call) => (await replays()).marks(service, call),
+  replay: async (service, call) => (await replays()).replay(service, call),
+  showCards: async (service, call) => (await replays()).showCards(service, call),
+  fairness: async (service, call) => (await replays()).fairness(service, call),
 }
 
 const writeCursor = (version: number): string => Buffer.from(`v${version}`).toString('base64url')

@@ -1,12 +1,13 @@
 import { wishToBeAsked } from '../procedures/between.ts'
 import { awardTrophies } from '../procedures/red-list.ts'
-import { IllegalCommand, type Answer, type Applied, type Env, type Option } from '../model/answers.ts'
+import { IllegalCommand, type Answer, type Applied, type Env } from '../model/answers.ts'
 import { startContests } from '../changes/contests.ts'
 import type { GameEvent } from '../model/events.ts'
 import { settleHands } from '../changes/hands.ts'
 import { promptId, waitingFor } from './legal.ts'
 import { followOrders } from '../orders/following.ts'
 import { procedureOf } from '../procedures/index.ts'
+import { optionOf } from '../procedures/procedure.ts'
 import { discardUnlessPlaced, buryDead } from '../changes/zones.ts'
 import { collectTriggers } from '../procedures/triggers.ts'
 import { copySpine, emit, top, type Run } from '../model/run.ts'
@@ -39,8 +40,9 @@ export function apply(
   const { state } = run
   const frame = top(state)
   const { asks } = procedureOf(frame)
-  const chosen = (one: Option): boolean => one.id === answer.optionId
-  const option = asks!.options(state, frame, seat).find(chosen) ?? asks!.later?.(state, frame, seat).find(chosen)
+  const option =
+    optionOf(asks!, state, frame, seat, answer.optionId) ??
+    asks!.later?.(state, frame, seat).find(one => one.id === answer.optionId)
   if (!option) throw new IllegalCommand('illegal-option')
   if (!fitsSlots(option, answer.args ?? {})) throw new IllegalCommand('illegal-args')
   const allowed = asks!.then?.(frame, option) ?? []

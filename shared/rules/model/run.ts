@@ -15,20 +15,22 @@ export interface Run {
   followed?: number
 }
 
-/** Copies all that the engine edits in place. Cards are shared: `change` replaces them. */
+/**
+ * Copies all that the engine edits in place. Cards are shared: `change` replaces them. The fields are set one by one,
+ * since a literal that spreads and then overrides takes half as long again.
+ */
 export function copySpine(state: GameState): GameState {
-  return {
-    ...state,
-    views: state.views.slice(),
-    seats: state.seats.map(seat => ({ ...seat })),
-    cards: state.cards.slice(),
-    frames: state.frames.map(copyJson),
-    modifiers: state.modifiers.slice(),
-    watches: state.watches.slice(),
-    uses: state.uses.slice(),
-    facts: state.facts.slice(),
-    sealed: state.sealed.slice(),
-  }
+  const copy = { ...state }
+  copy.views = state.views.slice()
+  copy.seats = state.seats.map(seat => ({ ...seat }))
+  copy.cards = state.cards.slice()
+  copy.frames = state.frames.map(copyJson)
+  copy.modifiers = state.modifiers.slice()
+  copy.watches = state.watches.slice()
+  copy.uses = state.uses.slice()
+  copy.facts = state.facts.slice()
+  copy.sealed = state.sealed.slice()
+  return copy
 }
 
 /**

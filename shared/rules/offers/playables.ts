@@ -15,19 +15,28 @@ export interface Playable {
 }
 
 /** Lines that ask the same of a minion. */
-interface Need {
+export interface Need {
   any: Playable
-  /** One of these, where it asks for a clan. */
-  clans: readonly string[] | undefined
   /** Of each level of a Discipline, what has it: itself, and the superior of an inferior one. */
   levels: readonly (readonly [string, string])[]
-  /** Alike but for the card they stand on: what is said of one, unless of that card alone, is said of all. */
-  readonly kinds: Playable[][]
+  all: readonly Playable[]
+  kinds?: readonly (readonly Playable[])[]
 }
+
+/** Lines for one clan, or for any clan with one level first: sorted when a minion comes that has it. */
+export interface Drawer {
+  all: Playable[]
+  needs?: readonly Need[]
+}
+
 /** Lines that the same minions may play at the same times: what is asked of that is asked of any one for all. */
 export interface Shelf {
   any: Playable
-  needs: Need[]
+  /** In its own windows a wake asks for nothing but that its minion is locked; beside them, for a reaction that belongs. */
+  rank: number
+  ofClan: Map<string, Drawer>
+  /** By the first level; under '' what asks for none. */
+  ofLevel: Map<string, Drawer>
 }
 
 export const wakes = (ops: readonly Op[]): boolean => ops.some(op => op.op === 'allow' && op.rule === 'wake')
@@ -42,15 +51,12 @@ export const fits = (mode: Mode, window: WindowName | null): boolean =>
     : mode.windows.includes(window) || (BESIDE.includes(window) && mode.type === 'Reaction' && wakes(mode.ops))
 const BESIDE: WindowName[] = ['as-played', 'resolved']
 
-/** A wake asks for nothing but that its minion is locked; beside its own windows, for a reaction that belongs there. */
-const demands = ({ definition, mode }: Playable, window: WindowName | null): number =>
-  (wakes(mode.ops) ? (window !== null && mode.windows.includes(window) ? -WAKE : WAKE) : 0) +
+/** How little a line asks for: one that could be played is enough, so what asks for least is looked at first. */
+const demands = ({ definition, mode }: Playable): number =>
   mode.level.length +
   (mode.usable?.length ?? 0) +
   (requires(definition.facts) ? 1 : 0) +
   (definition.facts.bloodCost !== undefined ? 1 : 0)
-
-const WAKE = 100
 
 /** All that its rules can depend on, but for which card it is. */
 function kindOf({ definition: { facts, onePer }, mode }: Playable): string {
@@ -66,23 +72,29 @@ export const evenLocked = ({ usable }: Mode): boolean =>
  * All that who may play it and when can depend on, and what T0 asks for besides; of an event also which it is
  * (EVENT-02).
  */
-const timesOf = ({ definition: { facts }, mode }: Playable, window: WindowName | null): string =>
-  [
-    mode.type,
-    mode.type === 'Event' && facts.key,
+function timesOf({ definition: { facts }, mode }: Playable): string {
+  const { header } = mode
+  const says = [
     mode.others,
     facts.outOfTurn,
-    mode.header && [mode.header.hunt, mode.header.bleed !== undefined, mode.header.political],
+    header,
+    header?.hunt,
+    header?.bleed !== undefined,
+    header?.political,
     mode.once === 'strike',
     mode.withoutAction,
-    window !== null && mode.windows.includes(window),
     evenLocked(mode),
     wakes(mode.ops),
-  ].join()
+  ]
+  let bits = 0
+  for (const said of says) bits = bits * 2 + (said ? 1 : 0)
+  return mode.type === 'Event' ? `${mode.type} ${bits} ${facts.key}` : `${mode.type} ${bits}`
+}
 
-/** By pool and window, of the cards that are loaded. */
-const filed = new Map<string, Map<WindowName | null, readonly Shelf[]>>()
+/** By pool, of the cards that are loaded. */
+const filed = new Map<string, ReadonlyMap<WindowName | null, readonly Shelf[]>>()
 let filedOf = 0
+const NOTHING: readonly Shelf[] = []
 
 /** Made when first asked for, and again when more cards have been loaded. */
 export function playableIn(pool: CardPool, window: WindowName | null): readonly Shelf[] {
@@ -90,47 +102,55 @@ export function playableIn(pool: CardPool, window: WindowName | null): readonly 
     filed.clear()
     filedOf = revision()
   }
-  const windows = made(filed, typeof pool === 'string' ? pool : pool.join(), () => new Map())
-  return made(windows, window, () => file(asking(pool, window), window))
+  return made(filed, typeof pool === 'string' ? pool : pool.join(), () => file(pool)).get(window) ?? NOTHING
 }
 
-/** What asks for least comes first: one that could be played is enough. */
-function asking(pool: CardPool, window: WindowName | null): Playable[] {
-  const found: (Playable & { asks: number })[] = []
+/**
+ * Each line is looked at once for all windows, and put where it may be played. What it asks for besides is not looked at
+ * until somebody could play it: most are for others.
+ */
+function file(pool: CardPool): Map<WindowName | null, readonly Shelf[]> {
+  const windows = new Map<WindowName | null, Map<string, Shelf>>()
+  const put = (one: Playable, window: WindowName | null, times: string, rank: number): void => {
+    const { clan, clans } = one.definition.facts,
+      { level } = one.mode
+    const shelves = made(windows, window, () => new Map<string, Shelf>())
+    const { ofClan, ofLevel } = made(shelves, times, () => ({ any: one, rank, ofClan: new Map(), ofLevel: new Map() }))
+    if (clans) for (const name of clans) made(ofClan, name, empty).all.push(one)
+    else if (clan !== undefined) made(ofClan, clan, empty).all.push(one)
+    else made(ofLevel, level.includes('+') ? level.slice(0, level.indexOf('+')) : level, empty).all.push(one)
+  }
   for (const definition of definitions.values()) {
     if (!inPool(pool, definition.facts.key)) continue
-    for (const mode of definition.modes)
-      if (fits(mode, window)) found.push({ definition, mode, asks: demands({ definition, mode }, window) })
+    for (const mode of definition.modes) {
+      const one = { definition, mode },
+        times = timesOf(one),
+        wake = wakes(mode.ops)
+      if (mode.windows.length === 0) put(one, null, times, 0)
+      for (const window of mode.windows) put(one, window, times, wake ? -1 : 0)
+      if (wake)
+        for (const window of BESIDE)
+          if (!mode.windows.includes(window) && fits(mode, window)) put(one, window, `${times} beside`, 1)
+    }
   }
-  return found.sort((a, b) => a.asks - b.asks)
+  return new Map(
+    [...windows].map(([window, shelves]) => [window, [...shelves.values()].sort((a, b) => a.rank - b.rank)]),
+  )
 }
+const empty = (): Drawer => ({ all: [] })
 
-function file(all: readonly Playable[], window: WindowName | null): Shelf[] {
-  const shelves = new Map<string, Shelf>(),
-    needs = new Map<string, Need & { all: Playable[] }>()
-  for (const one of all) {
-    const { level } = one.mode,
-      times = timesOf(one, window),
-      { clan, clans = clan === undefined ? undefined : [clan] } = one.definition.facts
-    const shelf = made(shelves, times, () => ({ any: one, needs: [] }))
-    made(needs, `${times} ${clans} ${level} ${askedOf(one)}`, () => {
-      const same: Playable[] = []
-      let kinds: Playable[][] | undefined
-      const begun: Need & { all: Playable[] } = {
-        any: one,
-        clans,
-        levels: level === '' ? [] : level.split('+').map(one => [one, one.toUpperCase()]),
-        all: same,
-        // Most are for others, and never looked into.
-        get kinds() {
-          return (kinds ??= byKind(same))
-        },
-      }
-      shelf.needs.push(begun)
-      return begun
-    }).all.push(one)
-  }
-  return [...shelves.values()]
+/** What is in it by what it asks for, the least first. */
+export const needsIn = (drawer: Drawer): readonly Need[] => (drawer.needs ??= sorted(drawer.all))
+
+function sorted(lines: readonly Playable[]): Need[] {
+  const needs = new Map<string, Playable[]>()
+  for (const one of lines.toSorted((a, b) => demands(a) - demands(b)))
+    made(needs, `${one.mode.level} ${askedOf(one)}`, (): Playable[] => []).push(one)
+  return [...needs.values()].map(all => {
+    const [any] = all as [Playable],
+      { level } = any.mode
+    return { any, levels: level === '' ? [] : level.split('+').map(one => [one, one.toUpperCase()]), all }
+  })
 }
 
 /** What it asks of a minion besides clan and Discipline. */
@@ -139,6 +159,9 @@ function askedOf({ definition: { facts }, mode }: Playable): string {
   const asks = [requiresTitle, requiresSect, requiresCapacity, requiresTraits, mode.usable]
   return asks.every(one => one === undefined) ? '' : JSON.stringify(asks)
 }
+
+/** Alike but for the card they stand on: what is said of one, unless of that card alone, is said of all. */
+export const kindsOf = (need: Need): readonly (readonly Playable[])[] => (need.kinds ??= byKind(need.all))
 
 function byKind(all: readonly Playable[]): Playable[][] {
   const kinds = new Map<string, Playable[]>()

@@ -18,7 +18,7 @@ import {
   readyMinions,
   used,
 } from '../reads/queries.ts'
-import { evenLocked, fits, playableIn, wakes } from './playables.ts'
+import { evenLocked, fits, kindsOf, needsIn, playableIn, wakes, type Drawer, type Need } from './playables.ts'
 import { readyToAct } from './duties.ts'
 import { combatRefusal, combatTiming } from './combat-conditions.ts'
 import { interceptNeeded, stealthNeeded, unmet } from '../reads/conditions.ts'
@@ -63,7 +63,7 @@ export function playRefusal(
   )
 }
 
-/** The same of what may be played at this time. `usable`: what its text asks of the moment has been found to hold. */
+/** The same of what may be played at this time. `found`: what its text and its numbers ask of the moment holds. */
 function timelyRefusal(
   state: GameState,
   seat: SeatIndex,
@@ -72,7 +72,7 @@ function timelyRefusal(
   by: CardId | null,
   window: WindowName | null,
   card: CardId | null,
-  usable = false,
+  found = false,
 ): Refusal | undefined {
   const { facts: printed } = definition
   if (by !== null) {
@@ -124,10 +124,10 @@ function timelyRefusal(
   if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
   const look: Viewpoint = { state, source: null, by, seat, vars: {} }
   return (
-    (usable ? undefined : unmet(look, mode.usable)) ??
+    (found ? undefined : unmet(look, mode.usable)) ??
     targetRefusal(look, leash(state, by, mode), card === null) ??
     combatRefusal(look, mode.ops, window) ??
-    numbersRefusal(state, look, mode)
+    (found ? undefined : numbersRefusal(state, look, mode))
   )
 }
 
@@ -232,13 +232,25 @@ export const nameOf = ({ name, level }: Mode): string => name ?? level
 const holdsNothing = (state: GameState, seat: SeatIndex): boolean =>
   state.seats[seat]!.hand.length === 0 && lentTo(state, seat).length === 0
 
-/** Everything this seat may play now, from its hand or as if from it. */
-export function playOptions(state: GameState, seat: SeatIndex, window: WindowName | null): Option[] {
+/** One of them, found by its id without a look at the other cards. */
+export function playOption(
+  state: GameState,
+  seat: SeatIndex,
+  window: WindowName | null,
+  id: string,
+): Option | undefined {
+  const [kind, card] = id.split(':')
+  return kind === 'play' ? playOptions(state, seat, window, Number(card)).find(one => one.id === id) : undefined
+}
+
+/** Everything this seat may play now, from its hand or as if from it; `only`: with this card. */
+export function playOptions(state: GameState, seat: SeatIndex, window: WindowName | null, only?: CardId): Option[] {
   const options: Option[] = []
   const { hand } = state.seats[seat]!,
     lent = lentTo(state, seat),
     usersOf = usersAt(state, seat, users)
-  for (const card of [...hand, ...lent]) {
+  for (const card of lent.length === 0 ? hand : [...hand, ...lent]) {
+    if (only !== undefined && card !== only) continue
     const definition = definitionOf(state, card)
     if (!definition) continue
     for (const mode of definition.modes) {
@@ -300,12 +312,13 @@ export function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | 
 
 /** The same of many modes at one time: each type is looked up once. */
 function usersAt(state: GameState, seat: SeatIndex, who: typeof users): (mode: Mode) => readonly (CardId | null)[] {
-  const known = new Map<Mode['type'], readonly (CardId | null)[]>(),
-    ofOthers = new Map<Mode['type'], readonly (CardId | null)[]>()
+  const known = new Map<string, readonly (CardId | null)[]>()
   return mode => {
-    const from = mode.others ? ofOthers : known,
-      found = from.get(mode.type) ?? who(state, seat, mode)
-    from.set(mode.type, found)
+    const type = mode.others ? `others ${mode.type}` : mode.type,
+      before = known.get(type)
+    if (before) return before
+    const found = who(state, seat, mode)
+    known.set(type, found)
     return found
   }
 }
@@ -357,35 +370,50 @@ function couldOne(
 ): boolean {
   const able = new Map<CardId, Able>(),
     usersOf = usersAt(state, seat, who)
-  for (const { any, needs } of playableIn(state.settings.cards ?? 'all', window)) {
+  for (const { any, ofClan, ofLevel } of playableIn(state.settings.cards ?? 'all', window)) {
     if (!like(any.mode)) continue
     for (const by of usersOf(any.mode)) {
       if (timing(state, seat, any.definition, any.mode, by, window, roused)) continue
-      const can = by === null ? undefined : (able.get(by) ?? ableOf(state, by))
-      if (by !== null && can) able.set(by, can)
       const look: Viewpoint = { state, source: null, by, seat, vars: {} }
-      for (const {
-        any: { definition, mode },
-        clans,
-        levels,
-        kinds,
-      } of needs) {
-        if (can && clans && (can.clan === undefined || !clans.includes(can.clan))) continue
-        if (can && !levels.every(([level, superior]) => can.held.includes(level) || can.held.includes(superior)))
-          continue
-        if (unmet(look, mode.usable)) continue
-        if (
-          by !== null &&
-          (meets(state, by, definition.facts) ?? traitRefusal(state, by, definition.facts.requiresTraits))
-        )
-          continue
-        for (const kind of kinds) {
-          for (const { definition, mode } of kind) {
-            const refusal = timelyRefusal(state, seat, definition, mode, by, window, null, true)
-            if (!refusal) return true
-            if (!OWN.has(refusal.reason)) break
-          }
-        }
+      const could = (held: readonly string[], drawer: Drawer | undefined): boolean =>
+        drawer !== undefined && couldAny(look, needsIn(drawer), held, window)
+      if (by === null) {
+        for (const drawer of [...ofLevel.values(), ...ofClan.values()]) if (could([], drawer)) return true
+        continue
+      }
+      const can = able.get(by) ?? ableOf(state, by)
+      able.set(by, can)
+      for (const level of can.levels) if (could(can.held, ofLevel.get(level))) return true
+      if (can.clan !== undefined && could(can.held, ofClan.get(can.clan))) return true
+    }
+  }
+  return false
+}
+
+/** The same of lines that ask different things; `held`: the Disciplines of who would play them. */
+function couldAny(
+  look: Viewpoint,
+  needs: readonly Need[],
+  held: readonly string[],
+  window: WindowName | null,
+): boolean {
+  const { state, seat, by } = look
+  for (const need of needs) {
+    const {
+      levels,
+      any: { definition, mode },
+    } = need
+    if (by !== null && !levels.every(([level, superior]) => held.includes(level) || held.includes(superior))) continue
+    if (unmet(look, mode.usable)) continue
+    if (by !== null && (meets(state, by, definition.facts) ?? traitRefusal(state, by, definition.facts.requiresTraits)))
+      continue
+    for (const kind of kindsOf(need)) {
+      // What most are refused for, and what is quickly seen.
+      if (numbersRefusal(state, look, kind[0]!.mode)) continue
+      for (const { definition, mode } of kind) {
+        const refusal = timelyRefusal(state, seat, definition, mode, by, window, null, true)
+        if (!refusal) return true
+        if (!OWN.has(refusal.reason)) break
       }
     }
   }
@@ -395,10 +423,25 @@ function couldOne(
 /** What lines may ask of a minion before anything else: its clan, and the Disciplines it could play with. */
 interface Able {
   clan: string | undefined
+  /** Under which levels that is filed which it could play. */
+  levels: readonly string[]
   held: readonly string[]
 }
 function ableOf(state: GameState, by: CardId): Able {
   const { clan, asVampire } = facts(state, by)
-  const own = disciplinesOf(state, by)
-  return { clan, held: asVampire ? [...own, ...asVampire.disciplines] : own }
+  const own = disciplinesOf(state, by),
+    held = asVampire ? [...own, ...asVampire.disciplines] : own
+  return {
+    clan,
+    levels: reachedWith(held),
+    held,
+  }
+}
+
+/** What is printed is one list for as long as there are cards, and asked for all the time. */
+const reached = new WeakMap<readonly string[], readonly string[]>()
+function reachedWith(held: readonly string[]): readonly string[] {
+  const known = reached.get(held) ?? ['', ...new Set(held.flatMap(level => [level, level.toLowerCase()]))]
+  reached.set(held, known)
+  return known
 }

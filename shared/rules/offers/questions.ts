@@ -161,10 +161,12 @@ export function pick(run: Run, seat: SeatIndex, question: Question, value: ArgVa
   return picked
 }
 
+const NONE: readonly Asking[] = []
+
 /** The choices that come first in a card's text are made as it is played (PLAY-01), except another Methuselah's. */
-export function announced(mode: Pick<Mode, 'ops'>): Asking[] {
+export function announced(mode: Pick<Mode, 'ops'>): readonly Asking[] {
   const end = mode.ops.findIndex(op => !isQuestion(op) || op.by !== undefined)
-  return mode.ops.slice(0, end < 0 ? mode.ops.length : end).filter(isQuestion)
+  return end === 0 ? NONE : mode.ops.slice(0, end < 0 ? mode.ops.length : end).filter(isQuestion)
 }
 
 /**
@@ -226,10 +228,11 @@ export function targetRefusal(look: Viewpoint, mode: Pick<Mode, 'ops'>, publicly
   const nothing = (question: Question | undefined, least: number) =>
     !question || (!publicly && 'cards' in question.from && question.from.cards.length < least)
   // The terms of a referendum are chosen later, but a first choice must be there (TARGET-01).
-  const [term] = mode.ops.flatMap(op => (op.op === 'referendum' ? op.terms.slice(0, 1) : []))
+  const [term] = mode.ops.find(op => op.op === 'referendum')?.terms ?? NONE
   if (isQuestion(term) && !questionOf(look, term)) return { reason: 'no-target', rule: 'TARGET-01' }
-  const asked = announced(mode),
-    questions = questionsOf(look, asked)
+  const asked = announced(mode)
+  if (asked.length === 0) return undefined
+  const questions = questionsOf(look, asked)
   const empty = asked.some(
     (op, i) =>
       (op.op === 'allocate' || op.min !== 0) &&

@@ -1,8 +1,8 @@
 import type { Answer, Option } from '../model/answers.ts'
 import type { TurnFrame } from '../model/frames.ts'
 import { procedureOf } from '../procedures/index.ts'
+import { optionOf } from '../procedures/procedure.ts'
 import { emit, top, type Run } from '../model/run.ts'
-import type { SeatIndex } from '../model/state.ts'
 import { defaultArgs, fitsSlots } from '../model/slots.ts'
 import { caseOf, met, type Case } from './cases.ts'
 import { carryOut, type Done, type Offer } from './deeds.ts'
@@ -45,7 +45,7 @@ export function followOrders(run: Run): boolean {
     frame.kind === 'turn' ? nextStep(frame, orders, of, deed => carryOut(deed, offer), options) : undefined
   const rule = planned ? undefined : ruleFor(orders, of)
   const done = planned?.done ?? (rule && carryOut(rule.do, offer))
-  const option = typeof done === 'object' ? optionOf(asks, run, seat, done.optionId, options) : undefined
+  const option = typeof done === 'object' ? optionOf(asks, state, frame, seat, done.optionId, options) : undefined
   if (typeof done !== 'object' || !option || !fitsSlots(option, done.args ?? {})) return false
   if (planned) state.orders = state.orders!.map(one => (one === orders ? { ...one, progress: planned.progress } : one))
   emit(run, 'order-answered', { seat, ask, order: planned?.step ?? rule!.id }, [seat])
@@ -55,15 +55,6 @@ export function followOrders(run: Run): boolean {
   state.present = null
   return true
 }
-
-/** Found without the others where it can be. */
-const optionOf = (
-  asks: NonNullable<ReturnType<typeof procedureOf>['asks']>,
-  { state }: Run,
-  seat: SeatIndex,
-  id: string,
-  options: () => readonly Option[],
-): Option | undefined => asks.alone?.(state, top(state), seat, id) ?? options().find(one => one.id === id)
 
 const answerOf = ({ optionId, args }: Answer): Exclude<Done, undefined | 'pass'> => ({
   optionId,

@@ -32,3 +32,13 @@ export interface Asks<F extends Frame> {
   /** Takes an answer that `options` lists and whose arguments fit its slots. */
   accept: (run: Run, frame: F, seat: SeatIndex, option: Option, answer: Answer, byDefault: boolean) => void
 }
+
+/** What may be answered under this id; found without the others where it can be. */
+export const optionOf = <F extends Frame>(
+  asks: Asks<F>,
+  state: GameState,
+  frame: F,
+  seat: SeatIndex,
+  id: string,
+  options: () => readonly Option[] = () => asks.options(state, frame, seat),
+): Option | undefined => asks.alone?.(state, frame, seat, id) ?? options().find(one => one.id === id)

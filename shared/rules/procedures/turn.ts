@@ -13,7 +13,7 @@ import { replaceDelayed } from '../changes/hands.ts'
 import { performUnlock, unlockFallback, unlockOptions, unlockOwed } from './unlock-effects.ts'
 import type { TurnFrame } from '../model/frames.ts'
 import type { WindowName, Phase, Until } from '../../cards/language.ts'
-import { couldPlay, nameOf, playOptions } from '../offers/plays.ts'
+import { couldPlay, nameOf, playOption, playOptions } from '../offers/plays.ts'
 import { blood, clockwise, definitionOf, inGame, isMinion, minionsOf } from '../reads/queries.ts'
 import { clear, copySpine, emit, endWhere, pop, push, type Run, named, publishedBy } from '../model/run.ts'
 import { endByTime, mayWithdraw, withdraws } from './leaving.ts'
@@ -86,7 +86,7 @@ export const turn: Procedure<TurnFrame> = {
       params: { seat: frame.seat, ...(frame.phase === 'influence' && { transfers: frame.transfers }) },
     }),
     options: phaseOptions,
-    alone: (state, frame, seat, id) => (id === 'end-phase' && mayEnd(state, frame, seat) ? endOf(frame) : undefined),
+    alone: phaseOptionAlone,
     later: laterOptions,
     fallback: turnFallback,
     then: (frame, option) => ((option?.phase ?? frame.phase) === 'minion' ? ACTION_WINDOWS : []),
@@ -322,6 +322,15 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
   options.push(...abilityOptions(state, seat, { phase: frame.phase }))
   if (mayEnd(state, frame, seat)) options.push(endOf(frame))
   return options
+}
+
+function phaseOptionAlone(state: GameState, frame: TurnFrame, seat: SeatIndex, id: string): Option | undefined {
+  if (id === 'end-phase') return mayEnd(state, frame, seat) ? endOf(frame) : undefined
+  const plays =
+    frame.phase === 'master' ||
+    frame.phase === 'discard' ||
+    (frame.phase === 'minion' && owedActions(state, seat).length === 0)
+  return plays ? playOption(state, seat, null, id) : undefined
 }
 
 /**

@@ -15,7 +15,7 @@ import { caseOf, met } from '../orders/cases.ts'
 import type { Order } from '../model/orders.ts'
 import { answerByOrder, MOST_FOLLOWED, orderFor, rides, tellOrder } from '../orders/orders.ts'
 import { publicFact } from './public-facts.ts'
-import { couldPlay, playOptions } from '../offers/plays.ts'
+import { couldPlay, playOption, playOptions } from '../offers/plays.ts'
 import {
   actionStands,
   combatStands,
@@ -52,6 +52,7 @@ export const window: Procedure<WindowFrame> = {
     instance: (_, frame) => frame.round,
     ask: askOf,
     options: windowOptions,
+    alone: windowOptionAlone,
     fallback: () => ({ optionId: 'pass' }),
     then: frame => LATER[frame.name] ?? [],
     accept(run, frame, seat, option, answer, byDefault) {
@@ -180,7 +181,7 @@ export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex):
   if (!line || line.do === 'ask') return else_
   if (line.do === 'pass') return 'pass'
   const { optionId: id, args } = line.do
-  const option = windowOptions(state, frame, seat).find(one => one.id === id)
+  const option = windowOption(state, frame, seat, id)
   return option && fitsSlots(option, args ?? {}) ? line.do : else_
 }
 
@@ -268,7 +269,7 @@ function perform(
   chosen: Exclude<Do, 'pass' | 'ask'>,
   passed: SeatIndex[],
 ): true {
-  const option = windowOptions(run.state, frame, seat).find(one => one.id === chosen.optionId)!
+  const option = windowOption(run.state, frame, seat, chosen.optionId)!
   const order = orderFor(run.state, frame, seat)
   publishPasses(run, frame, passed, false)
   if (order) tellOrder(run, frame, seat, order)
@@ -347,6 +348,16 @@ export function windowOptions(state: GameState, frame: WindowFrame, seat: SeatIn
     options.push({ id: 'take-back', kind: 'take-back', effect: { key: 'option-take-back' } })
   return options
 }
+
+/** A pass is always among them, and a play says which card it is of. */
+function windowOptionAlone(state: GameState, frame: WindowFrame, seat: SeatIndex, id: string): Option | undefined {
+  if (id === 'pass') return passOption(state, frame, seat)
+  const play = playOption(state, seat, frame.name, id)
+  return play && frame.name !== 'polling' ? sealable(play) : play
+}
+
+const windowOption = (state: GameState, frame: WindowFrame, seat: SeatIndex, id: string): Option | undefined =>
+  windowOptionAlone(state, frame, seat, id) ?? windowOptions(state, frame, seat).find(one => one.id === id)
 
 function passOption(state: GameState, frame: WindowFrame, seat: SeatIndex): Option {
   if (frame.name === 'polling') return { id: 'pass', kind: 'pass', effect: { key: 'option-done' } }

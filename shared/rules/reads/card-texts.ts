@@ -30,6 +30,14 @@ export type Subject = Stat | `rule:${Rule}` | 'level'
 const subjectOf = ({ effect }: Static): Subject =>
   'stat' in effect ? effect.stat : 'rule' in effect ? `rule:${effect.rule}` : 'level'
 
+/** One string a rule, and not a new one each time it is asked about. */
+const subjects = new Map<Rule, Subject>()
+export function aboutRule(rule: Rule): Subject {
+  const subject = subjects.get(rule) ?? `rule:${rule}`
+  subjects.set(rule, subject)
+  return subject
+}
+
 /** Worked out once for a pile: one whose cards come, go or merge is replaced (`zones.ts`, `merging.ts`). */
 const known = new WeakMap<readonly CardId[], Texts>()
 

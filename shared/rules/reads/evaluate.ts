@@ -17,7 +17,7 @@ import {
   printedOf,
   isVampire,
 } from './queries.ts'
-import { staticsAt } from './card-texts.ts'
+import { aboutRule, staticsAt } from './card-texts.ts'
 import { sectOf, votesOf } from './titles.ts'
 import { isMonster, sameCircle } from './traits.ts'
 import type { CardId, GameState, SeatIndex, Modifier, VarValue } from '../model/state.ts'
@@ -520,7 +520,7 @@ export function ruled(
       (!m.against || (against !== undefined && matches(lookOf(state, m), m.against, against))),
   )
   if (byModifier) return true
-  return standing(state, { card: id }, `rule:${rule}`).some(
+  return standing(state, { card: id }, aboutRule(rule)).some(
     ({ look, effect }) =>
       'rule' in effect &&
       effect.allow === allow &&

@@ -113,7 +113,7 @@ export const minionsOf = (state: GameState, seat: SeatIndex): CardId[] =>
   state.seats[seat]!.inPlay.filter(id => isMinion(state, id))
 /** Ready means in the ready region, locked or not (READY-01). */
 export const readyMinions = (state: GameState, seat: SeatIndex): CardId[] =>
-  minionsOf(state, seat).filter(id => !state.cards[id]!.torpor)
+  state.seats[seat]!.inPlay.filter(id => !state.cards[id]!.torpor && isMinion(state, id))
 export const isReady = (state: GameState, id: CardId): boolean =>
   controllerOf(state, id) !== undefined && isMinion(state, id) && !state.cards[id]!.torpor
 export const isLocked = (state: GameState, id: CardId): boolean => state.cards[id]!.locked === true

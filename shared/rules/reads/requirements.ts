@@ -37,13 +37,10 @@ function levelsOf({ level }: Pick<Mode, 'level'>): readonly string[] {
 
 /** An ally that may play cards of these Disciplines as a vampire would (MIN-08). */
 export function playsAsVampire(state: GameState, by: CardId, mode: Pick<Mode, 'level'>): boolean {
-  const held = isVampire(state, by) ? undefined : facts(state, by).asVampire?.disciplines
   const levels = levelsOf(mode)
-  return (
-    held !== undefined &&
-    levels.length > 0 &&
-    levels.every(level => held.includes(level) || held.includes(level.toUpperCase()))
-  )
+  if (levels.length === 0 || isVampire(state, by)) return false
+  const held = facts(state, by).asVampire?.disciplines
+  return held !== undefined && levels.every(level => held.includes(level) || held.includes(level.toUpperCase()))
 }
 
 /** Levels joined by a plus are needed together (REQ-03). `free`: what blood it costs is saved. */

@@ -1,0 +1,83 @@
+import type * as z from 'zod'
+import type { ApiKey, MadeKey, NewKey } from '../../shared/api/keys.ts'
+import type { Scope } from '../../shared/api/routes.ts'
+import { sha256 } from '../games/hash.ts'
+import { refused, type Refused } from '../games/refused.ts'
+import type { Service } from '../games/service.ts'
+import type { KeyRecord } from '../store/key-port.ts'
+import { checkOf, isLive, PREFIX } from './api-keys.ts'
+
+/** What owners do with their keys; a request that comes with one needs none of it. */
+
+const SECRET_BYTES = 24
+const DAY_MS = 86_400_000
+/** As many keys as one owner can have at a time. */
+const MOST_KEYS = 20
+
+function newText(random: Service['random']): string {
+  const text = PREFIX + Buffer.from(random(SECRET_BYTES)).toString('base64url')
+  return text + checkOf(text)
+}
+
+export interface KeyOwner {
+  id: string
+  name: string
+  scopes: ReadonlySet<string>
+}
+
+/** A key is made once under an Idempotency-Key. Its text is not kept, so a retry cannot show it again. */
+export async function makeKey(
+  service: Service,
+  owner: KeyOwner,
+  wanted: z.output<typeof NewKey> | { name: string; scopes: Scope[]; expiresInDays: number },
+  name: string,
+): Promise<z.infer<typeof MadeKey> | Refused> {
+  const missing = wanted.scopes.find(scope => !owner.scopes.has(scope))
+  if (missing !== undefined) return refused('insufficient-scope', { scope: missing })
+  const createdAt = service.clock()
+  const known = await service.store.keysOf(owner.id)
+  const id = `key_${sha256(`${owner.id}\n${name}`).slice(0, 22)}`
+  if (known.some(key => key.id === id)) return refused('shown-once')
+  if (known.filter(key => isLive(key, createdAt)).length >= MOST_KEYS) return refused('too-many-keys')
+  const text = newText(service.random)
+  const key: KeyRecord = {
+    id,
+    hash: sha256(text),
+    owner: owner.id,
+    ownerName: owner.name,
+    name: wanted.name,
+    scopes: [...new Set(wanted.scopes)].sort(),
+    version: 1,
+    createdAt,
+    expiresAt: new Date(Date.parse(createdAt) + wanted.expiresInDays * DAY_MS).toISOString(),
+    lastUsedDay: null,
+    revokedAt: null,
+  }
+  return (await service.store.createKey(key)) === 'created' ? { ...wireKey(key), key: text } : refused('shown-once')
+}
+
+/** Those that can be used, and those whose time ran out lately. */
+export const keysOf = async ({ store }: Service, owner: string): Promise<z.infer<typeof ApiKey>[]> =>
+  (await store.keysOf(owner)).filter(key => key.revokedAt === null).map(wireKey)
+
+/** From the next request on nobody can use it. Only the owner has a key of that id. */
+export async function revokeKey({ store, clock }: Service, owner: string, id: string): Promise<Refused | undefined> {
+  for (;;) {
+    const key = (await store.keysOf(owner)).find(one => one.id === id)
+    if (!key) return refused('not-found')
+    if (
+      key.revokedAt !== null ||
+      (await store.saveKey({ ...key, revokedAt: clock(), version: key.version + 1 })) === 'saved'
+    )
+      return undefined
+  }
+}
+
+const wireKey = ({ id, name, scopes, createdAt, expiresAt, lastUsedDay }: KeyRecord): z.infer<typeof ApiKey> => ({
+  id,
+  name,
+  scopes: scopes as Scope[],
+  createdAt,
+  expiresAt,
+  lastUsedDay,
+})
