@@ -41,14 +41,9 @@ export const DAY = 24 * HOUR
 /** How far the clocks of the zone are ahead of UTC at that moment. */
 function offsetAt(ms: number, zone: string): number {
   const whole = Math.floor(ms / 1000) * 1000
-  const parts = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(whole)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  return (
-    Date.UTC(parts['year']!, parts['month']! - 1, parts['day'], parts['hour'], parts['minute'], parts['second']) - whole
-  )
+  // As 28/03/2027, 01:30:00: read as a text, which takes a fifth of having it in parts.
+  const [day, month, year, hour, minute, second] = formatOf(zone).format(whole).match(/\d+/g)!.map(Number)
+  return Date.UTC(year!, month! - 1, day, hour, minute, second) - whole
 }
 
 /** The number of the local day (from 1970-01-01, a Thursday) and the minute in it. */

@@ -27,11 +27,6 @@ describe('bots at a table', () => {
     expect(Math.max(...rounds)).toBeLessThan(60)
   }, 120_000)
 
-  it('play lawful games to their end, with any decks', () => {
-    const { failures, games } = playSeries({ first: FIRST, games: 1, bots: 'all', decks: ['built'], thorough: 100 })
-    expect([failures, games]).toEqual([[], 1])
-  }, 120_000)
-
   it('answer what is asked with what is offered, alike each time, and by what their seat may know alone', () => {
     const draw = generator(FIRST)
     let compared = 0,

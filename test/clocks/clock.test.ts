@@ -340,7 +340,7 @@ describe('a pause', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 500, seed: 1 },
     )
   })
 })

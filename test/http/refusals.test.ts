@@ -341,7 +341,7 @@ describe('any body whatever', () => {
         const reply = await world.as(player).send(method, where, { raw, headers: { 'idempotency-key': `fuzz-${n++}` } })
         expect(reply.status, raw).toBeLessThan(500)
       }),
-      { numRuns: 400 },
+      { numRuns: 400, seed: 1 },
     )
   })
 
@@ -353,7 +353,7 @@ describe('any body whatever', () => {
           (await turn.caller.send(method, where, { raw, headers: { 'idempotency-key': 'bytes' } })).status,
         ).toBeLessThan(500)
       }),
-      { numRuns: 200 },
+      { numRuns: 200, seed: 1 },
     )
   })
 })

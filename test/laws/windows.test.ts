@@ -4,7 +4,8 @@ import { breakages, brokenBuild } from './breakages.ts'
 import { checkGames, checkStorms, FAITHFUL, type Core, type Tally } from './sealed.ts'
 
 /**
- * The law of sealed windows, on the real rules: `npm run soak -- --windows 100000` checks it over as many as one likes.
+ * The law of sealed windows, on the real rules. Each core broken on purpose is found among the first ten tables or
+ * games; `npm run soak -- --windows 100000` checks it over as many as one likes.
  */
 const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1)
 const LONG = 180_000
@@ -14,10 +15,10 @@ describe('parallel = sequential', () => {
   it(
     'in games of the five decks, whatever the order of arrival, with revocations, lines for the next window and conditions',
     () => {
-      const tally = checkGames(core, seeds(10))
+      const tally = checkGames(core, seeds(5))
       expect(brief(tally)).toEqual([])
-      expect(tally.windows).toBeGreaterThan(1_000)
-      expect(tally.contested).toBeGreaterThan(500)
+      expect(tally.windows).toBeGreaterThan(500)
+      expect(tally.contested).toBeGreaterThan(250)
     },
     LONG,
   )
@@ -25,9 +26,9 @@ describe('parallel = sequential', () => {
   it(
     'at tables where everybody can answer with much',
     () => {
-      const tally = checkStorms(core, seeds(300), { ...FAITHFUL, people: 2 })
+      const tally = checkStorms(core, seeds(150), { ...FAITHFUL, people: 2 })
       expect(brief(tally)).toEqual([])
-      expect(tally.contested).toBeGreaterThan(1_500)
+      expect(tally.contested).toBeGreaterThan(1_000)
     },
     LONG,
   )
@@ -35,9 +36,9 @@ describe('parallel = sequential', () => {
   it(
     'with standing orders, which do what their owners would if they followed them themselves',
     () => {
-      const tally = checkStorms(core, seeds(200), { ...FAITHFUL, people: 2, orders: true })
+      const tally = checkStorms(core, seeds(100), { ...FAITHFUL, people: 2, orders: true })
       expect(brief(tally)).toEqual([])
-      expect(tally.contested).toBeGreaterThan(1_500)
+      expect(tally.contested).toBeGreaterThan(1_000)
     },
     LONG,
   )
@@ -49,9 +50,9 @@ describe('parallel = sequential', () => {
   it(
     'with orders for blocks, votes, strikes, moves and prevention, in games',
     () => {
-      const tally = checkGames(core, seeds(8), { ...FAITHFUL, orders: true })
+      const tally = checkGames(core, seeds(4), { ...FAITHFUL, orders: true })
       expect(brief(tally)).toEqual([])
-      expect(tally.windows).toBeGreaterThan(1_000)
+      expect(tally.windows).toBeGreaterThan(500)
     },
     LONG,
   )

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isAlive, spawnStart, type Started } from './process.ts'
 
 const run = promisify(execFile)
-const patience = { timeout: 120_000 }
+/** For up to three starts. */
+const patience = { timeout: 300_000 }
 
 let dataDir = ''
 const started: Started[] = []
@@ -89,87 +90,82 @@ test('a flag that is not understood ends it with 2 and a hint', patience, async 
   expect(one.output()).toContain('--help')
 })
 
-test('every command it prints works as printed, and the page at / has them too', patience, async () => {
-  const ready = await start().ready()
-  expect(ready.curls).toHaveLength(4)
-  const [inbox, prompt, game, command] = await Promise.all(ready.curls.slice(0, 3).map(shell)).then(async replies => [
-    ...replies,
-    await shell(ready.curls[3] ?? ''),
-  ])
-  expect(inbox).toMatchObject({ owed: [{ game: ready.game, prompt: { id: expect.any(String) } }] })
-  expect(prompt).toMatchObject({ game: ready.game, options: expect.any(Array) })
-  expect(game).toMatchObject({ id: ready.game, seat: 0 })
-  expect(command).toMatchObject({ accepted: true })
-  const page = await (await fetch(ready.url)).text()
-  expect(page).toContain(`${ready.url}/v1/openapi.json`)
-  expect(page).toContain(ready.game)
-  const asked = await shell(/curl .*\/dev\/token/.exec(page)?.[0] ?? '')
-  expect(asked).toMatchObject({ player: 'somebody', token: expect.stringMatching(/^ey/) })
-})
 const shell = async (command: string): Promise<unknown> => JSON.parse((await run('/bin/sh', ['-c', command])).stdout)
 
-describe('how it ends', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('%s stops everything it started', patience, async signal => {
+const patient = { timeout: 5_000 }
+/** Ended by a signal, it is gone with all that it started, and leaves its folder to the next. */
+const stopped = async (one: Started, ready: Ready, children: number[], signal: 'SIGINT' | 'SIGTERM'): Promise<void> => {
+  expect(children.length).toBeGreaterThan(0)
+  one.child.kill(signal)
+  expect(await one.ended()).toEqual({ code: 0, signal: null })
+  // A child whose pipe has closed with its parent may take a moment to be gone.
+  await expect.poll(() => children.filter(isAlive), patient).toEqual([])
+  await expect(fetch(ready.url)).rejects.toThrow()
+  expect(existsSync(join(dataDir, 'running.json'))).toBe(false)
+}
+
+test(
+  'every command it prints works as printed, and the page at / has them too; a second server on its data folder is refused; and SIGINT stops everything it started',
+  patience,
+  async () => {
     const one = start()
     const ready = await one.ready()
     const children = one.children()
-    expect(children.length).toBeGreaterThan(0)
-    one.child.kill(signal)
-    expect(await one.ended()).toEqual({ code: 0, signal: null })
-    // A child whose pipe has closed with its parent may take a moment to be gone.
-    await expect.poll(() => children.filter(isAlive), { timeout: 5_000 }).toEqual([])
-    await expect(fetch(ready.url)).rejects.toThrow()
-    expect(existsSync(join(dataDir, 'running.json'))).toBe(false)
-  })
+    expect(ready.curls).toHaveLength(4)
+    const [inbox, prompt, game, command] = await Promise.all(ready.curls.slice(0, 3).map(shell)).then(async replies => [
+      ...replies,
+      await shell(ready.curls[3] ?? ''),
+    ])
+    expect(inbox).toMatchObject({ owed: [{ game: ready.game, prompt: { id: expect.any(String) } }] })
+    expect(prompt).toMatchObject({ game: ready.game, options: expect.any(Array) })
+    expect(game).toMatchObject({ id: ready.game, seat: 0 })
+    expect(command).toMatchObject({ accepted: true })
+    const page = await (await fetch(ready.url)).text()
+    expect(page).toContain(`${ready.url}/v1/openapi.json`)
+    expect(page).toContain(ready.game)
+    const asked = await shell(/curl .*\/dev\/token/.exec(page)?.[0] ?? '')
+    expect(asked).toMatchObject({ player: 'somebody', token: expect.stringMatching(/^ey/) })
 
-  test('a second server on the same data folder is refused while the first runs', patience, async () => {
-    const first = start()
-    const ready = await first.ready()
     const second = start()
     expect((await second.ended()).code).toBe(1)
     expect(second.output()).toContain(`already running on ${dataDir}: ${ready.url}`)
     expect((await get(ready, '/healthz')).status).toBe(200)
-  })
+    await stopped(one, ready, children, 'SIGINT')
+  },
+)
 
-  test(
-    'a killed server loses no acknowledged move, leaves no database behind, and goes on when started again',
-    patience,
-    async () => {
-      const first = start()
-      const before = await first.ready()
-      const children = first.children()
-      const replies = await play(before, 6, 'before')
-      const last = await question(before)
-      // The reply to this one may be lost; if it came, it counts.
-      const racing = last && answer(before, last, 'racing').catch(() => null)
-      await delay(3)
-      first.child.kill('SIGKILL')
-      expect((await first.ended()).signal).toBe('SIGKILL')
-      const acknowledged = await racing
-      if (acknowledged?.status === 200) replies.set('racing', acknowledged.text)
-      expect(replies.size).toBeGreaterThanOrEqual(6)
-
-      const second = start()
-      const after = await second.ready()
-      // A child whose pipe has closed with its parent may take a moment to be gone.
-      await expect.poll(() => children.filter(isAlive), { timeout: 5_000 }).toEqual([])
-      expect([after.game, after.url === before.url]).toEqual([before.game, false])
-      for (const [key, text] of replies)
-        expect(await get(after, `/games/${after.game}/commands/${key}`)).toEqual({ status: 200, text })
-      // The token of the first start is still good: the issuer's key is kept.
-      expect((await get({ ...after, token: before.token }, '/me')).status).toBe(200)
-      expect((await play(after, 3, 'after')).size).toBe(3)
-    },
-  )
-
-  test('--fresh deals a new game', patience, async () => {
+test(
+  'a killed server loses no acknowledged move, leaves no database behind, and goes on when started again; SIGTERM stops everything, and --fresh deals a new game',
+  patience,
+  async () => {
     const first = start()
     const before = await first.ready()
-    await play(before, 2, 'old')
-    first.child.kill('SIGTERM')
-    await first.ended()
-    const after = await start('--fresh').ready()
-    expect((await get(after, `/games/${after.game}/commands/old-0`)).status).toBe(404)
-    expect((await get(after, `/games/${after.game}`)).status).toBe(200)
-  })
-})
+    const children = first.children()
+    const replies = await play(before, 6, 'before')
+    const last = await question(before)
+    // The reply to this one may be lost; if it came, it counts.
+    const racing = last && answer(before, last, 'racing').catch(() => null)
+    await delay(3)
+    first.child.kill('SIGKILL')
+    expect((await first.ended()).signal).toBe('SIGKILL')
+    const acknowledged = await racing
+    if (acknowledged?.status === 200) replies.set('racing', acknowledged.text)
+    expect(replies.size).toBeGreaterThanOrEqual(6)
+
+    const second = start()
+    const after = await second.ready()
+    // As above.
+    await expect.poll(() => children.filter(isAlive), patient).toEqual([])
+    expect([after.game, after.url === before.url]).toEqual([before.game, false])
+    for (const [key, text] of replies)
+      expect(await get(after, `/games/${after.game}/commands/${key}`)).toEqual({ status: 200, text })
+    // The token of the first start is still good: the issuer's key is kept.
+    expect((await get({ ...after, token: before.token }, '/me')).status).toBe(200)
+    expect((await play(after, 3, 'after')).size).toBe(3)
+    await stopped(second, after, second.children(), 'SIGTERM')
+
+    const fresh = await start('--fresh').ready()
+    expect((await get(fresh, `/games/${fresh.game}/commands/after-0`)).status).toBe(404)
+    expect((await get(fresh, `/games/${fresh.game}`)).status).toBe(200)
+  },
+)

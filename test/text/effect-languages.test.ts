@@ -31,6 +31,9 @@ function ownWords(text: string, code: LanguageCode): string {
   return names.reduce((rest, name) => rest.replaceAll(cardNameIn(code, name), '').replaceAll(name, ''), text)
 }
 
+/** Thousands of names are taken out only of what has such a word: it may be in a name. */
+const hasEnglish = (text: string, code: LanguageCode): boolean => ENGLISH.test(text) && ENGLISH.test(ownWords(text, code))
+
 describe.each(spoken)('%s', (code, words) => {
   it('has every sentence that English has, and no other', () => {
     expect(Object.keys(words.phrases).toSorted()).toEqual(Object.keys(english.phrases).toSorted())
@@ -43,7 +46,7 @@ describe.each(spoken)('%s', (code, words) => {
 
   it('has no English words in its sentences, used by a card or not', () => {
     const left = Object.entries(words.phrases).filter(([, text]) =>
-      ENGLISH.test(ownWords(text.replace(/\{\^?\w+(?:~\w+)?\}|\{\w+[#@][^ }]*\}|⟨[^⟩]*⟩|\{\w+[#@]/g, ''), code)),
+      hasEnglish(text.replace(/\{\^?\w+(?:~\w+)?\}|\{\w+[#@][^ }]*\}|⟨[^⟩]*⟩|\{\w+[#@]/g, ''), code),
     )
     expect(left).toEqual([])
   })
@@ -67,7 +70,7 @@ describe.each(spoken)('%s', (code, words) => {
     for (const line of text) {
       expect(line).not.toMatch(GAPS)
       expect(line).toMatch(/^(?:\[[a-zA-Z]{3}\])*\s*(?:\(D\) )?[\p{Lu}0-9+-].*[^.]\.$/u)
-      expect(ownWords(line, code)).not.toMatch(ENGLISH)
+      expect([line, hasEnglish(line, code)]).toEqual([line, false])
     }
   })
 
