@@ -6,7 +6,7 @@ import type { CardFacts, CardType } from './facts.ts'
 /** A card that can be played: its facts and what it does. A card without a definition is known, and never offered. */
 export interface CardDefinition {
   facts: CardFacts
-  /** The ways it leaves the hand: one an effect line of the card. */
+  /** How it leaves the hand: one for each effect of the card. */
   modes: Mode[]
   abilities?: Ability[]
   /** Actions that minions may perform by it while it is in play. */

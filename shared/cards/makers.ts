@@ -24,7 +24,7 @@ import { clans } from './facts/clans.ts'
 
 type ModeParts = Partial<Omit<Mode, 'level' | 'type' | 'ops'>>
 
-/** One effect line: the level it needs ('' for none), then what it does. */
+/** One mode: the level it needs ('' for none), then what it does. */
 export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({
   level,
   ops: aimed(ops, parts.header),
@@ -90,7 +90,7 @@ export const ANYTIME: { windows: WindowName[]; phases: Phase[] } = {
   phases: ['unlock', 'master', 'minion', 'influence', 'discard'],
 }
 
-/** A card played as an action: each line's header says how it is announced. */
+/** A card played as an action: each mode's header says how it is announced. */
 export const action = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({
   ...card(
     'Action',
@@ -114,10 +114,10 @@ export const modifier = (key: string, lines: Line[], usable?: Condition[]): Card
   card('Action Modifier', ACTION, key, lines, usable)
 export const reaction = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>
   card('Reaction', ACTION, key, lines, usable)
-/** Played as a strike, unless a line names other windows. */
+/** Played as a strike, unless a mode names other windows. */
 export const combat = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>
   card('Combat', ['strike'], key, lines, usable)
-/** A card of two types: the lines of each. */
+/** A card of two types: the modes of each. */
 export const either = (one: CardDefinition, other: CardDefinition): CardDefinition => ({
   ...one,
   modes: [...one.modes, ...other.modes],

@@ -69,7 +69,7 @@ export function homeOf(facts: CardFacts, card: NamedCard, wordings: Wordings | u
   return mostAlike(card, wordings, 40).find(({ source }) => source.file.startsWith(folder))?.source.file
 }
 
-/** Where a line of it may be played or used. */
+/** Where a way of it may be played or used. */
 function windowsOf(definition: CardDefinition): string[] {
   const { modes, abilities = [], actions = [], strikes = [] } = definition
   return [
