@@ -40,15 +40,14 @@ export interface CardDefinition {
    * minions. `removed`: from the game, where one would be burned.
    */
   lends?: { to?: CardsWhere; removed?: true }
-  /** Burned, it is shuffled into its owner's library. */
+  /** Burned, it is shuffled into its owner's library: what mummies say. */
   returns?: true
-  /** Its counters that are spent, one each, in place of replacing a card. */
-  insteadOfDraw?: string
   /**
-   * One of these may be taken in place of a card drawn from the library: while it is in play whenever its controller
-   * draws; else as it is replaced, by who played it.
+   * What takes the place of a card drawn from the library. `amongst`: one of these, if its Methuselah wishes so: while
+   * it is in play whenever they draw; else as it is replaced. `spends`: a counter of this name, whenever they would
+   * replace another card.
    */
-  draws?: { amongst: CardsWhere; while?: Test }
+  draws?: { amongst: CardsWhere; while?: Test } | { spends: string }
 }
 
 export interface Mode {

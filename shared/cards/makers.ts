@@ -144,7 +144,6 @@ type InPlay = Pick<
 >
 interface MasterParts extends InPlay {
   usable?: Condition[]
-  insteadOfDraw?: string
 }
 
 export const master = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({
