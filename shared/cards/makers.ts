@@ -57,7 +57,10 @@ const card = (
   modes: lines.map((line): Mode => ({ type, windows, ...line, usable: [...usable, ...(line.usable ?? [])] })),
 })
 
-/** Before the action resolves: states A, B and C alike. */
+/**
+ * Before the action resolves and after it was announced: states A, B and C alike, for what raises or lowers a bleed,
+ * too (BLEED-18, FAQ-01 to FAQ-03).
+ */
 export const ACTION: WindowName[] = ['blocks', 'attempt', 'declined']
 /**
  * A card in play without a time of its own: whenever its controller has the impulse, but never as a card is played
@@ -90,7 +93,7 @@ export const ANYTIME: { windows: WindowName[]; phases: Phase[] } = {
   phases: ['unlock', 'master', 'minion', 'influence', 'discard'],
 }
 
-/** A card played as an action: each mode's header says how it is announced. */
+/** A card played as an action: each line's header says how it is announced. */
 export const action = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({
   ...card(
     'Action',

@@ -19,6 +19,7 @@ export function mayDecline(state: GameState, seat: SeatIndex): boolean {
 export function blockers(state: GameState, seat: SeatIndex): CardId[] {
   const action = currentAction(state)
   if (!action || !mayDecline(state, seat)) return []
+  // Not those in torpor (TORPOR-03).
   return readyMinions(state, seat).filter(
     id => awake(state, id) && mayBlock(state, action, id) && blood(state, id) >= priceOfBlock(state, id),
   )
@@ -80,7 +81,10 @@ export function decline(state: GameState, seats: SeatIndex[]): void {
   for (const seat of seats) if (mayDecline(state, seat)) action.declined.push(seat)
 }
 
-/** A block resolves: the blocker locks, and the card of the action is burned (RES-02). */
+/**
+ * A block resolves: the blocker locks, and the card of the action is burned, undone and unpaid (RES-02, RESOLVE-02,
+ * EQUIP-02, POLITICS-03). One in play stays there (RES-05).
+ */
 export function resolveBlock(run: Run, action: ActionFrame): void {
   const { state } = run
   const { acting, blocker, source } = action

@@ -30,7 +30,7 @@ export const cards: CardDefinition[] = [
     mode('tha', [strike('steal', { steal: 1, ranged: true })], { windows: ['strike', 'range'] }),
   ]),
 
-  // Of each mode one in a combat, by whichever combatant.
+  // Of each line one in a combat, by whichever combatant.
   combat('hell-for-leather', [
     mode('ani', [strike('dodge'), moreStrikes(1, 'limited'), mark('hell-ani', 'by', 'combat')], {
       usable: [notYet('hell-ani')],
