@@ -19,7 +19,6 @@ export function mayDecline(state: GameState, seat: SeatIndex): boolean {
 export function blockers(state: GameState, seat: SeatIndex): CardId[] {
   const action = currentAction(state)
   if (!action || !mayDecline(state, seat)) return []
-  // Not those in torpor (TORPOR-03).
   return readyMinions(state, seat).filter(
     id => awake(state, id) && mayBlock(state, action, id) && blood(state, id) >= priceOfBlock(state, id),
   )

@@ -75,7 +75,7 @@ export function playFromHand(
     })
   } else if (by !== null) {
     // Each minion plays a card of one name once in an action, an action card once in a turn, cancelled or not (MIN-13,
-    // MIN-18, ACT-06), blocked or not (ACT-07), equipment, retainers and allies included (ACT-08, CANCEL-06).
+    // MIN-18, ACT-06).
     const until = (mode.header ? undefined : actionScope(state)) ?? currentTurn(state).id
     state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until })
   }
@@ -91,6 +91,7 @@ export function playFromHand(
     cost: costToPay({ state, source: card, by, seat, vars }, cost, definition, mode),
     ops: mode.ops.slice(asked.length),
     vars,
+    // Equipment, retainers, allies and political cards are action cards, too (ACT-08, CANCEL-06).
     ...(mode.header && { action: true as const }),
     ...(lent && { lent: true as const }),
   })
@@ -140,8 +141,8 @@ export const play: Procedure<PlayFrame> = {
       case 'resolve':
         if (frame.cancelled) {
           emit(run, 'card-cancelled', { card: named(state, frame.card) })
-          // A cancelled action card may be played again (CANCEL-02), and no action was announced: no bleed, either
-          // (CANCEL-03).
+          // A cancelled action card may be played again (CANCEL-02), a blocked one may not (ACT-07); and no action was
+          // announced: no bleed, either (CANCEL-03).
           if (frame.action)
             state.uses = state.uses.filter(
               use => !(use.what === `card:${state.cards[frame.card]!.key}` && use.by === frame.by),

@@ -400,9 +400,9 @@ function base(state: GameState, id: CardId, name: Stat): number {
       return (printed.bleed ?? (isVampire(state, id) ? 1 : 0)) + (action?.acting === id ? action.plus : 0)
     case 'strength':
       return printed.strength ?? (isVampire(state, id) ? 1 : 0)
-    // Nothing unless something gives it; what is printed on a minion counts by itself (STEALTH-02, STEALTH-10).
     case 'stealth':
       return (printed.stealth ?? 0) + (action?.acting === id ? action.stealth : 0)
+    // Like stealth nothing unless something gives it; what is printed counts by itself (STEALTH-02, STEALTH-10).
     case 'intercept':
       return printed.intercept ?? 0
     case 'hunt':
