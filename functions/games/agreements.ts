@@ -12,7 +12,7 @@ import {
 } from '../../shared/rules/index.ts'
 import { commanded, type Amending } from './amend.ts'
 import { envOf } from './entropy.ts'
-import { unmoved } from './followed.ts'
+import { unmoved } from './aftermath.ts'
 import { isRefused, refused, type Refused } from './refused.ts'
 import type { Outcome, Service } from './service.ts'
 

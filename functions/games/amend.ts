@@ -4,7 +4,7 @@ import { wireClock } from './clocks.ts'
 import { currentGame } from './deadlines.ts'
 import { payloadHash } from './hash.ts'
 import { replay, replyTo, seatOf } from './play.ts'
-import { attended, type Followed } from './followed.ts'
+import { attended, type Aftermath } from './aftermath.ts'
 import { dueAtOf } from './due-times.ts'
 import { record } from './record.ts'
 import { isRefused, refused, type Refused } from './refused.ts'
@@ -41,7 +41,7 @@ const isKnown = ({ players }: GameRecord, id: string): boolean =>
   players.some(({ player, former = [] }) => player === id || former.some(one => one.player === id))
 
 /** What a command has come to: the game after it, and what its sender is told. */
-export interface Done extends Followed {
+export interface Done extends Aftermath {
   told: unknown
   joins?: string | readonly string[] | undefined
 }

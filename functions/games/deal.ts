@@ -7,7 +7,7 @@ import { sha256 } from './hash.ts'
 import { listIn } from './lobby/seals.ts'
 import { dueAtOf, later } from './due-times.ts'
 import { record } from './record.ts'
-import { waitedOf } from './followed.ts'
+import { waitedOf } from './aftermath.ts'
 import type { Service } from './service.ts'
 
 const SECRET_BYTES = 32
@@ -79,8 +79,8 @@ export function deal(
     dueAt: null,
     replies: [],
   }
-  const followed = { game: { ...game, dueAt: dueAtOf(game) }, events }
-  return record(undefined, followed, {
+  const aftermath = { game: { ...game, dueAt: dueAtOf(game) }, events }
+  return record(undefined, aftermath, {
     at,
     reply,
     command: { id: reply.commandId, by: reply.player, seat: null, promptId: null, answer: null },

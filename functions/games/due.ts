@@ -18,7 +18,7 @@ import type { EventRecord, GameRecord, SavedReply } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash } from './hash.ts'
 import { answersDue, botAsked, dueAtOf, holdDue, owedByPeople } from './due-times.ts'
-import { follow, unmoved, type Followed } from './followed.ts'
+import { aftermathOf, unmoved, type Aftermath } from './aftermath.ts'
 import { record } from './record.ts'
 import { isRefused } from './refused.ts'
 import { rerun } from './rerun.ts'
@@ -66,10 +66,10 @@ async function doOne(
     return { given: null }
   const due = await dueIn(game, at, envOf(game.secret, at, service.build), bots)
   if (!due) return { given: null }
-  const { followed, id, seat, promptId, answer, reminders: told } = due
+  const { aftermath, id, seat, promptId, answer, reminders: told } = due
   const by = due.by ?? 'deadline'
   const reply: SavedReply = { commandId: id, player: by, payloadHash: payloadHash(by, answer), status: 200, body: '' }
-  const written = record(game, followed, {
+  const written = record(game, aftermath, {
     at,
     reply,
     command: { id, by, seat, promptId, answer },
@@ -81,7 +81,7 @@ async function doOne(
 }
 
 interface Due {
-  followed: Followed
+  aftermath: Aftermath
   id: string
   seat: SeatIndex | null
   promptId: string | null
@@ -96,7 +96,7 @@ async function dueIn(game: GameRecord, at: string, env: Env, bots: boolean): Pro
   if (isTimeUp(state, at))
     return {
       // Where something is finished first, nobody has answered and nothing has moved.
-      followed: unmoved(game, timeUp(state, env), at),
+      aftermath: unmoved(game, timeUp(state, env), at),
       id: `time-up:${state.version}`,
       seat: null,
       promptId: null,
@@ -105,7 +105,7 @@ async function dueIn(game: GameRecord, at: string, env: Env, bots: boolean): Pro
   // Before a default: who is answered for now may have been waited for by nobody but the hold.
   if ((holdDue(state) ?? '~') <= at)
     return {
-      followed: follow(game, endHold(state, env), at, null),
+      aftermath: aftermathOf(game, endHold(state, env), at, null),
       id: `hold:${state.version}`,
       seat: null,
       promptId: null,
@@ -122,7 +122,7 @@ async function dueIn(game: GameRecord, at: string, env: Env, bots: boolean): Pro
   )
   if (vacant >= 0)
     return {
-      followed: standIn(game, vacant, at, env),
+      aftermath: standIn(game, vacant, at, env),
       id: `stand-in:${vacant}:${state.version}`,
       seat: vacant,
       promptId: null,
@@ -142,7 +142,7 @@ async function answerFor(game: GameRecord, seat: SeatIndex, at: string, env: Env
     const applied = tried(() => apply(state, seat, prompt.id, answer, env))
     if (applied)
       return {
-        followed: follow(game, applied, at, { seat, byDefault: false }),
+        aftermath: aftermathOf(game, applied, at, { seat, byDefault: false }),
         id: `bot:${prompt.id}:${state.version}`,
         seat,
         promptId: prompt.id,
@@ -153,7 +153,7 @@ async function answerFor(game: GameRecord, seat: SeatIndex, at: string, env: Env
   const answer = defaultFor(state, seat)
   const applied = apply(state, seat, prompt.id, answer, env, { byDefault: true })
   return {
-    followed: follow(game, applied, at, { seat, byDefault: players[seat]?.bot !== true }),
+    aftermath: aftermathOf(game, applied, at, { seat, byDefault: players[seat]?.bot !== true }),
     id: `due:${prompt.id}:${state.version}`,
     seat,
     promptId: prompt.id,
@@ -182,7 +182,7 @@ function remind(game: GameRecord, due: { seat: SeatIndex; share: number }[]): Du
   const after = { ...game, state, clock }
   const told = due.map(({ seat, share }) => ({ seat, share, player: game.players[seat]!.player }))
   return {
-    followed: { game: { ...after, dueAt: dueAtOf(after) }, events: [] },
+    aftermath: { game: { ...after, dueAt: dueAtOf(after) }, events: [] },
     id: `remind:${state.version}`,
     seat: null,
     promptId: null,

@@ -34,7 +34,7 @@ import { envOf } from './entropy.ts'
 import { payloadHash, sha256 } from './hash.ts'
 import { retold, undone } from './past.ts'
 import { seatOf, storedId } from './play.ts'
-import { follow } from './followed.ts'
+import { aftermathOf } from './aftermath.ts'
 import { record } from './record.ts'
 import { refused, type Refused } from './refused.ts'
 import { rerun } from './rerun.ts'
@@ -165,7 +165,7 @@ async function writeOnce(
   try {
     const applied = setOrders(game.state, seat, written, envOf(game.secret, at, service.build))
     const id = storedId(seat, `orders:${key}`)
-    const made = record(game, follow(game, applied, at, null), {
+    const made = record(game, aftermathOf(game, applied, at, null), {
       at,
       command: { id, by: player, seat, promptId: null, answer: { orders: written } },
       reply: { commandId: id, player, payloadHash: payloadHash('orders', written), status: 200, body: '' },

@@ -5,7 +5,7 @@ import type { GameRecord, SavedReply, Store } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash } from './hash.ts'
 import { currentGame } from './deadlines.ts'
-import { follow, type Followed } from './followed.ts'
+import { aftermathOf, type Aftermath } from './aftermath.ts'
 import { recentVersion, record } from './record.ts'
 import { refused } from './refused.ts'
 import { rerun } from './rerun.ts'
@@ -43,9 +43,9 @@ async function playOnce(service: Service, move: Move): Promise<Outcome | 'confli
     return (await old(service.store, game.id, commandId, hash)) ?? refused('version-mismatch', { version })
 
   const at = service.clock()
-  let followed: Followed
+  let aftermath: Aftermath
   try {
-    followed = follow(
+    aftermath = aftermathOf(
       game,
       apply(game.state, seat, move.command.promptId, answerOf(move.command), envOf(game.secret, at, service.build)),
       at,
@@ -61,10 +61,10 @@ async function playOnce(service: Service, move: Move): Promise<Outcome | 'confli
     player: move.player,
     payloadHash: hash,
     status: 200,
-    body: replyBody(game, followed, seat, move),
+    body: replyBody(game, aftermath, seat, move),
   }
   const { promptId } = move.command
-  const written = record(game, followed, {
+  const written = record(game, aftermath, {
     at,
     reply,
     asked: caseFor(game.state, seat),
@@ -129,7 +129,7 @@ async function refuse(
   return refused('stale-prompt', { version: game.state.views[seat] ?? 0, prompt: wirePromptOf(game, seat, language) })
 }
 
-function replyBody(before: GameRecord, { game, events }: Followed, seat: SeatIndex, { key, language }: Move): string {
+function replyBody(before: GameRecord, { game, events }: Aftermath, seat: SeatIndex, { key, language }: Move): string {
   const answeredForYou = (before.state.followed?.[seat] ?? 0) + (game.state.followed?.[seat] ?? 0)
   const reply: Reply = {
     commandId: key,

@@ -2,7 +2,7 @@ import type { Case, GameState } from '../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, SavedReply } from '../store/port.ts'
 import { diff } from '../../shared/api/patch.ts'
 import { toldOf } from '../store/moment-port.ts'
-import type { Followed } from './followed.ts'
+import type { Aftermath } from './aftermath.ts'
 import { sha256 } from './hash.ts'
 
 /** How many command ids a snapshot remembers. */
@@ -26,7 +26,7 @@ export interface Made {
  */
 export function record(
   before: GameRecord | undefined,
-  { game: after, events }: Followed,
+  { game: after, events }: Aftermath,
   made: Made,
 ): { game: GameRecord; event: EventRecord } {
   const { state } = after

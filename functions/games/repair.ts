@@ -1,7 +1,7 @@
 import { dropFrames, type FrameKind, IllegalCommand } from '../../shared/rules/index.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash } from './hash.ts'
-import { follow } from './followed.ts'
+import { aftermathOf } from './aftermath.ts'
 import { record } from './record.ts'
 import type { Service } from './service.ts'
 
@@ -28,7 +28,7 @@ export async function repair(
   try {
     const applied = dropFrames(game.state, frames, envOf(game.secret, at, service.build))
     const id = `repair:${version}`
-    const written = record(game, follow(game, applied, at, null), {
+    const written = record(game, aftermathOf(game, applied, at, null), {
       at,
       command: { id, by: 'operator', seat: null, promptId: null, answer: null },
       reply: {

@@ -3,10 +3,10 @@ import { beginWith, vacate, type Beginning, type Env, type SeatIndex } from '../
 import type { GamePlayer, GameRecord } from '../store/port.ts'
 import { botId } from './player-ids.ts'
 import { dueAtOf } from './due-times.ts'
-import { waitedOf, type Followed } from './followed.ts'
+import { waitedOf, type Aftermath } from './aftermath.ts'
 
 /** A bot that this service runs, for a seat that stood open. */
-export const standIn = (game: GameRecord, seat: SeatIndex, at: string, env: Env): Followed => {
+export const standIn = (game: GameRecord, seat: SeatIndex, at: string, env: Env): Aftermath => {
   const { name } = game.players[seat]!
   return replaced(
     game,
@@ -30,7 +30,7 @@ export function replaced(
   at: string,
   env: Env,
   profile?: Beginning,
-): Followed {
+): Aftermath {
   const { player, name, former = [] } = game.players[seat]!
   const { state: vacated } = vacate(game.state, seat, env)
   const state = {

@@ -1,8 +1,8 @@
-import { actionLine, lineOf, linesOf } from './lines.ts'
-import type { Line } from './reading.ts'
+import { actionWay, wayOf, waysOf } from './ways.ts'
+import type { Way } from './reading.ts'
 import { blockChance, blockersOf, fight } from './fights.ts'
 import { inHand, suits } from './hand.ts'
-import { lineWorth, price } from './masters.ts'
+import { wayWorth, price } from './masters.ts'
 import { judged, type Judged } from './reasons.ts'
 import { cardIn, numberIn, wordIn, type Board, type Minion, type Option } from './seen.ts'
 import { callWorth } from './voting.ts'
@@ -41,12 +41,12 @@ function action(board: Board, option: Option, minion: Minion): Judged {
       return withVictim(board, option, victim => fight(board, minion, victim) + 0.5)
     case 'option-action': {
       const card = cardIn(effect, 'card')
-      const line = card?.key ? actionLine(card.key, wordIn(effect, 'action')) : undefined
-      return line && card ? byLine(board, option, minion, line, card.id) : judged(0.1, 'act-by-card')
+      const way = card?.key ? actionWay(card.key, wordIn(effect, 'action')) : undefined
+      return way && card ? byWay(board, option, minion, way, card.id) : judged(0.1, 'act-by-card')
     }
     default: {
-      const line = lineOf(board.names.get(option.card!) ?? '', option.mode ?? '', undefined)
-      return line ? byLine(board, option, minion, line, option.card!) : judged(0.1, 'act-by-card')
+      const way = wayOf(board.names.get(option.card!) ?? '', option.mode ?? '', undefined)
+      return way ? byWay(board, option, minion, way, option.card!) : judged(0.1, 'act-by-card')
     }
   }
 }
@@ -58,7 +58,7 @@ const forAnarchs = (board: Board, minion: Minion): number =>
     return (
       facts?.requiresSect?.includes('Anarch') &&
       !facts.requiresSect.includes(minion.sect ?? '') &&
-      linesOf(facts.key).some(line => suits(minion, facts, line))
+      waysOf(facts.key).some(way => suits(minion, facts, way))
     )
   }).length
 
@@ -66,7 +66,7 @@ const forAnarchs = (board: Board, minion: Minion): number =>
 function bleed(board: Board, minion: Minion, amount: number, stealth: number, cost: number): Judged {
   const { prey } = board
   if (!prey) return judged(-1, 'bleed-prey')
-  const [more = 0] = inHand(board, minion, line => (line.type === 'Action Modifier' ? line.bleed : 0))
+  const [more = 0] = inHand(board, minion, way => (way.type === 'Action Modifier' ? way.bleed : 0))
   const { chance, by } = blockChance(board, minion, [prey.seat], minion.stealth + stealth)
   const lethal = amount + more >= prey.pool
   const gain =
@@ -128,31 +128,31 @@ function diablerie(board: Board, minion: Minion, option: Option): Judged {
   return judged((1 - chance) * (gain - hunted * minionWorth(minion)) - chance, 'diablerize')
 }
 
-function byLine(board: Board, option: Option, minion: Minion, line: Line, card: number): Judged {
-  const { header } = line
+function byWay(board: Board, option: Option, minion: Minion, way: Way, card: number): Judged {
+  const { header } = way
   const stealth = typeof header?.stealth === 'number' ? header.stealth : header?.political ? 1 : 0
   const cost = price(board, option)
   if (header?.bleed !== undefined)
-    return bleed(board, minion, minion.bleed + header.bleed, stealth, cost - (line.chosen.length > 0 ? 0.15 : 0))
-  if (line.refers) {
+    return bleed(board, minion, minion.bleed + header.bleed, stealth, cost - (way.chosen.length > 0 ? 0.15 : 0))
+  if (way.refers) {
     const { chance } = blockChance(board, minion, [], minion.stealth + stealth)
-    return judged((1 - chance) * callWorth(board, line) - cost, 'call-referendum')
+    return judged((1 - chance) * callWorth(board, way) - cost, 'call-referendum')
   }
-  const theirs = line.blood < 0 && board.minions.has(card) && board.minions.get(card)!.seat !== board.me.seat
-  const gain = line.burnsItself
+  const theirs = way.blood < 0 && board.minions.has(card) && board.minions.get(card)!.seat !== board.me.seat
+  const gain = way.burnsItself
     ? burnWorth(board, card)
     : theirs
-      ? cardWorth(board, card, line.blood)
-      : lineWorth(board, option, line, minion)
+      ? cardWorth(board, card, way.blood)
+      : wayWorth(board, option, way, minion)
   const { chance, by } = blockChance(board, minion, [], minion.stealth + stealth)
-  const victims = line.fights
+  const victims = way.fights
     ? (option.slots ?? []).flatMap(slot =>
         slot.type === 'cards' ? slot.candidates.flatMap(id => board.minions.get(id) ?? []) : [],
       )
     : []
-  const fed = header?.hunt ? meal(board, minion, 1 + line.hunt) : 0
+  const fed = header?.hunt ? meal(board, minion, 1 + way.hunt) : 0
   // Unlocked by it, one is at home again, or acts again.
-  const free = line.unlocks ? guard(board, minion) + watch(board, minion) + 0.4 : 0
+  const free = way.unlocks ? guard(board, minion) + watch(board, minion) + 0.4 : 0
   // Who fights does not stand in the way of the next.
   const combat =
     victims.length === 0
@@ -176,7 +176,7 @@ const watch = (board: Board, minion: Minion): number =>
     0,
     Math.min(
       4,
-      inHand(board, minion, line => (line.type === 'Reaction' && !line.wakes && !line.unlocks ? 1 : 0)).length - 2,
+      inHand(board, minion, way => (way.type === 'Reaction' && !way.wakes && !way.unlocks ? 1 : 0)).length - 2,
     ),
   )
 

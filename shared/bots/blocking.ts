@@ -1,6 +1,6 @@
 import { blockersOf, fight, woundOf } from './fights.ts'
 import { inHand } from './hand.ts'
-import type { Line } from './reading.ts'
+import type { Way } from './reading.ts'
 import { price } from './masters.ts'
 import { judged, type Judged, type Reason } from './reasons.ts'
 import { numberIn, type Board, type Entry, type Minion, type Option } from './seen.ts'
@@ -31,8 +31,8 @@ export function stake(board: Board, action: Entry<'action'>): number {
 }
 
 /** The most that reactions of the own hand could give to this minion, by a measure. */
-const held = (board: Board, minion: Minion, of: (line: Line) => number): number =>
-  inHand(board, minion, line => (line.type === 'Reaction' ? of(line) : 0)).reduce((sum, n) => sum + n, 0)
+const held = (board: Board, minion: Minion, of: (way: Way) => number): number =>
+  inHand(board, minion, way => (way.type === 'Reaction' ? of(way) : 0)).reduce((sum, n) => sum + n, 0)
 
 export function blockWorth(board: Board, option: Option): Judged {
   const { action } = board,
@@ -43,7 +43,7 @@ export function blockWorth(board: Board, option: Option): Judged {
   const lacking = numberIn(option.effect, 'stealth') - numberIn(option.effect, 'intercept')
   // What has failed once, with all that the hand could add, is not tried again in vain.
   const failed = action.failed.some(({ id }) => id === minion.card.id)
-  const chance = lacking <= 0 ? 0.65 : !failed && held(board, minion, line => line.intercept) >= lacking ? 0.45 : 0
+  const chance = lacking <= 0 ? 0.65 : !failed && held(board, minion, way => way.intercept) >= lacking ? 0.45 : 0
   const combat = actor && action.action !== 'leave-torpor' ? fight(board, minion, actor) : 0
   return judged(chance * (stake(board, action) + combat) - 0.15, lethal ? 'block-lethal-bleed' : 'block')
 }
@@ -56,40 +56,40 @@ const more = (board: Board, { seat, acting }: Entry<'action'>): boolean =>
   board.view.seats[seat]!.ready.some(one => !one.locked && one.card.id !== acting.id)
 
 /** A card or an ability in a window of another's action. */
-export function reactWorth(board: Board, option: Option, line: Line, window: string): Judged {
+export function reactWorth(board: Board, option: Option, way: Way, window: string): Judged {
   const { action } = board
   const minion = board.minions.get(option.minion ?? option.card ?? -1)
   if (!action) return judged(-0.2, 'respond')
-  const cost = price(board, option) + (line.locks && more(board, action) ? 0.2 : 0),
+  const cost = price(board, option) + (way.locks && more(board, action) ? 0.2 : 0),
     loss = stake(board, action)
   const attempting = action.blocker !== null && board.minions.get(action.blocker.id)?.seat === board.me.seat
-  if (line.redirects) return judged(loss + redirected(board, action) - 0.2 - cost, 'redirect')
-  if (line.bleed < 0) return judged(reduced(board, action, -line.bleed) - 0.3 - cost, 'reduce-bleed')
-  if (line.endsAction) return judged(loss - 0.3 - cost, 'respond')
-  const harm = line.grips['acting'] ?? 0
+  if (way.redirects) return judged(loss + redirected(board, action) - 0.2 - cost, 'redirect')
+  if (way.bleed < 0) return judged(reduced(board, action, -way.bleed) - 0.3 - cost, 'reduce-bleed')
+  if (way.endsAction) return judged(loss - 0.3 - cost, 'respond')
+  const harm = way.grips['acting'] ?? 0
   if (harm < 0)
     return judged((harm <= -3 ? loss : 0) + cardWorth(board, action.acting.id, harm) - 0.3 - cost, 'respond')
   const blocker = action.blocker === null ? undefined : board.minions.get(action.blocker.id)
-  if (line.intercept > 0 && blocker && (attempting || option.kind === 'use')) {
+  if (way.intercept > 0 && blocker && (attempting || option.kind === 'use')) {
     const lacking = action.stealth - (action.intercept ?? 0),
       more = attempting ? held(board, blocker, one => one.intercept) : 0
     const gain = attempting ? 0.7 * blockGain(board, action, blocker) : elsewhere(board, action, blocker)
     return judged(
-      lacking > 0 && line.intercept + (option.kind === 'play' ? more - line.intercept : more) >= lacking
-        ? gain - 0.1 - cost + (line.pool < 0 ? 0.6 * line.pool : 0)
+      lacking > 0 && way.intercept + (option.kind === 'play' ? more - way.intercept : more) >= lacking
+        ? gain - 0.1 - cost + (way.pool < 0 ? 0.6 * way.pool : 0)
         : -0.3,
       'add-intercept',
     )
   }
-  if (line.stealth < 0)
+  if (way.stealth < 0)
     return judged(
-      loss > 0.5 && blockersOf(board, [board.me.seat], action.stealth + line.stealth).length > 0 ? 0.3 : -0.3,
+      loss > 0.5 && blockersOf(board, [board.me.seat], action.stealth + way.stealth).length > 0 ? 0.3 : -0.3,
       'respond',
     )
   if (!minion) return judged(-0.3, 'respond')
-  if (line.blocks) return judged(0.5 * blockGain(board, action, minion) - 0.2 - cost, 'block')
-  if (line.unlocks && window === 'resolved') return judged(minion.locked ? 0.6 - cost : -0.3, 'unlock-again')
-  if (line.wakes || line.unlocks)
+  if (way.blocks) return judged(0.5 * blockGain(board, action, minion) - 0.2 - cost, 'block')
+  if (way.unlocks && window === 'resolved') return judged(minion.locked ? 0.6 - cost : -0.3, 'unlock-again')
+  if (way.wakes || way.unlocks)
     return judged(attempting ? -0.5 : roused(board, action, minion, window) - 0.3 - cost, 'wake')
   return judged(loss > 1 ? 0.1 - cost : -0.2, 'respond')
 }
@@ -122,10 +122,9 @@ const reduced = (board: Board, { bleed, targets }: Entry<'action'>, n: number): 
 function roused(board: Board, action: Entry<'action'>, minion: Minion, window: string): number {
   const loss = stake(board, action)
   if (loss <= 0.5) return 0
-  const redirects = held(board, minion, line => (line.redirects ? 1 : 0)) > 0 && action.bleed !== null
-  const reduces = action.bleed === null ? 0 : held(board, minion, line => Math.max(0, -line.bleed))
-  const blocks =
-    window !== 'declined' && minion.intercept + held(board, minion, line => line.intercept) >= action.stealth
+  const redirects = held(board, minion, way => (way.redirects ? 1 : 0)) > 0 && action.bleed !== null
+  const reduces = action.bleed === null ? 0 : held(board, minion, way => Math.max(0, -way.bleed))
+  const blocks = window !== 'declined' && minion.intercept + held(board, minion, way => way.intercept) >= action.stealth
   // Whoever else is awake can block as well.
   const awake = blockersOf(board, [board.me.seat], action.stealth).length > 0
   return redirects

@@ -1,5 +1,5 @@
-import { lineOf } from './lines.ts'
-import { blank, type Line } from './reading.ts'
+import { wayOf } from './ways.ts'
+import { blank, type Way } from './reading.ts'
 import { fight, hits, woundOf } from './fights.ts'
 import { inHand, isLastAnswer } from './hand.ts'
 import { price } from './masters.ts'
@@ -41,7 +41,7 @@ function shoots(board: Board, minion: Minion): number {
   return minion.seat === board.me.seat
     ? Math.max(
         weapon,
-        inHand(board, minion, line => (line.type === 'Combat' && line.ranged ? line.hit + line.steal : 0))[0] ?? 0,
+        inHand(board, minion, way => (way.type === 'Combat' && way.ranged ? way.hit + way.steal : 0))[0] ?? 0,
       )
     : weapon
 }
@@ -54,29 +54,29 @@ export function strikeWorth(board: Board, asked: Asked, option: Option): Judged 
   const duel = duelOf(board)
   if (!duel) return judged(0, 'strike')
   const { mine, other, range } = duel
-  const line = strikeLine(board, option)
+  const way = strikeWay(board, option)
   const answer = wordIn(asked.ask, 'strike')
   const evaded = answer === 'dodge' || answer === 'combat-ends'
   const hurts = evaded ? 0 : answer === 'hand' ? (range === 'close' ? other.strength : 0) : struck(board, duel)
   const wound = woundOf(mine, hurts)
   const side = enmity(board, other.seat)
   const card = option.kind === 'play' ? 0.12 + price(board, option) : 0
-  const kind = line?.strike ?? 'hand'
+  const kind = way?.strike ?? 'hand'
   if (kind === 'combat-ends' || kind === 'dodge')
-    return judged(evaded ? -1 : -card + (kind === 'dodge' ? 0 : 0.05) + (line?.unlocks ? 0.3 : 0), 'get-out')
+    return judged(evaded ? -1 : -card + (kind === 'dodge' ? 0 : 0.05) + (way?.unlocks ? 0.3 : 0), 'get-out')
   // What can be taken or destroyed is there, or it would not be on offer.
   if (kind === 'equipment') return judged(evaded ? -1 : 1.5 * side - wound - card, 'strike')
-  const reach = range === 'close' || line?.ranged === true
-  const damage = !reach || evaded ? 0 : kind === 'hand' ? mine.strength + (line?.plus ?? 0) : (line?.hit ?? 0)
-  const stolen = reach && !evaded ? (line?.steal ?? 0) : 0
+  const reach = range === 'close' || way?.ranged === true
+  const damage = !reach || evaded ? 0 : kind === 'hand' ? mine.strength + (way?.plus ?? 0) : (way?.hit ?? 0)
+  const stolen = reach && !evaded ? (way?.steal ?? 0) : 0
   const gain =
-    side * woundOf(other, damage + stolen) * (line?.aggravated ? 1.6 : 1) +
+    side * woundOf(other, damage + stolen) * (way?.aggravated ? 1.6 : 1) +
     0.4 * Math.min(stolen, (mine.capacity ?? stolen) - mine.blood + hurts)
   return judged(gain - wound - card, 'strike')
 }
 
-function strikeLine(board: Board, option: Option): Line | undefined {
-  if (option.kind === 'play') return lineOf(board.names.get(option.card!) ?? '', option.mode ?? '', 'strike')
+function strikeWay(board: Board, option: Option): Way | undefined {
+  if (option.kind === 'play') return wayOf(board.names.get(option.card!) ?? '', option.mode ?? '', 'strike')
   const key = option.card === undefined ? undefined : board.names.get(option.card)
   const given =
     key === undefined ? undefined : definitions.get(key)?.strikes?.find(({ name }) => option.id.endsWith(`:${name}`))
@@ -103,24 +103,24 @@ function wishes(board: Board, { mine, other }: Duel): 'close' | 'long' {
 }
 
 /** Whatever is offered in a window of combat. */
-export function combatWorth(board: Board, asked: Asked, option: Option, line: Line | undefined): Judged {
+export function combatWorth(board: Board, asked: Asked, option: Option, way: Way | undefined): Judged {
   const duel = duelOf(board)
   const cost = price(board, option) + (option.kind === 'play' ? 0.05 : 0)
-  if (!duel) return judged(asked.window === 'prevent' ? preventWorth(board, asked, line) - cost : -0.2, 'in-combat')
+  if (!duel) return judged(asked.window === 'prevent' ? preventWorth(board, asked, way) - cost : -0.2, 'in-combat')
   const { mine, other, range } = duel
   const outlook = fight(board, mine, other)
-  if (asked.window === 'prevent') return judged(preventWorth(board, asked, line) - cost, 'prevent')
+  if (asked.window === 'prevent') return judged(preventWorth(board, asked, way) - cost, 'prevent')
   if (
     option.kind === 'maneuver' ||
-    (asked.window === 'range' && (line?.maneuver ?? 0) > 0) ||
-    (asked.window === 'range' && line?.strike !== undefined)
+    (asked.window === 'range' && (way?.maneuver ?? 0) > 0) ||
+    (asked.window === 'range' && way?.strike !== undefined)
   ) {
     return judged(
       wishes(board, duel) === range || isLastAnswer(board, mine, option) ? -0.5 : 0.6 - cost,
       'change-range',
     )
   }
-  if (option.kind === 'press' || (asked.window === 'press' && (line?.press ?? 0) > 0)) {
+  if (option.kind === 'press' || (asked.window === 'press' && (way?.press ?? 0) > 0)) {
     // Ending is worth it for the weaker; a press to continue, for the stronger who still can.
     const ends = wordIn(option.effect, 'to') === 'end'
     // What may be used either way is used the better way.
@@ -129,19 +129,19 @@ export function combatWorth(board: Board, asked: Asked, option: Option, line: Li
       ? judged(-outlook - cost, 'press-to-end')
       : judged(outlook + 0.3 * enmity(board, other.seat) - 0.3 - cost, 'press-on')
   }
-  if (!line) return judged(0.1 - cost, 'in-combat')
-  if (line.strikes > 0)
+  if (!way) return judged(0.1 - cost, 'in-combat')
+  if (way.strikes > 0)
     return judged(range === 'close' || shoots(board, mine) > 0 ? 0.4 + outlook - cost : -0.2, 'in-combat')
-  if (line.strength > 0)
+  if (way.strength > 0)
     return judged(
-      range === 'close' && outlook > -2 ? Math.max(0.5, stronger(board, duel, line.strength)) - cost : -0.2,
+      range === 'close' && outlook > -2 ? Math.max(0.5, stronger(board, duel, way.strength)) - cost : -0.2,
       'in-combat',
     )
-  if (line.strike === 'combat-ends') return judged(-outlook - 0.1 - cost, 'get-out')
+  if (way.strike === 'combat-ends') return judged(-outlook - 0.1 - cost, 'get-out')
   // An even fight costs the prey as much as oneself.
-  if (line.fights) return judged(outlook + 0.3 * enmity(board, other.seat) - cost, 'press-on')
-  if (line.blood > 0) return judged(Math.min(line.blood, 0.4 * ((mine.capacity ?? 0) - mine.blood)) - cost, 'in-combat')
-  const grip = Object.values(line.grips).reduce((sum, n) => sum - n, 0) * enmity(board, other.seat)
+  if (way.fights) return judged(outlook + 0.3 * enmity(board, other.seat) - cost, 'press-on')
+  if (way.blood > 0) return judged(Math.min(way.blood, 0.4 * ((mine.capacity ?? 0) - mine.blood)) - cost, 'in-combat')
+  const grip = Object.values(way.grips).reduce((sum, n) => sum - n, 0) * enmity(board, other.seat)
   return judged(0.2 + Math.max(0, grip) + Math.min(0.5, outlook * 0.3) - cost, 'in-combat')
 }
 
@@ -149,10 +149,10 @@ const stronger = (board: Board, { mine, other }: Duel, n: number): number =>
   enmity(board, other.seat) * (woundOf(other, hits(board, mine) + n) - woundOf(other, hits(board, mine)))
 
 /** What less of the damage is worth: most, where it keeps out of torpor. */
-function preventWorth(board: Board, asked: Asked, line: Line | undefined): number {
+function preventWorth(board: Board, asked: Asked, way: Way | undefined): number {
   const minion = board.minions.get(cardIn(asked.ask, 'card')?.id ?? -1)
-  if (!minion || !line || line.prevent <= 0) return -0.3
+  if (!minion || !way || way.prevent <= 0) return -0.3
   if (minion.seat !== board.me.seat) return -1
   const damage = numberIn(asked.ask, 'normal') + 1.5 * numberIn(asked.ask, 'aggravated')
-  return woundOf(minion, damage) - woundOf(minion, damage - line.prevent)
+  return woundOf(minion, damage) - woundOf(minion, damage - way.prevent)
 }

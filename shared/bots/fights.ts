@@ -15,12 +15,12 @@ export function hits(board: Board, minion: Minion): number {
   )
   const shown = Math.max(minion.strength, weapons)
   if (minion.seat !== board.me.seat) return shown + 0.4
-  const [best = 0] = inHand(board, minion, line =>
-    line.type === 'Combat' ? line.hit + line.steal + (line.strike === 'hand' ? minion.strength + line.plus : 0) : 0,
+  const [best = 0] = inHand(board, minion, way =>
+    way.type === 'Combat' ? way.hit + way.steal + (way.strike === 'hand' ? minion.strength + way.plus : 0) : 0,
   )
   return (
     Math.max(shown, best) +
-    0.5 * (inHand(board, minion, line => (line.type === 'Combat' ? line.strength + line.strikes : 0))[0] ?? 0)
+    0.5 * (inHand(board, minion, way => (way.type === 'Combat' ? way.strength + way.strikes : 0))[0] ?? 0)
   )
 }
 
@@ -36,10 +36,10 @@ export function woundOf(minion: Minion, damage: number): number {
  */
 export function fight(board: Board, mine: Minion, other: Minion): number {
   const evades =
-    inHand(board, mine, line =>
-      line.type === 'Combat' && (line.strike === 'combat-ends' || line.strike === 'dodge') ? 1 : 0,
+    inHand(board, mine, way =>
+      way.type === 'Combat' && (way.strike === 'combat-ends' || way.strike === 'dodge') ? 1 : 0,
     ).length > 0
-  const prevents = inHand(board, mine, line => (line.type === 'Combat' ? line.prevent : 0))[0] ?? 0
+  const prevents = inHand(board, mine, way => (way.type === 'Combat' ? way.prevent : 0))[0] ?? 0
   const gain = woundOf(other, hits(board, mine)) * enmity(board, other.seat)
   const loss = woundOf(mine, Math.max(0, hits(board, other) - prevents)) * (1 - 0.6 * boldness(board))
   return evades && loss > gain ? -0.1 : gain - loss
@@ -69,7 +69,7 @@ export function blockChance(
       : [board.prey?.seat, board.predator?.seat].filter((seat): seat is number => seat !== undefined)
   const able = blockersOf(board, [...new Set(seats)], stealth)
   if (able.length === 0) return { chance: 0.08, by: undefined }
-  const hidden = inHand(board, minion, line => (line.type === 'Action Modifier' ? line.stealth : 0)).reduce(
+  const hidden = inHand(board, minion, way => (way.type === 'Action Modifier' ? way.stealth : 0)).reduce(
     (sum, n) => sum + n,
     0,
   )

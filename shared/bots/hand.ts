@@ -1,7 +1,7 @@
 import { definitions } from '../cards/definitions.ts'
 import type { CardFacts } from '../cards/facts.ts'
-import { linesOf } from './lines.ts'
-import type { Line } from './reading.ts'
+import { waysOf } from './ways.ts'
+import type { Way } from './reading.ts'
 import { judged, type Judged } from './reasons.ts'
 import type { Board, Minion, Option } from './seen.ts'
 import { factsOf, lateness } from './worth.ts'
@@ -24,8 +24,8 @@ interface User {
 }
 
 /** Whether somebody like this could be expected to play it; what is really on offer, the options say. */
-export function suits(user: User, facts: CardFacts, line: Line): boolean {
-  if (line.type === 'Master' || line.type === 'Event') return true
+export function suits(user: User, facts: CardFacts, way: Way): boolean {
+  if (way.type === 'Master' || way.type === 'Event') return true
   if (facts.clan !== undefined && facts.clan !== user.clan && !facts.clans?.includes(user.clan ?? '')) return false
   if (facts.requiresTitle && !(user.title !== null && facts.requiresTitle.includes(user.title))) return false
   // Who has no title can become an Anarch.
@@ -37,9 +37,9 @@ export function suits(user: User, facts: CardFacts, line: Line): boolean {
     return false
   if ((facts.requiresCapacity ?? 0) > (user.capacity ?? 0)) return false
   return (
-    (user.type === 'vampire' || line.level === '') &&
-    has(user.disciplines, line.level) &&
-    (line.level !== '' ||
+    (user.type === 'vampire' || way.level === '') &&
+    has(user.disciplines, way.level) &&
+    (way.level !== '' ||
       has(
         user.disciplines,
         facts.disciplines?.length === 1 && facts.types[0] !== 'Master' ? facts.disciplines[0]!.toLowerCase() : '',
@@ -47,14 +47,14 @@ export function suits(user: User, facts: CardFacts, line: Line): boolean {
   )
 }
 
-/** For each card of the own hand the most that one of its lines gives to this minion, by a measure; best first. */
-export function inHand(board: Board, minion: Minion, of: (line: Line) => number): number[] {
+/** For each card of the own hand the most that one of its ways gives to this minion, by a measure; best first. */
+export function inHand(board: Board, minion: Minion, of: (way: Way) => number): number[] {
   const found: number[] = []
   for (const { key } of board.me.hand.cards ?? []) {
     const facts = factsOf(key)
     if (!facts || (typeof facts.bloodCost === 'number' && facts.bloodCost > minion.blood)) continue
     let most = 0
-    for (const line of linesOf(facts.key)) if (of(line) > most && suits(minion, facts, line)) most = of(line)
+    for (const way of waysOf(facts.key)) if (of(way) > most && suits(minion, facts, way)) most = of(way)
     if (most > 0) found.push(most)
   }
   return found.sort((a, b) => b - a)
@@ -65,7 +65,7 @@ export function isLastAnswer({ me, names }: Board, minion: Minion, { kind, card 
   const facts = kind === 'play' ? factsOf(names.get(card!) ?? null) : undefined
   return (
     facts !== undefined &&
-    linesOf(facts.key).some(line => line.cancels && suits(minion, facts, line)) &&
+    waysOf(facts.key).some(way => way.cancels && suits(minion, facts, way)) &&
     (me.hand.cards ?? []).filter(({ key }) => key === facts.key).length === 1
   )
 }
@@ -81,7 +81,7 @@ export function keepWorth(board: Board, key: string | null): number {
     Math.max(0, copies - 2) * 0.25 +
     (isIdle(facts) && idle(board) > MOST_IDLE ? 0.15 * (idle(board) - MOST_IDLE) + 0.2 + 0.4 * lateness(board) : 0)
   if (facts.types[0] === 'Master' || facts.types[0] === 'Event') return 0.75 - crowd
-  return (users(board).some(user => linesOf(facts.key).some(line => suits(user, facts, line))) ? 0.9 : 0.2) - crowd
+  return (users(board).some(user => waysOf(facts.key).some(way => suits(user, facts, way))) ? 0.9 : 0.2) - crowd
 }
 
 /** Cards that wait for what others do: with too many of them a hand does nothing. */

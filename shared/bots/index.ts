@@ -5,9 +5,9 @@ import { blockWorth, cancelWorth, reactWorth } from './blocking.ts'
 import { combatWorth, strikeWorth } from './combat.ts'
 import { discardWorth } from './hand.ts'
 import { influenceWorth, investment, isSpent } from './influence.ts'
-import { abilityLine, laterUses, lineOf } from './lines.ts'
-import type { Line } from './reading.ts'
-import { lineWorth, masterWorth, price } from './masters.ts'
+import { abilityWay, laterUses, wayOf } from './ways.ts'
+import type { Way } from './reading.ts'
+import { wayWorth, masterWorth, price } from './masters.ts'
 import { modifyWorth } from './modifying.ts'
 import { judged, type Judged, type Reason } from './reasons.ts'
 import { boardOf, cardIn, holderOf, wordIn, type Asked, type Board, type Option, type Seen } from './seen.ts'
@@ -41,15 +41,15 @@ export function decide(asked: Asked, look: () => Seen, seed: number): Choice {
   const board = boardOf(view, asked.seat)
   const draw = generator(hash(`${seed}:${asked.id}`))
   const taste = draw() < WHIM ? FANCY : TASTE
-  let best: { option: Option; line: Line | undefined; worth: number; why: Reason } | undefined
+  let best: { option: Option; way: Way | undefined; worth: number; why: Reason } | undefined
   for (const option of asked.options) {
-    const line = lineFor(board, asked, option)
-    const { worth, why } = judge(board, asked, option, line)
+    const way = wayFor(board, asked, option)
+    const { worth, why } = judge(board, asked, option, way)
     const weighed = worth + draw() * taste
-    if (!best || weighed > best.worth) best = { option, line, worth: weighed, why }
+    if (!best || weighed > best.worth) best = { option, way, worth: weighed, why }
   }
-  const { option, line, why } = best!
-  const args = argsFor(board, asked, option, line)
+  const { option, way, why } = best!
+  const args = argsFor(board, asked, option, way)
   return { optionId: option.id, ...(args && { args }), why }
 }
 
@@ -63,19 +63,19 @@ const TASTE = 0.08,
   FANCY = 1
 const WHIM = 0.04
 
-function lineFor(board: Board, asked: Asked, option: Option): Line | undefined {
-  if (option.kind === 'play') return lineOf(board.names.get(option.card!) ?? '', option.mode ?? '', asked.window)
+function wayFor(board: Board, asked: Asked, option: Option): Way | undefined {
+  if (option.kind === 'play') return wayOf(board.names.get(option.card!) ?? '', option.mode ?? '', asked.window)
   const used = option.kind === 'use' ? cardIn(option.effect, 'card') : undefined
-  return used?.key ? abilityLine(used.key, wordIn(option.effect, 'ability')) : undefined
+  return used?.key ? abilityWay(used.key, wordIn(option.effect, 'ability')) : undefined
 }
 
-function argsFor(board: Board, asked: Asked, option: Option, line: Line | undefined): Args | undefined {
+function argsFor(board: Board, asked: Asked, option: Option, way: Way | undefined): Args | undefined {
   if (option.kind === 'invest') return investment(board, option)
   if (option.kind === 'vote') return { side: side(board) }
-  return fill(asked, board, option, line)
+  return fill(asked, board, option, way)
 }
 
-function judge(board: Board, asked: Asked, option: Option, line: Line | undefined): Judged {
+function judge(board: Board, asked: Asked, option: Option, way: Way | undefined): Judged {
   switch (option.kind) {
     case 'pass':
     case 'decline':
@@ -112,59 +112,58 @@ function judge(board: Board, asked: Asked, option: Option, line: Line | undefine
       return strikeWorth(board, asked, option)
     case 'maneuver':
     case 'press':
-      return combatWorth(board, asked, option, line)
+      return combatWorth(board, asked, option, way)
     case 'discard':
       return discardWorth(board, option)
     case 'choose':
       return judged(0.3, 'aim')
     case 'play':
     case 'use':
-      return line ? moment(board, asked, option, line) : judged(0.1, 'use-card')
+      return way ? moment(board, asked, option, way) : judged(0.1, 'use-card')
   }
 }
 
 /** A card or an ability, by when it would be played. */
-function moment(board: Board, asked: Asked, option: Option, line: Line): Judged {
+function moment(board: Board, asked: Asked, option: Option, way: Way): Judged {
   const { window } = asked
   if (asked.ask.key === 'ask-strike') return strikeWorth(board, asked, option)
   if (window === undefined) {
-    if (option.kind === 'use') return judged(useWorth(board, option, line), 'use-card')
-    return line.header ? actWorth(board, option) : masterWorth(board, option)
+    if (option.kind === 'use') return judged(useWorth(board, option, way), 'use-card')
+    return way.header ? actWorth(board, option) : masterWorth(board, option)
   }
   if (window === 'as-played')
-    return line.cancels ? cancelWorth(board, option) : reactOrModify(board, option, line, window)
-  if (window === 'ousting') return judged(lineWorth(board, option, line) - price(board, option), 'keep-in-the-game')
+    return way.cancels ? cancelWorth(board, option) : reactOrModify(board, option, way, window)
+  if (window === 'ousting') return judged(wayWorth(board, option, way) - price(board, option), 'keep-in-the-game')
   if (window === 'polling' || window === 'before-votes')
-    return board.referendum ? swayWorth(board, option, line) : judged(-0.2, 'sway-votes')
-  if (board.combat || COMBAT.has(window)) return combatWorth(board, asked, option, line)
-  return reactOrModify(board, option, line, window)
+    return board.referendum ? swayWorth(board, option, way) : judged(-0.2, 'sway-votes')
+  if (board.combat || COMBAT.has(window)) return combatWorth(board, asked, option, way)
+  return reactOrModify(board, option, way, window)
 }
 
 /** An ability between two effects of a turn; not now, if its card is better locked later in the turn. */
-function useWorth(board: Board, option: Option, line: Line): number {
+function useWorth(board: Board, option: Option, way: Way): number {
   const { slots: _, ...bare } = option
-  const ending =
-    line.burnsItself && holderOf(board, option.card!) !== board.me.seat ? burnWorth(board, option.card!) : 0
+  const ending = way.burnsItself && holderOf(board, option.card!) !== board.me.seat ? burnWorth(board, option.card!) : 0
   const worth =
-    lineWorth(board, option, line) +
+    wayWorth(board, option, way) +
     ending +
-    line.frees -
+    way.frees -
     price(board, option) -
-    (line.burns && line.frees === 0 ? 1 : 0) -
-    (line.spends ? 0.4 : 0) -
-    (line.forgoes ? 0.8 : 0)
+    (way.burns && way.frees === 0 ? 1 : 0) -
+    (way.spends ? 0.4 : 0) -
+    (way.forgoes ? 0.8 : 0)
   const later = laterUses(
     board.names.get(option.card!) ?? '',
     wordIn(option.effect, 'ability'),
     board.view.turn?.phase ?? 'discard',
   )
-  return later.some(other => lineWorth(board, bare, other) > worth) ? -0.3 : worth
+  return later.some(other => wayWorth(board, bare, other) > worth) ? -0.3 : worth
 }
 
-const reactOrModify = (board: Board, option: Option, line: Line, window: string): Judged =>
+const reactOrModify = (board: Board, option: Option, way: Way, window: string): Judged =>
   board.action?.seat === board.me.seat
-    ? modifyWorth(board, option, line, window)
-    : reactWorth(board, option, line, window)
+    ? modifyWorth(board, option, way, window)
+    : reactWorth(board, option, way, window)
 
 const COMBAT: ReadonlySet<string> = new Set([
   'combat-begins',

@@ -1,46 +1,46 @@
-import { lineOf } from './lines.ts'
-import type { Line } from './reading.ts'
+import { wayOf } from './ways.ts'
+import type { Way } from './reading.ts'
 import { lacksVampires, nextOut } from './influence.ts'
 import { aimWorth, cardWorth, seatWorth } from './targets.ts'
 import { judged, type Judged } from './reasons.ts'
 import type { Board, Minion, Option } from './seen.ts'
 import { danger, factsOf, gainedPool, ownPool } from './worth.ts'
 
-/** Masters, events, and what any line of a card does beside an action or a combat. */
+/** Masters, events, and what any way of a card does beside an action or a combat. */
 
 /** What playing a master or an event is worth. */
 export function masterWorth(board: Board, option: Option): Judged {
   const key = board.names.get(option.card!) ?? ''
-  const line = lineOf(key, option.mode ?? '', undefined),
+  const way = wayOf(key, option.mode ?? '', undefined),
     facts = factsOf(key)
-  if (!line || !facts) return judged(0.1, 'play-master')
-  return judged(lineWorth(board, option, line) + (facts.trifle ? 0.3 : 0) - price(board, option), 'play-master')
+  if (!way || !facts) return judged(0.1, 'play-master')
+  return judged(wayWorth(board, option, way) + (facts.trifle ? 0.3 : 0) - price(board, option), 'play-master')
 }
 
-/** What a line does beside an action or a combat: pool, blood, cards in play and what is aimed at. */
-export function lineWorth(board: Board, option: Option, line: Line, user?: Minion): number {
+/** What a way does beside an action or a combat: pool, blood, cards in play and what is aimed at. */
+export function wayWorth(board: Board, option: Option, way: Way, user?: Minion): number {
   const { me } = board
-  if (line.enlists > 0 && !lacksVampires(board)) return -0.2
-  const blood = user && line.blood > 0 ? Math.min(line.blood, 0.4 * ((user.capacity ?? 0) - user.blood)) : line.blood
-  const lasting = line.steals ? 1 : line.stays ? (line.borne ? 0.3 : (newcomer(board, option) ?? 1.6)) : 0
-  const pool = line.pool >= 0 ? gainedPool(board, line.pool) : -ownPool(board, -line.pool)
+  if (way.enlists > 0 && !lacksVampires(board)) return -0.2
+  const blood = user && way.blood > 0 ? Math.min(way.blood, 0.4 * ((user.capacity ?? 0) - user.blood)) : way.blood
+  const lasting = way.steals ? 1 : way.stays ? (way.borne ? 0.3 : (newcomer(board, option) ?? 1.6)) : 0
+  const pool = way.pool >= 0 ? gainedPool(board, way.pool) : -ownPool(board, -way.pool)
   // What everybody loses is a gain for who has most.
-  const all = line.everybody === 0 ? 0 : -line.everybody * (board.prey && me.pool > board.prey.pool ? 0.4 : -0.2)
-  const transfers = line.transfers > 0 && nextOut(board) ? 0.8 * line.transfers : 0
+  const all = way.everybody === 0 ? 0 : -way.everybody * (board.prey && me.pool > board.prey.pool ? 0.4 : -0.2)
+  const transfers = way.transfers > 0 && nextOut(board) ? 0.8 * way.transfers : 0
   return (
     lasting +
     pool +
     blood +
     all +
-    aimWorth(board, option, line) +
-    aimed(board, option, line) +
-    onHost(board, option, line) +
-    (line.draws > 0 ? 0.5 : 0) +
-    (line.enlists > 0 ? 0.6 : 0) +
-    (line.brings ? 0.9 : 0) +
-    (line.unlocks && wakesUp(board, option, user) ? 0.8 : 0) +
+    aimWorth(board, option, way) +
+    aimed(board, option, way) +
+    onHost(board, option, way) +
+    (way.draws > 0 ? 0.5 : 0) +
+    (way.enlists > 0 ? 0.6 : 0) +
+    (way.brings ? 0.9 : 0) +
+    (way.unlocks && wakesUp(board, option, user) ? 0.8 : 0) +
     transfers -
-    0.15 * line.discards +
+    0.15 * way.discards +
     0.15
   )
 }
@@ -61,7 +61,7 @@ function wakesUp(board: Board, { kind, minion, card }: Option, user: Minion | un
 }
 
 /** Neighbours that it names; and what will be chosen well once it resolves. */
-function aimed(board: Board, { slots = [] }: Option, { grips, chosen }: Line): number {
+function aimed(board: Board, { slots = [] }: Option, { grips, chosen }: Way): number {
   const { prey, predator } = board
   const later = chosen
     .filter(name => !slots.some(slot => slot.name === name))
@@ -74,7 +74,7 @@ function aimed(board: Board, { slots = [] }: Option, { grips, chosen }: Line): n
 }
 
 /** What becomes of who bears the card that is used. */
-function onHost(board: Board, { card }: Option, { grips }: Line): number {
+function onHost(board: Board, { card }: Option, { grips }: Way): number {
   const grip = grips['host'] ?? 0
   const host =
     grip === 0 || card === undefined

@@ -1,7 +1,7 @@
 import { blockersOf, fight } from './fights.ts'
 import { inHand } from './hand.ts'
-import type { Line } from './reading.ts'
-import { lineWorth, price } from './masters.ts'
+import type { Way } from './reading.ts'
+import { wayWorth, price } from './masters.ts'
 import { judged, type Judged } from './reasons.ts'
 import type { Board, Entry, Minion, Option } from './seen.ts'
 import { lossOf } from './worth.ts'
@@ -16,7 +16,7 @@ function prize(board: Board, { bleed, targets, action }: Entry<'action'>): numbe
   return action === 'hunt' ? 0.7 : action === 'card' ? 1.8 : 1.5
 }
 
-export function modifyWorth(board: Board, option: Option, line: Line, window: string): Judged {
+export function modifyWorth(board: Board, option: Option, way: Way, window: string): Judged {
   const { action } = board
   if (!action) return nothing('respond')
   const actor = board.minions.get(action.acting.id)
@@ -24,38 +24,38 @@ export function modifyWorth(board: Board, option: Option, line: Line, window: st
   const attempted = action.blocker !== null && (action.intercept ?? 0) >= action.stealth
   switch (window) {
     case 'blocked':
-      if (line.continues) return judged(prize(board, action) - cost, 'respond')
+      if (way.continues) return judged(prize(board, action) - cost, 'respond')
       return judged(
-        line.endsAction && actor ? -combat(board, action, actor) - cost + (line.unlocks ? 0.5 : 0) : -0.3,
+        way.endsAction && actor ? -combat(board, action, actor) - cost + (way.unlocks ? 0.5 : 0) : -0.3,
         'get-out',
       )
     case 'resolved':
     case 'success':
-      return judged(after(board, option, line, actor) - cost, line.unlocks ? 'unlock-again' : 'respond')
+      return judged(after(board, option, way, actor) - cost, way.unlocks ? 'unlock-again' : 'respond')
     default:
   }
-  if (line.stealth > 0 && attempted) return judged(elude(board, action, actor, line) - cost, 'add-stealth')
-  if (line.stealth > 0 && line.bleed === 0 && window === 'announced')
+  if (way.stealth > 0 && attempted) return judged(elude(board, action, actor, way) - cost, 'add-stealth')
+  if (way.stealth > 0 && way.bleed === 0 && window === 'announced')
     return judged(inTheWay(board, action).length > 0 ? 0.5 * prize(board, action) - cost : -0.3, 'add-stealth')
-  if (line.unblockable)
+  if (way.unblockable)
     return judged(
       (attempted || window === 'announced') && inTheWay(board, action).length > 0
-        ? 0.6 * prize(board, action) - cost - (line.blood < 0 ? 1 : 0)
+        ? 0.6 * prize(board, action) - cost - (way.blood < 0 ? 1 : 0)
         : -0.3,
       'add-stealth',
     )
-  if (line.unlocks && !line.late && window === 'announced') return judged(0.7 - cost, 'unlock-again')
-  if (line.hunt > 0)
-    return judged(actor && actor.blood + line.hunt < (actor.capacity ?? 0) ? 0.5 * line.hunt - cost : -0.3, 'hunt')
-  if (line.strength > 0) return judged(attempted ? 0.35 * line.strength - cost : -0.3, 'in-combat')
-  if (line.bleed > 0)
+  if (way.unlocks && !way.late && window === 'announced') return judged(0.7 - cost, 'unlock-again')
+  if (way.hunt > 0)
+    return judged(actor && actor.blood + way.hunt < (actor.capacity ?? 0) ? 0.5 * way.hunt - cost : -0.3, 'hunt')
+  if (way.strength > 0) return judged(attempted ? 0.35 * way.strength - cost : -0.3, 'in-combat')
+  if (way.bleed > 0)
     return judged(
-      window === 'declined' || !line.late ? bleedMore(board, action, line.bleed) - 0.3 - cost : -0.3,
+      window === 'declined' || !way.late ? bleedMore(board, action, way.bleed) - 0.3 - cost : -0.3,
       'add-bleed',
     )
-  if (line.endsAction) return judged(attempted && actor ? -combat(board, action, actor) - 0.2 - cost : -0.3, 'get-out')
+  if (way.endsAction) return judged(attempted && actor ? -combat(board, action, actor) - 0.2 - cost : -0.3, 'get-out')
   return judged(
-    window === 'declined' && !line.locks ? lineWorth(board, option, line, actor) - 0.5 - cost : -0.2,
+    window === 'declined' && !way.locks ? wayWorth(board, option, way, actor) - 0.5 - cost : -0.2,
     'respond',
   )
 }
@@ -75,14 +75,14 @@ const combat = (board: Board, { blocker }: Entry<'action'>, actor: Minion): numb
 }
 
 /** The whole hand together must get by; of two cards that do, the one that is just enough. */
-function elude(board: Board, action: Entry<'action'>, actor: Minion | undefined, line: Line): number {
+function elude(board: Board, action: Entry<'action'>, actor: Minion | undefined, way: Way): number {
   const lacking = (action.intercept ?? 0) + 1 - action.stealth
   const all = actor
     ? inHand(board, actor, one => (one.type === 'Action Modifier' ? one.stealth : 0)).reduce((sum, n) => sum + n, 0)
-    : line.stealth
-  if (Math.max(all, line.stealth) < lacking) return -0.3
+    : way.stealth
+  if (Math.max(all, way.stealth) < lacking) return -0.3
   const fought = actor ? Math.max(0, -combat(board, action, actor)) : 0
-  return 0.8 * (prize(board, action) + fought) - 0.1 * Math.abs(line.stealth - lacking)
+  return 0.8 * (prize(board, action) + fought) - 0.1 * Math.abs(way.stealth - lacking)
 }
 
 /** What more it takes from whom it goes to by now. */
@@ -92,11 +92,11 @@ function bleedMore(board: Board, { bleed, targets }: Entry<'action'>, n: number)
 }
 
 /** Unlocked again there is another action, or one more at home. */
-function after(board: Board, option: Option, line: Line, actor: Minion | undefined): number {
-  if (line.unlocks) return actor && actor.locked && !actor.torpid ? 1 + (actor.blood > 1 ? 0.5 : 0) : -1
-  const fed = line.grips['acting'] ?? 0
+function after(board: Board, option: Option, way: Way, actor: Minion | undefined): number {
+  if (way.unlocks) return actor && actor.locked && !actor.torpid ? 1 + (actor.blood > 1 ? 0.5 : 0) : -1
+  const fed = way.grips['acting'] ?? 0
   return (
-    lineWorth(board, option, line, actor) +
+    wayWorth(board, option, way, actor) +
     (actor && fed > 0 && actor.blood < (actor.capacity ?? 0) ? 0.3 + fed : 0) -
     0.2
   )

@@ -2,10 +2,10 @@ import type { CardDefinition, Header, Mode } from '../cards/definition.ts'
 import type { Holder, Num, Op } from '../cards/language.ts'
 
 /**
- * What a line of a card is good for, read off its operations: bots know no card by name. Amounts that depend on the
+ * What a way of a card is good for, read off its operations: bots know no card by name. Amounts that depend on the
  * game are guessed.
  */
-export interface Line {
+export interface Way {
   type: Mode['type'] | 'ability' | 'action'
   /** The Discipline level it asks for. */
   level: string
@@ -88,8 +88,8 @@ function amount(of: Num | undefined): number {
   return 'seat' in of ? 0 : 2
 }
 
-/** A line that does nothing. */
-export const blank = (type: Line['type'], level: string, header: Header | undefined): Line => ({
+/** A way that does nothing. */
+export const blank = (type: Way['type'], level: string, header: Header | undefined): Way => ({
   type,
   level,
   header,
@@ -144,7 +144,7 @@ export const blank = (type: Line['type'], level: string, header: Header | undefi
 })
 
 interface Reading {
-  line: Line
+  way: Way
   grips: Record<string, number>
   chosen: string[]
   /** Names for what lies in the own ash heap. */ buried: Set<string>
@@ -153,20 +153,20 @@ interface Reading {
   card: CardDefinition
 }
 
-export function read(card: CardDefinition, line: Line, ops: readonly Op[]): Line {
+export function read(card: CardDefinition, way: Way, ops: readonly Op[]): Way {
   const grips: Record<string, number> = {},
     chosen: string[] = []
-  follow({ line, grips, chosen, buried: new Set(), taken: new Set(), alias: {}, card }, ops)
-  return { ...line, grips, chosen }
+  follow({ way, grips, chosen, buried: new Set(), taken: new Set(), alias: {}, card }, ops)
+  return { ...way, grips, chosen }
 }
 
 /** `n` of pool, or of worth: for one's own, for who is bound, for everybody. */
-function touch({ line, grips, alias, taken }: Reading, who: string, n: number): void {
+function touch({ way, grips, alias, taken }: Reading, who: string, n: number): void {
   const name = alias[who] ?? who
-  if (name === OWN_HAND) line.discards++
-  else if (name === 'you') line.pool += n
-  else if (name === 'by' || name === 'self' || (name === 'acting' && OF_ACTOR.has(line.type))) line.blood += n
-  else if (name === '*') line.everybody += n
+  if (name === OWN_HAND) way.discards++
+  else if (name === 'you') way.pool += n
+  else if (name === 'by' || name === 'self' || (name === 'acting' && OF_ACTOR.has(way.type))) way.blood += n
+  else if (name === '*') way.everybody += n
   else grips[name] = (grips[name] ?? 0) + (taken.has(name) ? -n : n)
 }
 
@@ -181,16 +181,16 @@ function follow(reading: Reading, ops: readonly Op[]): void {
 }
 
 function step(reading: Reading, op: Op): void {
-  const { line, alias } = reading
+  const { way, alias } = reading
   switch (op.op) {
     case 'modify':
       return modify(reading, op)
     case 'forbid':
-      if (op.rule === 'block') line.unblockable = true
+      if (op.rule === 'block') way.unblockable = true
       if (typeof op.on === 'string') touch(reading, op.on, op.rule === 'bleed' && op.on === 'by' ? 0 : -1)
       return
     case 'allow':
-      if (op.rule === 'wake') line.wakes = true
+      if (op.rule === 'wake') way.wakes = true
       return
     case 'become':
       return touch(reading, op.who, op.traits.title === undefined ? 0.2 : 2)
@@ -199,7 +199,7 @@ function step(reading: Reading, op: Op): void {
     case 'move':
       return move(reading, op)
     case 'control':
-      if (op.who === 'self') line.steals ||= op.to === 'you'
+      if (op.who === 'self') way.steals ||= op.to === 'you'
       else if (op.to === 'you') {
         touch(reading, op.who, -3)
         reading.taken.add(op.who)
@@ -208,11 +208,11 @@ function step(reading: Reading, op: Op): void {
     case 'counters':
       return flow(reading, op.from, op.to, amount(op.amount))
     case 'lock':
-      if (op.who === 'by' || op.who === 'self') line.locks = true
+      if (op.who === 'by' || op.who === 'self') way.locks = true
       else touch(reading, op.who, -1)
       return
     case 'unlock':
-      if (op.who === 'by' || op.who === 'self' || op.who === 'acting') line.unlocks = true
+      if (op.who === 'by' || op.who === 'self' || op.who === 'acting') way.unlocks = true
       else touch(reading, op.who, 1)
       return
     case 'if':
@@ -226,46 +226,46 @@ function step(reading: Reading, op: Op): void {
     case 'watch':
       return follow(reading, op.ops)
     case 'outcome':
-      if (op.of === 'play' && op.is === 'cancelled') line.cancels = true
-      if (op.of === 'action') line[op.is === 'continues' ? 'continues' : 'endsAction'] = true
-      if (op.of === 'referendum') line.endsReferendum = true
-      if (op.of === 'combat') line.strike ??= 'combat-ends'
+      if (op.of === 'play' && op.is === 'cancelled') way.cancels = true
+      if (op.of === 'action') way[op.is === 'continues' ? 'continues' : 'endsAction'] = true
+      if (op.of === 'referendum') way.endsReferendum = true
+      if (op.of === 'combat') way.strike ??= 'combat-ends'
       return
     case 'redirect':
-      line.redirects = true
+      way.redirects = true
       return touch(reading, op.to, -2)
     case 'block':
-      line.blocks = true
+      way.blocks = true
       return
     case 'damage':
       return touch(reading, controlled(op.to), -amount(op.amount) * (op.aggravated ? 2 : 1))
     case 'strike':
-      line.strike = op.strike
-      line.hit += amount(op.damage)
-      line.plus += amount(op.plus)
-      line.steal += amount(op.steal)
-      line.ranged ||= op.ranged === true
-      line.aggravated ||= op.aggravated === true
+      way.strike = op.strike
+      way.hit += amount(op.damage)
+      way.plus += amount(op.plus)
+      way.steal += amount(op.steal)
+      way.ranged ||= op.ranged === true
+      way.aggravated ||= op.aggravated === true
       return follow(reading, op.effects ?? [])
     case 'maneuver':
-      line.maneuver++
+      way.maneuver++
       return
     case 'press':
-      line.press++
+      way.press++
       return
     case 'prevent':
-      line.prevent += amount(op.amount)
+      way.prevent += amount(op.amount)
       return
     case 'draw':
-      if (op.from === 'crypt') line.enlists += amount(op.count)
-      else line.draws += amount(op.count)
+      if (op.from === 'crypt') way.enlists += amount(op.count)
+      else way.draws += amount(op.count)
       return
     case 'combat':
-      line.fights = true
+      way.fights = true
       if (op.opposing !== 'opposing') touch(reading, op.opposing === 'by' ? op.acting : op.opposing, -1)
       return
     case 'referendum':
-      line.refers = true
+      way.refers = true
       return follow(reading, op.passed)
     case 'diablerize':
       return touch(reading, op.victim, -3)
@@ -279,10 +279,10 @@ function step(reading: Reading, op: Op): void {
       return
     case 'search':
       reading.chosen.push(op.as)
-      line.draws += 1
+      way.draws += 1
       return
     case 'play':
-      line.brings = true
+      way.brings = true
       return touch(reading, op.card, 2)
     default:
   }
@@ -299,44 +299,44 @@ const wholeBleed = (of: Num | undefined): boolean =>
   of.minus.stat === 'bleed'
 
 function modify(reading: Reading, op: Extract<Op, { op: 'modify' }>): void {
-  const { line } = reading
+  const { way } = reading
   const n = op.set !== undefined ? amount(op.set) - 1 : wholeBleed(op.delta) ? -WHOLE : amount(op.delta)
   switch (op.stat) {
     case 'bleed':
-      line.bleed += n
-      line.limited ||= op.limited === true
+      way.bleed += n
+      way.limited ||= op.limited === true
       return
     case 'stealth':
-      line.stealth += n
+      way.stealth += n
       return
     case 'intercept':
-      if (n > 0) line.intercept += n
-      else line.stealth += -n
+      if (n > 0) way.intercept += n
+      else way.stealth += -n
       return
     case 'hunt':
-      line.hunt += n
+      way.hunt += n
       return
     case 'transfers':
-      line.transfers += n
+      way.transfers += n
       return
     case 'handSize':
-      line.draws += Math.max(0, n)
+      way.draws += Math.max(0, n)
       return
     case 'votes':
     case 'votesAgainst':
-      line.votes += n
+      way.votes += n
       return
     case 'strength':
-      line.strength += n
+      way.strength += n
       return
     case 'strikes':
-      line.strikes += n
+      way.strikes += n
       return
     case 'maneuver':
-      line.maneuver += n
+      way.maneuver += n
       return
     case 'press':
-      line.press += n
+      way.press += n
       return
     default:
       if (typeof op.on === 'string') touch(reading, op.on, n)
@@ -345,13 +345,13 @@ function modify(reading: Reading, op: Extract<Op, { op: 'modify' }>): void {
 }
 
 function move(reading: Reading, { who, to, on }: Extract<Op, { op: 'move' }>): void {
-  const { line, card } = reading
+  const { way, card } = reading
   if (reading.buried.has(who)) return touch(reading, who, to === 'removed' ? -0.1 : to === 'hand' ? 1 : 2.5)
   if (who === 'self') {
-    if (to === 'inPlay') line.stays = true
-    else line.burnsItself = true
+    if (to === 'inPlay') way.stays = true
+    else way.burnsItself = true
     if (to === 'inPlay' && on !== undefined && on !== 'by') {
-      line.borne = true
+      way.borne = true
       touch(reading, on, bearing(card))
     }
     return

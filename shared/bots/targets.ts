@@ -1,6 +1,6 @@
 import type { ArgValue, Args } from '../rules/index.ts'
-import { gripOf, isMenace } from './lines.ts'
-import type { Line } from './reading.ts'
+import { gripOf, isMenace } from './ways.ts'
+import type { Way } from './reading.ts'
 import { keepWorth } from './hand.ts'
 import { ENOUGH } from './influence.ts'
 import { cardIn, holderOf, type Asked, type Board, type Option, type Slot } from './seen.ts'
@@ -8,9 +8,9 @@ import { enmity, lossOf, minionWorth } from './worth.ts'
 
 /** Whom an effect is aimed at: what harms goes to the prey first, what helps to oneself. */
 
-/** What becomes of who fills a slot: from the line that is played, or from the card that asks. */
-export function gripIn(asked: Asked, board: Board, line: Line | undefined, slot: Slot): number {
-  if (line) return line.grips[slot.name] ?? 0
+/** What becomes of who fills a slot: from the way that is played, or from the card that asks. */
+export function gripIn(asked: Asked, board: Board, way: Way | undefined, slot: Slot): number {
+  if (way) return way.grips[slot.name] ?? 0
   if (asked.ask.key === 'choose-trophy') return 1
   const source = cardIn(asked.ask, 'card') ?? board.action?.card ?? undefined
   return typeof source?.key === 'string' ? gripOf(source.key, asked.ask.key) : 0
@@ -56,10 +56,10 @@ export const seatWorth = (board: Board, seat: number, grip: number): number =>
         : -lossOf(board, seat, grip) * 0.8
 
 /** The best that can be made of the choices an option leaves; 0 where it leaves none. */
-export function aimWorth(board: Board, option: Option, line: Line): number {
+export function aimWorth(board: Board, option: Option, way: Way): number {
   let worth = 0
   for (const slot of option.slots ?? []) {
-    const grip = line.grips[slot.name] ?? 0
+    const grip = way.grips[slot.name] ?? 0
     if (grip === 0) continue
     if (slot.type === 'cards') worth += best(slot.candidates.map(id => cardWorth(board, id, grip)))
     else if (slot.type === 'seats') worth += best(slot.candidates.map(seat => seatWorth(board, seat, grip)))
@@ -68,11 +68,10 @@ export function aimWorth(board: Board, option: Option, line: Line): number {
 }
 const best = (of: number[]): number => (of.length === 0 ? 0 : Math.max(...of))
 
-export function fill(asked: Asked, board: Board, option: Option, line: Line | undefined): Args | undefined {
+export function fill(asked: Asked, board: Board, option: Option, way: Way | undefined): Args | undefined {
   if (!option.slots || option.slots.length === 0) return undefined
   const args: Args = {}
-  for (const slot of option.slots)
-    args[slot.name] = fillSlot(asked, board, slot, gripIn(asked, board, line, slot), args)
+  for (const slot of option.slots) args[slot.name] = fillSlot(asked, board, slot, gripIn(asked, board, way, slot), args)
   return args
 }
 

@@ -1,5 +1,5 @@
-import { gripOf, linesOf } from './lines.ts'
-import type { Line } from './reading.ts'
+import { gripOf, waysOf } from './ways.ts'
+import type { Way } from './reading.ts'
 import { judged, type Judged } from './reasons.ts'
 import { numberIn, type Board, type Entry, type Option } from './seen.ts'
 import { cardWorth, seatWorth } from './targets.ts'
@@ -14,11 +14,11 @@ export function interest(board: Board, { seat, card, hunted, terms }: Entry<'ref
     const minion = board.minions.get(hunted.id)
     return minion ? enmity(board, minion.seat) * minionWorth(minion) : 0
   }
-  const line = card?.key ? linesOf(card.key).find(one => one.refers) : undefined
-  if (!line || !card?.key) return 0
+  const way = card?.key ? waysOf(card.key).find(one => one.refers) : undefined
+  if (!way || !card?.key) return 0
   const key = card.key
   return (
-    whateverTerms(board, line, seat) +
+    whateverTerms(board, way, seat) +
     terms.reduce((sum, { ask, cards = [], seats = [], points = {} }) => {
       const grip = gripOf(key, ask)
       return (
@@ -38,20 +38,20 @@ export function interest(board: Board, { seat, card, hunted, terms }: Entry<'ref
  * What it does whatever its terms: for who calls it, and to everybody. Whom it counts minions of, it hits by their
  * number.
  */
-function whateverTerms(board: Board, line: Line, caller: number): number {
+function whateverTerms(board: Board, way: Way, caller: number): number {
   const all =
-    line.everybody === 0
+    way.everybody === 0
       ? 0
       : board.view.seats.reduce(
           (sum, { seat, ousted, ready, torpor }) =>
-            ousted ? sum : sum + seatWorth(board, seat, line.everybody * (ready.length + torpor.length)),
+            ousted ? sum : sum + seatWorth(board, seat, way.everybody * (ready.length + torpor.length)),
           0,
         )
-  return all + (line.blood + line.pool) * (caller === board.me.seat ? 1 : -enmity(board, caller) * 0.5)
+  return all + (way.blood + way.pool) * (caller === board.me.seat ? 1 : -enmity(board, caller) * 0.5)
 }
 
 /** Whether a referendum called now would pass: the own votes against those of whoever it would hurt. */
-export function callWorth(board: Board, line: Line): number {
+export function callWorth(board: Board, way: Way): number {
   const votes = (seat: number) =>
     board.view.seats[seat]!.ready.reduce((sum, minion) => sum + Math.max(0, minion.votes), 0) +
     (board.view.edge === seat ? 1 : 0)
@@ -59,7 +59,7 @@ export function callWorth(board: Board, line: Line): number {
     votes(board.me.seat) +
     1 +
     (board.me.hand.cards ?? []).reduce(
-      (sum, { key }) => sum + (key === null ? 0 : Math.max(0, ...linesOf(key).map(one => one.votes)) * 0.5),
+      (sum, { key }) => sum + (key === null ? 0 : Math.max(0, ...waysOf(key).map(one => one.votes)) * 0.5),
       0,
     )
   const others = board.view.seats
@@ -67,8 +67,8 @@ export function callWorth(board: Board, line: Line): number {
     .map(({ seat }) => votes(seat) * (seat === board.prey?.seat ? 1 : seat === board.predator?.seat ? 0.6 : 0.4))
   const against = others.reduce((sum, n) => sum + n, 0)
   const chance = Math.max(0.05, Math.min(0.9, 0.5 + (mine - against) / 8))
-  const grips = Object.values(line.grips).reduce((sum, grip) => sum + Math.abs(grip), 0)
-  const gain = grips > 0 ? 2.5 : 0.5 + whateverTerms(board, line, board.me.seat)
+  const grips = Object.values(way.grips).reduce((sum, grip) => sum + Math.abs(grip), 0)
+  const gain = grips > 0 ? 2.5 : 0.5 + whateverTerms(board, way, board.me.seat)
   return chance * gain
 }
 
@@ -97,16 +97,16 @@ const sideOf = (favour: boolean): string => (favour ? 'for' : 'against')
 export const side = (board: Board): string[] => [sideOf(interest(board, board.referendum!) > 0)]
 
 /** Cards and abilities in the polling: more votes where they could turn it, an end to what hurts. */
-export function swayWorth(board: Board, option: Option, line: Line): Judged {
+export function swayWorth(board: Board, option: Option, way: Way): Judged {
   const referendum = board.referendum!
   const wish = interest(board, referendum),
     mine = referendum.seat === board.me.seat
-  if (line.endsReferendum) return judged(!mine && wish < -1 && behind(referendum, false) > 0 ? -wish : -1, 'sway-votes')
+  if (way.endsReferendum) return judged(!mine && wish < -1 && behind(referendum, false) > 0 ? -wish : -1, 'sway-votes')
   const lacking = behind(referendum, wish > 0)
-  if (line.votes === 0)
+  if (way.votes === 0)
     return judged(lacking > 0 && Math.abs(wish) > 1 ? 0.5 - price(board, option) : -0.5, 'sway-votes')
   return judged(
-    lacking > 0 && lacking <= line.votes + 2 ? Math.min(3, Math.abs(wish)) - 0.3 - price(board, option) : -0.5,
+    lacking > 0 && lacking <= way.votes + 2 ? Math.min(3, Math.abs(wish)) - 0.3 - price(board, option) : -0.5,
     'sway-votes',
   )
 }

@@ -378,10 +378,9 @@ export function unboundIn(definition: CardDefinition, told: Told): string[] {
       ...inPlay(merged, check),
       ...maybe(reduces, ({ by = {}, usable }) => [...inWho(NOTHING, by), ...inConditions(NOTHING, usable)]),
       ...maybe(lends?.to, one => inWho(NOTHING, one)),
-      ...maybe(draws, ({ amongst, while: live }) => [
-        ...inWho(NOTHING, amongst),
-        ...maybe(live, test => inTest(NOTHING, test)),
-      ]),
+      ...maybe(draws, one =>
+        'spends' in one ? [] : [...inWho(NOTHING, one.amongst), ...maybe(one.while, test => inTest(NOTHING, test))],
+      ),
       ...maybe(claims, one => name(knowing(NOTHING, ...check.kept), one)),
     ]),
   ]

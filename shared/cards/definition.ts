@@ -6,7 +6,7 @@ import type { CardFacts, CardType } from './facts.ts'
 /** A card that can be played: its facts and what it does. A card without a definition is known, and never offered. */
 export interface CardDefinition {
   facts: CardFacts
-  /** The ways it leaves the hand: one an effect line of the card. */
+  /** How it leaves the hand: one for each effect of the card. */
   modes: Mode[]
   abilities?: Ability[]
   /** Actions that minions may perform by it while it is in play. */
@@ -40,15 +40,14 @@ export interface CardDefinition {
    * minions. `removed`: from the game, where one would be burned.
    */
   lends?: { to?: CardsWhere; removed?: true }
-  /** Burned, it is shuffled into its owner's library. */
+  /** Burned, it is shuffled into its owner's library: what mummies say. */
   returns?: true
-  /** Its counters that are spent, one each, in place of replacing a card. */
-  insteadOfDraw?: string
   /**
-   * One of these may be taken in place of a card drawn from the library: while it is in play whenever its controller
-   * draws; else as it is replaced, by who played it.
+   * What takes the place of a card drawn from the library. `amongst`: one of these, if its Methuselah wishes so: while
+   * it is in play whenever they draw; else as it is replaced. `spends`: a counter of this name, whenever they would
+   * replace another card.
    */
-  draws?: { amongst: CardsWhere; while?: Test }
+  draws?: { amongst: CardsWhere; while?: Test } | { spends: string }
 }
 
 export interface Mode {

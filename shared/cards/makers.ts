@@ -24,7 +24,7 @@ import { clans } from './facts/clans.ts'
 
 type ModeParts = Partial<Omit<Mode, 'level' | 'type' | 'ops'>>
 
-/** One effect line: the level it needs ('' for none), then what it does. */
+/** One mode: the level it needs ('' for none), then what it does. */
 export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({
   level,
   ops: aimed(ops, parts.header),
@@ -57,7 +57,10 @@ const card = (
   modes: lines.map((line): Mode => ({ type, windows, ...line, usable: [...usable, ...(line.usable ?? [])] })),
 })
 
-/** Before the action resolves: states A, B and C alike. */
+/**
+ * Before the action resolves and after it was announced: states A, B and C alike, for what raises or lowers a bleed,
+ * too (BLEED-18, FAQ-01 to FAQ-03).
+ */
 export const ACTION: WindowName[] = ['blocks', 'attempt', 'declined']
 /**
  * A card in play without a time of its own: whenever its controller has the impulse, but never as a card is played
@@ -114,10 +117,10 @@ export const modifier = (key: string, lines: Line[], usable?: Condition[]): Card
   card('Action Modifier', ACTION, key, lines, usable)
 export const reaction = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>
   card('Reaction', ACTION, key, lines, usable)
-/** Played as a strike, unless a line names other windows. */
+/** Played as a strike, unless a mode names other windows. */
 export const combat = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>
   card('Combat', ['strike'], key, lines, usable)
-/** A card of two types: the lines of each. */
+/** A card of two types: the modes of each. */
 export const either = (one: CardDefinition, other: CardDefinition): CardDefinition => ({
   ...one,
   modes: [...one.modes, ...other.modes],
@@ -144,7 +147,6 @@ type InPlay = Pick<
 >
 interface MasterParts extends InPlay {
   usable?: Condition[]
-  insteadOfDraw?: string
 }
 
 export const master = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({

@@ -38,3 +38,10 @@ export function wordsOf(file: string, type: string, property?: string): string[]
     ),
   ]
 }
+
+/** The properties that an interface has. */
+export function propertiesOf(file: string, name: string): string[] {
+  const found = parsed(file).statements.find(one => ts.isInterfaceDeclaration(one) && one.name.text === name)
+  if (!found || !ts.isInterfaceDeclaration(found)) throw new Error(`${file} has no interface ${name}`)
+  return found.members.flatMap(one => (ts.isPropertySignature(one) ? [one.name.getText()] : []))
+}

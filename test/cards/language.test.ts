@@ -7,7 +7,7 @@ import { cardFiles } from '../../infra/card-files.ts'
 import { catalogue } from '../../shared/cards/catalogue.ts'
 import { definitions, isWhole } from '../../shared/cards/index.ts'
 import { ids } from '../conformance/rulebook.ts'
-import { parsed, wordsOf } from './language-words.ts'
+import { parsed, propertiesOf, wordsOf } from './language-words.ts'
 
 /**
  * The language of cards grows by cards, not by words. Each figure is what there is; whoever raises one names beside it,
@@ -54,6 +54,15 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
   windows: { most: 24, raised: [{ by: 1, rule: 'END-01' }] },
   frames: { most: 12, raised: [] },
 }
+/** Of a field that fewer than three whole cards have: who else says the same, the rule, or why it stands alone. */
+const PRINTED: Readonly<Record<string, { cards?: string[]; rule?: string; alone?: string }>> = {
+  merged: { rule: 'MERGE-08' },
+  returns: { cards: ['akhenaten-the-sun-pharaoh', 'kherebutu', 'nephren-ka', 'qetu-the-evil-doer'] },
+  reduces: { cards: ['powerbase-tshwane', 'sunset-strip-hollywood', 'eccentric-billionaire'] },
+  claims: {
+    alone: 'No other card gains the victory points of somebody, and no operation could: nobody has had them before.',
+  },
+}
 const MEDIAN_LINES = 12
 
 function* partsOf(part: unknown): Generator<Record<string, unknown>> {
@@ -93,6 +102,19 @@ describe('the language of cards', () => {
       expect(rule !== undefined || cards.length >= 3, 'three cards or a rule').toBe(true)
       for (const card of cards) expect(definitions.has(card), card).toBe(true)
       if (rule !== undefined) expect(ids).toContain(rule)
+    }
+  })
+
+  it('has no field of a definition for one card alone: three are whole that have it, or three are printed that say it', () => {
+    const fields = propertiesOf('shared/cards/definition.ts', 'CardDefinition')
+    expect(Object.keys(PRINTED).filter(field => !fields.includes(field))).toEqual([])
+    for (const field of fields.filter(one => one !== 'facts' && one !== 'modes')) {
+      const whole = all.filter(one => one[field as keyof typeof one] !== undefined).map(({ facts }) => facts.key)
+      const cards = new Set([...whole, ...(PRINTED[field]?.cards ?? [])])
+      for (const card of cards) expect(catalogue.get(card), card).toBeDefined()
+      const { rule, alone } = PRINTED[field] ?? {}
+      if (rule !== undefined) expect(ids).toContain(rule)
+      else if (alone === undefined) expect(cards.size, field).toBeGreaterThanOrEqual(3)
     }
   })
 

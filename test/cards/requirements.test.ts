@@ -9,7 +9,7 @@ import { fit } from '../support/fit.ts'
 import { boards, played, type Board } from './boards.ts'
 
 /**
- * What a card asks of who plays it is read off its facts, for all cards alike. Each line of each is found on offer on a
+ * What a card asks of who plays it is read off its facts, for all cards alike. Each mode of each is found on offer on a
  * board where everything is met, and then one thing at a time is taken away.
  */
 interface Line {
@@ -213,7 +213,7 @@ describe('what a library card asks of who plays it', () => {
     expect(legal(state, board.seat).map(({ id }) => id)).not.toContain(option)
   })
 
-  it('is met on a board by every line but those listed', () => {
+  it('is met on a board by every mode but those listed', () => {
     const elsewhere = new Set(lines.filter(({ mode }) => !found.has(mode)).map(idOf))
     expect([...elsewhere].toSorted()).toEqual(Object.values(ELSEWHERE).flat().toSorted())
   })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { onwards } from '../support/duel.ts'
+import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal } from '../support/table.ts'
-import { asAction, added, asStrike, asModifier, asReferendum, asReaction, suffered } from './rows.ts'
+import { asAction, added, asStrike, asModifier, asReferendum, asReaction, replacedAfter, suffered } from './rows.ts'
 import { pools, type Table } from './scene.ts'
 
 const BURIED = { ash: Array<string>(7).fill('villein') },
@@ -56,5 +57,27 @@ describe('the scenes of other types', () => {
     const t = asReferendum('kine-resources-contested', { a: title, terms: [{ [Ben]: 3, [Cal]: 1 }] })
     expect(pools(t).slice(Ann, 3)).toEqual([30, 17, 29])
     expect(suffered(asStrike('roundhouse', 'POT'), 'B1')).toEqual([4])
+  })
+})
+
+describe('when the replacement comes', () => {
+  const full = { full: true } as const
+  it('at once, unless the card says later', () => {
+    expect(replacedAfter(asModifier('bonding', 'dom', full), Ann)).toBe('at once')
+    expect(replacedAfter(asReaction('deflection', 'DOM', { ...full, args: () => ({ to: [Cal] }) }), Ben)).toBe(
+      'at once',
+    )
+    expect(replacedAfter(asStrike('roundhouse', 'POT', full), Ann)).toBe('at once')
+    expect(replacedAfter(asAction('govern-the-unaligned', 'dom', full), Ann)).toBe('at once')
+  })
+})
+
+describe('a referendum, on a board', () => {
+  const board = { ann: { torpor: [minion('A3')] }, others: [{ pool: 5, ready: [minion('C1')] }] }
+  it('counts what lies there beside the four minions', () => {
+    expect(pools(asReferendum('ancilla-empowerment', board)).slice(0, 3)).toEqual([27, 18, 4])
+  })
+  it('that fails does nothing', () => {
+    expect(pools(asReferendum('ancilla-empowerment', { ...board, fails: true })).slice(0, 3)).toEqual([30, 20, 5])
   })
 })

@@ -1,5 +1,6 @@
-import type { Args } from '../../shared/rules/index.ts'
-import type { Stat } from '../../shared/cards/language.ts'
+import type { PositionInput } from '../../shared/api/position.ts'
+import { defaultFor, owed, type Args, type SeatIndex } from '../../shared/rules/index.ts'
+import type { Phase, Stat } from '../../shared/cards/language.ts'
 import { fit } from '../support/fit.ts'
 import { isOver, onwards, upTo } from '../support/duel.ts'
 import { minion } from '../support/seats.ts'
@@ -15,24 +16,37 @@ interface Scene {
   /** What A1 and B1 are besides. */
   a?: object
   b?: object
-  /** What else lies before Ann and Ben. */
-  ann?: object
-  ben?: object
+  /** What else lies before Ann and Ben, beside A1 and A2, B1 and B2; and before all others. */
+  ann?: Seat
+  ben?: Seat
+  others?: Seat[]
+  /** The hand it is played from has seven cards, and there is a library to draw from: to see when it is replaced. */
+  full?: true
   args?: (t: Table) => Args
 }
+type Seat = PositionInput['seats'][number]
 type Holder = 'A1' | 'B1'
 
-function scene(card: string, level: string, by: Holder, { a = {}, b = {}, ann = {}, ben = {} }: Scene): Table {
-  const like = (as: Holder, more: object): ReturnType<typeof minion> =>
+function scene(
+  card: string,
+  level: string,
+  by: Holder,
+  { a = {}, b = {}, ann = {}, ben = {}, others = [], full }: Scene,
+): Table {
+  const like = (as: string, more: object): ReturnType<typeof minion> =>
     minion(as, { generic: as === by ? fit(card, level, more) : { capacity: 9, ...more }, blood: 5 })
-  const hand = [{ card, as: 'K1' }]
+  const rest = Array<string>(6).fill('villein')
+  const hand = { hand: [{ card, as: 'K1' }, ...(full ? rest : [])], ...(full && { library: rest }) }
+  const beside = (first: string, more: object, second: string, { ready = [], ...rest }: Seat): Seat => ({
+    ready: [like(first, more), minion(second), ...ready],
+    ...(by === first && hand),
+    ...rest,
+  })
   return table({
     seats: [
-      { ready: [like('A1', a), minion('A2')], ...(by === 'A1' && { hand }), ...ann },
-      { pool: 20, ready: [like('B1', b), minion('B2')], ...(by === 'B1' && { hand }), ...ben },
-      {},
-      {},
-      {},
+      beside('A1', a, 'A2', ann),
+      { pool: 20, ...beside('B1', b, 'B2', ben) },
+      ...Array.from({ length: 3 }, (_, n) => others[n] ?? {}),
     ],
   })
 }
@@ -75,32 +89,37 @@ export function asAction(card: string, level: string, more: Scene = {}): Table {
   return onwards(t)
 }
 
-/** A1 calls the referendum of the card, chooses its terms, and it passes. */
-export function asReferendum(
-  card: string,
-  { terms = [], ...more }: Scene & { terms?: readonly unknown[] } = {},
-): Table {
+interface Referendum extends Scene {
+  terms?: readonly unknown[]
+  fails?: true
+}
+
+/** A1 calls the referendum of the card and chooses its terms; it passes by Ann's votes, or fails for want of any. */
+export function asReferendum(card: string, { terms = [], fails, ...more }: Referendum = {}): Table {
   const t = scene(card, '', 'A1', more)
   t.answer(Ann, option('', 'A1'), more.args?.(t))
   for (const pick of terms) {
     t.allPass(() => t.can(Ann, 'choose'))
     t.answer(Ann, 'choose', { pick } as Args)
   }
-  return carried(t)
+  return fails ? t.allPass() : carried(t)
 }
 
 /** A1 and B1 fight; A1 plays the card as its strike, or in the window that is named, and the combat goes on to its end. */
-export function asStrike(
-  card: string,
-  level: string,
-  { window = 'strike', ...more }: Scene & { window?: string } = {},
-): Table {
+export function asStrike(card: string, level: string, more: Fight = {}): Table {
+  const t = inCombat(card, level, more)
+  return onwards(t, () => isOver(t))
+}
+interface Fight extends Scene {
+  window?: string
+}
+function inCombat(card: string, level: string, { window = 'strike', ...more }: Fight): Table {
   const t = scene(card, level, 'A1', more)
   attacked(t, 'A1', 'B1')
   upTo(t, window)
   onwards(t, () => t.can(Ann, option(level, 'A1')) || isOver(t))
   t.answer(Ann, option(level, 'A1'), more.args?.(t))
-  return onwards(t, () => isOver(t))
+  return t
 }
 
 /** What this minion has suffered, a number for each time. */
@@ -110,3 +129,25 @@ export const suffered = (t: Table, as: string): number[] =>
 /** What has been added to this number of a card or a Methuselah, one for each time. */
 export const added = (t: Table, stat: Stat): number[] =>
   t.happened('modified').flatMap(event => (event.key === 'modified' && event.stat === stat ? [event.delta] : []))
+
+type When = 'at once' | 'combat' | 'action' | Phase
+
+/**
+ * When the replacement of the card comes that K1 is: who plays it has a `full` hand, so that nothing else is drawn. It
+ * is played on by default answers until it does, into coming turns.
+ */
+export function replacedAfter(t: Table, seat: SeatIndex): When | undefined {
+  const drawn = (): number =>
+    t.log.findIndex(event => event.key === 'drawn' && event.seat === seat && event.from === 'library')
+  for (let n = 0; n < 400 && drawn() < 0; n++) {
+    const owing = owed(t.state)[0]!,
+      { optionId, args } = defaultFor(t.state, owing)
+    t.answer(owing, optionId, args)
+  }
+  return t.log.slice(0, Math.max(drawn(), 0)).reduce<When | undefined>((last, event) => {
+    if (event.key === 'card-played' && event.card.id === t.id('K1')) return 'at once'
+    if (event.key === 'combat-ended') return 'combat'
+    if (event.key === 'action-ended') return 'action'
+    return event.key === 'phase-started' && event.seat === seat ? event.phase : last
+  }, undefined)
+}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { modesOf } from '../support/modes.ts'
 import { ofFiveDecks, wholeCards } from './rulings.ts'
 
-/** Every line of every whole card, and how many passed tests have played it. */
+/** Every way of every whole card, and how many passed tests have played it. */
 export const modes = (): string[] => wholeCards().flatMap(modesOf)
 
 export function modesPlayed(file: string): Map<string, number> {

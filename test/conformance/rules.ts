@@ -17,8 +17,8 @@ With a prefix (MIN) it lists the rules that have it.
 
 Without ids it runs the tests that name rules of the rulebook or play cards, and prints, by chapter, how many rules they show and which are missing;
 of the rules of tournaments, how many are shown, and why some have no case online;
-of the whole cards, which rulings no test names and which lines (modes, uses, actions, triggers) no test has played.
-The last line reads 'rules: N of M shown'. Ends with an error while a rule, a ruling or a line is missing or a test fails.
+of the whole cards, which rulings no test names and which ways (modes, uses, actions, triggers) no test has played.
+The last line reads 'rules: N of M shown'. Ends with an error while a rule, a ruling or a way is missing or a test fails.
 
   --help      this text`
 

@@ -71,8 +71,8 @@ describe('the count of rulings', () => {
   })
 })
 
-describe('the count of lines that are played', () => {
-  it('tells every line of every card from the others', () => {
+describe('the count of ways that are played', () => {
+  it('tells every way of every card from the others', () => {
     const all = modes()
     expect(new Set(all).size).toBe(all.length)
     expect(all.filter(mode => mode.startsWith('resist-earths-grasp'))).toEqual([

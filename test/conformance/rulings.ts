@@ -93,7 +93,7 @@ const fiveDecks = new Set(
     .flatMap(({ crypt, library }) => [...crypt, ...library])
     .map(([, key]) => key),
 )
-/** Of a ruling, or of a line: that its card is one of the five decks. */
+/** Of a ruling, or of a way: that its card is one of the five decks. */
 export const ofFiveDecks = (id: string): boolean => fiveDecks.has(id.split(/[#:]/, 1)[0]!)
 
 /** `<id>|<name>:` begins a section, and everything indented belongs to it. */

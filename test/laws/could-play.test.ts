@@ -9,7 +9,7 @@ import { lentTo } from '../../shared/rules/reads/lent.ts'
 import { playGame } from '../support/random-game.ts'
 
 /**
- * The law of T0: whether somebody could play something is answered from an index, and just as if every line that the
+ * The law of T0: whether somebody could play something is answered from an index, and just as if every mode that the
  * decks can hold were tried. It asks the rules by their inner names: nothing outside needs them.
  */
 function walk(state: GameState, seat: SeatIndex, window: WindowName | null, roused = false): boolean {
@@ -31,7 +31,7 @@ const WINDOWS = [
 ].toSorted()
 
 describe('who could play something', () => {
-  it('is found in the index just as by trying every line there is', () => {
+  it('is found in the index just as by trying every mode there is', () => {
     const differences: string[] = []
     let could = 0,
       couldNot = 0

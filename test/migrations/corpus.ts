@@ -6,7 +6,7 @@ import type { EventRecord, GameRecord, TableRecord } from '../../functions/store
 import { decks } from '../../shared/cards/index.ts'
 import { decide } from '../../shared/bots/index.ts'
 import { owed, promptFor, setOrders, viewFor, type GameState } from '../../shared/rules/index.ts'
-import { follow } from '../../functions/games/followed.ts'
+import { aftermathOf } from '../../functions/games/aftermath.ts'
 import { record } from '../../functions/games/record.ts'
 import { envOf } from '../../functions/games/entropy.ts'
 import { DECKS, json, openWorld, PLAYERS, type World } from '../http/world.ts'
@@ -191,7 +191,7 @@ async function order(world: World, id: string): Promise<void> {
       envOf(game.secret, at, 'test'),
     )
     const commandId = `${seat}:orders`
-    const written = record(before, follow(before, applied, at, null), {
+    const written = record(before, aftermathOf(before, applied, at, null), {
       at,
       command: { id: commandId, by: PLAYERS[seat]!, seat, promptId: null, answer: null },
       reply: { commandId, player: PLAYERS[seat]!, payloadHash: '', status: 200, body: '{}' },

@@ -174,7 +174,7 @@ function around(subject: CardFacts, draw: Draw): CardFacts[] {
   )
 }
 
-/** Those who can play it, and of all lines of the card few others; where there is only one, some of the same clan. */
+/** Those who can play it, and of all modes of the card few others; where there is only one, some of the same clan. */
 function crewFor(subject: CardFacts, levels: string[], tools: readonly CardFacts[], draw: Draw): CardFacts[] {
   const all = [...new Set(levelsOf(subject.key, ''))],
     others = (one: CardFacts) => all.filter(level => fits(one, subject, level)).length
@@ -193,7 +193,7 @@ function crewFor(subject: CardFacts, levels: string[], tools: readonly CardFacts
   return Array.from({ length: CRYPT }, (_, i) => crew[i % crew.length]!)
 }
 
-/** The levels at which a way of a card can be come by: that of the line, or those at which the card would be played. */
+/** The levels at which a way of a card can be come by: that of the mode, or those at which the card would be played. */
 function levelsOf(key: string, what: string): string[] {
   const card = definitions.get(key)
   const [verb, name = ''] = what.split(/ (.*)/)

@@ -9,7 +9,7 @@ export type Counts = Record<string, Record<Brain, number>>
 
 const line = (key: string, what: string): string => `${key}\t${what}`
 
-/** All there is to be seen: each whole card with its lines, its abilities, the actions and strikes it gives. */
+/** All there is to be seen: each whole card with its modes, its abilities, the actions and strikes it gives. */
 export function expected(): string[] {
   return [...catalogue.values()]
     .filter(({ key }) => isWhole(key))

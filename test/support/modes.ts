@@ -5,7 +5,7 @@ import type { CardId, GameEvent, GameState } from '../../shared/rules/index.ts'
 import { currentAction } from '../../shared/rules/reads/queries.ts'
 
 /**
- * What cards do, line by line, and which of it a test has really played: a card as it resolved, uncancelled; an action
+ * What cards do, way by way, and which of it a test has really played: a card as it resolved, uncancelled; an action
  * as it succeeded,
  * a referendum as it passed; what a card in play is used for as it was used; its triggers and standing effects as they
  * were applied.
@@ -21,7 +21,7 @@ export const modesOf = (card: string): string[] => {
     ...strikes.map(({ name }) => `strike ${name}`),
     ...triggers.map(({ on }, i) => `trigger ${i + 1} ${on}`),
     ...statics.map((_, i) => `standing ${i + 1}`),
-  ].map(line => `${card}: ${line}`)
+  ].map(way => `${card}: ${way}`)
 }
 
 /** By its name, and where the card has two of it by the level it was played at. */
@@ -79,17 +79,17 @@ function notice(of: object, property: string, as: string): void {
 
 /** Follows one game, command by command. */
 export function follow(): (before: GameState, after: GameState, events: readonly GameEvent[]) => void {
-  const plays = new Map<CardId, { line: string; mode: Mode }>(),
-    acts = new Map<CardId, { line: string; political: boolean }>()
+  const plays = new Map<CardId, { way: string; mode: Mode }>(),
+    acts = new Map<CardId, { way: string; political: boolean }>()
   playing = true
   return (before, after, events) => {
     playing = true
-    const add = (card: CardId, line: string) => played.add(`${after.cards[card]!.key}: ${line}`)
+    const add = (card: CardId, way: string) => played.add(`${after.cards[card]!.key}: ${way}`)
     for (const event of events) {
       if (event.key === 'card-played') {
         const definition = definitions.get(after.cards[event.card.id]!.key)
         const mode = definition && modeOf(definition, event.mode, before, event.seat)
-        if (mode) plays.set(event.card.id, { line: playId(definition, mode), mode })
+        if (mode) plays.set(event.card.id, { way: playId(definition, mode), mode })
       } else if (event.key === 'card-cancelled') plays.delete(event.card.id)
       else if (event.key === 'ability-used') add(event.card.id, `use ${event.ability}`)
       else if (event.key === 'strike-chosen' && event.card)
@@ -106,26 +106,26 @@ export function follow(): (before: GameState, after: GameState, events: readonly
           [only, second] = definition?.actions ?? []
         // Where nobody had anything to say the turn is over, and with it what was used in it.
         const name = use?.what.split(':')[2] ?? (second ? undefined : only?.name)
-        const line = play?.line ?? (name !== undefined && actId(definition!, name, after.cards[card]!.mode))
-        if (line)
+        const way = play?.way ?? (name !== undefined && actId(definition!, name, after.cards[card]!.mode))
+        if (way)
           acts.set(event.minion.id, {
-            line: `${after.cards[card]!.key}: ${line}`,
+            way: `${after.cards[card]!.key}: ${way}`,
             political: play?.mode.header?.political === true,
           })
       } else if (event.key === 'action-succeeded' || (event.key === 'referendum-ended' && event.passed)) {
         const act = acts.get(event.key === 'action-succeeded' ? event.minion.id : event.by.id)
-        if (act?.political === (event.key === 'referendum-ended')) played.add(act.line)
+        if (act?.political === (event.key === 'referendum-ended')) played.add(act.way)
       }
     }
-    for (const [card, { line, mode }] of plays) {
+    for (const [card, { way, mode }] of plays) {
       if (mode.header || after.frames.some(frame => frame.kind === 'play' && frame.card === card)) continue
-      add(card, line)
+      add(card, way)
       plays.delete(card)
     }
   }
 }
 
-/** The line that was played: of several of one name, that of the window, and of the side of the action. */
+/** The mode that was played: of several of one name, that of the window, and of the side of the action. */
 function modeOf(definition: CardDefinition, name: string, before: GameState, seat: number): Mode | undefined {
   const alike = definition.modes.filter(mode => nameOf(mode) === name)
   if (alike.length < 2) return alike[0]

@@ -4,7 +4,7 @@ import { capacity } from '../../shared/rules/reads/evaluate.ts'
 import { suits, titleKey } from '../../shared/rules/reads/titles.ts'
 import type { CardId, GameState } from '../../shared/rules/index.ts'
 
-/** Whether a card makes another kind of card of itself, in each of its lines, as long as it lies in play. */
+/** Whether a card makes another kind of card of itself, in each of its modes, as long as it lies in play. */
 function becomesAnother(key: string): boolean {
   const { modes = [] } = definitions.get(key) ?? {}
   return (

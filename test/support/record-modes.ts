@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { afterEach } from 'vitest'
 
-/** For `npm run rules`: writes which lines of cards each passed test has played, one test a line. */
+/** For `npm run rules`: writes which ways of cards each passed test has played, one test a line. */
 const { PRAXIS_MODES: file } = process.env
 if (file) {
   const { noticeTexts, takeModes } = await import('./modes.ts')

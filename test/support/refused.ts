@@ -77,7 +77,7 @@ const slotsOf = ({ slots = [] }: Option, args: Args | undefined, name: (id: Card
   }),
 ]
 
-/** Of a card of the hand each of its lines is asked; of all else what `explain` says. */
+/** Of a card of the hand each of its modes is asked; of all else what `explain` says. */
 function reasons({ state, seat, option, name }: Refused): string[] {
   const [what, ...parts] = option.split(':')
   const cards = parts.map(Number).filter(id => state.cards[id] !== undefined)
@@ -88,11 +88,11 @@ function reasons({ state, seat, option, name }: Refused): string[] {
         (cards.length === 0 || cards.some(id => id === one.card || (id === one.minion && one.card === undefined))),
     )
     .map(({ reason, rule }) => `${reason} (${rule})`)
-  const found = [...new Set([...(what === 'play' ? lines(state, seat, parts) : []), ...explained])]
+  const found = [...new Set([...(what === 'play' ? modes(state, seat, parts) : []), ...explained])]
   return found.length > 0 ? found : [`nothing is known of ${what}${cards.map(id => ` ${name(id)}`).join('')} here`]
 }
 
-function lines(state: GameState, seat: SeatIndex, [card = '', mode = '', by = '']: string[]): string[] {
+function modes(state: GameState, seat: SeatIndex, [card = '', mode = '', by = '']: string[]): string[] {
   const id = Number(card)
   if (state.cards[id] === undefined) return []
   const definition = definitionOf(state, id)
@@ -100,7 +100,7 @@ function lines(state: GameState, seat: SeatIndex, [card = '', mode = '', by = ''
   if (!state.seats[seat]!.hand.includes(id)) return [`the card is not in the hand of ${seatName(seat)}`]
   const named = definition.modes.filter(one => nameOf(one) === mode)
   if (named.length === 0)
-    return [`it has no line "${mode}", but ${definition.modes.map(one => `"${nameOf(one)}"`).join(', ')}`]
+    return [`it has no mode "${mode}", but ${definition.modes.map(one => `"${nameOf(one)}"`).join(', ')}`]
   const frame = state.frames.at(-1)!
   const window: WindowName | null = frame.kind === 'window' ? frame.name : frame.kind === 'combat' ? 'strike' : null
   const minion = by === '' ? null : Number(by)

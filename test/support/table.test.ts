@@ -42,11 +42,11 @@ describe('an answer that is not legal', () => {
     )
   })
 
-  it('is told with the reason of the line and of the minion that were meant', () => {
+  it('is told with the reason of the mode and of the minion that were meant', () => {
     const play = (option: string) => message(() => bled().answer(Ann, option))
     expect(play('play:C1:DOM:A1')).toContain('play:C1:DOM:A1: missing-discipline (CRYPT-08)')
     expect(play('play:C1:dom:A2')).toContain('not-acting (MIN-12)')
-    expect(play('play:C1:pre:A1')).toContain('it has no line "pre", but "dom", "DOM"')
+    expect(play('play:C1:pre:A1')).toContain('it has no mode "pre", but "dom", "DOM"')
     expect(play('play:A1:dom:A1')).toContain('generic is not whole, and so never offered')
   })
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { definitions } from '../../shared/cards/index.ts'
-import { alike } from './alike.ts'
+import { alike, type Traits } from './alike.ts'
 import { cardsCalled, dossier, mostAlike, unboundSaid, waitingFor } from './dossier.ts'
 import { readWordings } from './official.ts'
 import { ROOT, sourceOf, testsOf } from './sources.ts'
@@ -117,11 +117,42 @@ describe('where a card is written', () => {
   })
 })
 
-it('of texts those are alike that share rare runs of words', () => {
-  const texts = new Map([
-    ['a', 'lock this vampire and burn a blood'],
-    ['b', 'this vampire gains a blood'],
-    ['c', 'choose a location and burn it'],
+describe('most alike', () => {
+  const cards = new Map<string, Traits>([
+    ['modifier', { types: ['Action Modifier'], occasions: [], disciplines: [], text: 'choose a younger vampire' }],
+    ['vote', { types: ['Political Action'], occasions: ['referendum'], disciplines: [], text: 'each gains 1 pool' }],
+    ['deed', { types: ['Political Action'], occasions: [], disciplines: ['pre'], text: 'burn a location' }],
   ])
-  expect(alike('burn a location', texts, 2).map(([key]) => key)).toEqual(['c', 'a'])
+  const keys = (one: Partial<Traits>): string[] =>
+    alike({ types: [], occasions: [], disciplines: [], text: '', ...one }, cards, 3).map(([key]) => key)
+
+  it('are those of its type before those that share words, and of them those with its occasion', () => {
+    const vote = { types: ['Political Action'], occasions: ['referendum'], text: 'choose a younger vampire' }
+    expect(keys(vote)).toEqual(['vote', 'deed', 'modifier'])
+  })
+
+  it('are those of its Disciplines, where type and occasion say nothing, and else those that share rare words', () => {
+    expect(keys({ disciplines: ['pre'] })[0]).toBe('deed')
+    expect(keys({ text: 'burn a location' })[0]).toBe('deed')
+    expect(keys({ text: 'a younger vampire' })[0]).toBe('modifier')
+  })
+
+  const wordings = readWordings()
+  describe.skipIf(!wordings)('by the official wordings', () => {
+    it.each([
+      ['deflection', ['bait-and-switch', 'telepathic-misdirection']],
+      ['majesty', ['earth-meld']],
+      ['on-the-qui-vive', ['wake-with-evenings-freshness', 'forced-awakening']],
+      ['kine-resources-contested', ['reckless-agitation']],
+      ['44-magnum', ['sniper-rifle', 'ivory-bow']],
+      ['villein', ['minion-tap']],
+    ])('those of %s have its siblings among the first', (card, siblings) => {
+      expect(mostAlike(cardOf(card), wordings, 6).map(({ key }) => key)).toEqual(expect.arrayContaining(siblings))
+    })
+
+    it('those of a referendum are referendums', () => {
+      for (const { key } of mostAlike(cardOf('banishment'), wordings))
+        expect(definitions.get(key)!.facts.types).toContain('Political Action')
+    })
+  })
 })

@@ -8,7 +8,7 @@ import { effectText } from '../../shared/text/effects/index.ts'
 import type { LanguageCode } from '../../shared/text/spoken-language.ts'
 import { idOf, readRulings, setApart } from '../conformance/rulings.ts'
 import { unbound } from '../cards/unbound.ts'
-import { alike } from './alike.ts'
+import { alike, traitsOf, type Traits } from './alike.ts'
 import { unsaid } from './clauses.ts'
 import { folderOf } from './stub.ts'
 import type { Wordings } from './official.ts'
@@ -36,17 +36,26 @@ export interface Alike {
   source: Source
 }
 
-/** The whole cards of this repository that are most like it: by wording, or where none is at hand by their facts. */
+/**
+ * The whole cards of this repository that are most like it: by facts, and by wording where one is at hand. Of a card that
+ * is known by its name alone, and has no facts, by its wording alone.
+ */
 export function mostAlike(card: NamedCard, wordings: Wordings | undefined, most = 3): Alike[] {
-  const told = (facts: CardFacts): string =>
-    wordings ? `${facts.types.join(' ')} ${wordings.of.get(facts.id) ?? ''}` : printedOf(facts)
-  const facts = card.key === undefined ? undefined : catalogue.get(card.key)
-  const text = facts ? told(facts) : (wordings?.of.get(card.id) ?? card.name)
+  const facts = card.key === undefined ? undefined : catalogue.get(card.key),
+    wording = wordings?.of.get(card.id)
   const others = new Map(
-    [...definitions.values()].filter(one => one.facts.id !== card.id).map(one => [one.facts.key, told(one.facts)]),
+    [...definitions.values()]
+      .filter(one => one.facts.id !== card.id)
+      .map(one => [one.facts.key, traitsOf(one.facts, wordings && (wordings.of.get(one.facts.id) ?? ''))]),
   )
+  const traits = facts
+    ? traitsOf(facts, wording)
+    : { types: [], occasions: [], disciplines: [], text: wording ?? card.name }
+  return nearest(traits, others, most)
+}
+function nearest(traits: Traits, others: ReadonlyMap<string, Traits>, most: number): Alike[] {
   // A few are made by a loop, and have no place of their own.
-  return alike(text, others, most * 3)
+  return alike(traits, others, most * 3)
     .flatMap(([key, how]) => {
       const source = sourceOf(key)
       return source ? [{ key, how, source }] : []
@@ -60,10 +69,7 @@ export function homeOf(facts: CardFacts, card: NamedCard, wordings: Wordings | u
   return mostAlike(card, wordings, 40).find(({ source }) => source.file.startsWith(folder))?.source.file
 }
 
-const printedOf = ({ types, disciplines = [], keywords = [], clan = '', requiresTitle = [] }: CardFacts): string =>
-  [...types, ...disciplines, ...keywords, clan, ...requiresTitle].join(' ')
-
-/** Where a line of it may be played or used. */
+/** Where a way of it may be played or used. */
 function windowsOf(definition: CardDefinition): string[] {
   const { modes, abilities = [], actions = [], strikes = [] } = definition
   return [

@@ -6,7 +6,7 @@ import { ROOT, testFor } from './sources.ts'
 
 /**
  * The beginning of a card: a definition that says nothing yet, and tests that fail until they say what it does. Neither
- * can be left as it is, as a test of each line and of each ruling is asked for.
+ * can be left as it is, as a test of each way and of each ruling is asked for.
  */
 export interface Stub {
   definition: { file: string; text: string; maker: string }

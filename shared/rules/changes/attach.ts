@@ -57,7 +57,7 @@ export function place(run: Run, id: CardId, { seat, host, mode, vars }: Place): 
   else emit(run, 'attached', { card: named(state, id), to: named(state, host) })
   if (from !== undefined) return
   const { lends, draws } = definitionOf(state, id) ?? {}
-  if (lends ?? draws) tellBare(run, id)
+  if (lends || (draws && 'amongst' in draws)) tellBare(run, id)
   // For what the card does in play an ally is no vampire (MIN-23).
   const { [AS_VAMPIRE]: _, ...kept } = vars
   for (const [name, value] of Object.entries(kept)) if (Array.isArray(value) && value.length === 0) delete kept[name]

@@ -20,7 +20,8 @@ import { suspendOne } from './suspended.ts'
 
 /**
  * Contests of unique cards and of unique titles. A contested card lies out of play with all that is on it, in a pile of
- * its own, so that no other rule can meet it (CONTEST-12, TARGET-03); a contested title leaves its vampires in play, untitled.
+ * its own, so that no other rule can meet it (CONTEST-12, TARGET-03); a contested title leaves its vampires in play,
+ * untitled.
  */
 
 /** Contested for themselves: not because they lie on a card that is. */
@@ -32,7 +33,7 @@ export const contestedBy = (state: GameState, seat: SeatIndex): CardId[] =>
 
 export const isUnique = (key: DefinitionKey): boolean => key !== 'generic' && factsOf(key).unique === true
 
-/** Whether another Methuselah still contests this card. */
+/** Whether another Methuselah still contests this card: the copy of who was ousted is gone (CONTEST-15). */
 const hasRival = (state: GameState, seat: SeatIndex, key: DefinitionKey): boolean =>
   state.seats.some(
     (_, other) => other !== seat && contestedBy(state, other).some(id => sameCard(state.cards[id]!.key, key)),
@@ -40,7 +41,7 @@ const hasRival = (state: GameState, seat: SeatIndex, key: DefinitionKey): boolea
 
 /**
  * Puts every unique card of which two Methuselahs have a copy out of play, the moment the second comes (CONTEST-01 to
- * CONTEST-04, CONTEST-09, CONTEST-13).
+ * CONTEST-04, CONTEST-09, CONTEST-13, GLOSS-23); one that is only announced is not in play (CONTEST-17).
  */
 export function startContests(run: Run): void {
   const { state } = run

@@ -8,7 +8,7 @@ import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 
 /**
  * The one place where pool, blood and life change hands: each move is an event, so that a ledger can be kept (GAME-04
- * to GAME-06).
+ * to GAME-06); what is added comes from the bank, where nobody else is named (GLOSS-01).
  */
 export type Holding = 'bank' | { pool: SeatIndex } | { card: CardId; name?: string }
 

@@ -117,7 +117,7 @@ export function replace(
     })
     return
   }
-  replaceNow(run, seat, { card, ...(own?.draws && { by: how.by ?? null }) })
+  replaceNow(run, seat, { card, ...(own?.draws && 'amongst' in own.draws && { by: how.by ?? null }) })
 }
 
 /**
@@ -218,7 +218,9 @@ function takenInstead(state: GameState, seat: SeatIndex, replaced?: Replaced): C
   const from = (source: CardId, by: CardId | null): CardId[] => {
     const draws = definitionOf(state, source)?.draws,
       look: Viewpoint = { state, source, by, seat, vars: {} }
-    return draws && (!draws.while || holds(look, draws.while)) ? candidates(look, draws.amongst) : []
+    return draws && 'amongst' in draws && (!draws.while || holds(look, draws.while))
+      ? candidates(look, draws.amongst)
+      : []
   }
   return [
     ...(library.length > 0 ? inPlay.flatMap(id => from(id, id)) : []),
@@ -228,9 +230,13 @@ function takenInstead(state: GameState, seat: SeatIndex, replaced?: Replaced): C
 
 /** A card in play whose counters go in place of the replacement of another card. */
 const spentFor = (state: GameState, seat: SeatIndex, card: CardId): CardId | undefined =>
-  state.seats[seat]!.inPlay.find(id => id !== card && definitionOf(state, id)?.insteadOfDraw !== undefined)
+  state.seats[seat]!.inPlay.find(id => id !== card && counterOf(state, id) !== undefined)
 const spend = (run: Run, card: CardId): void =>
-  void moveCounters(run, { card, name: definitionOf(run.state, card)!.insteadOfDraw! }, 'bank', 1, 'effect')
+  void moveCounters(run, { card, name: counterOf(run.state, card)! }, 'bank', 1, 'effect')
+function counterOf(state: GameState, card: CardId): string | undefined {
+  const draws = definitionOf(state, card)?.draws
+  return draws && 'spends' in draws ? draws.spends : undefined
+}
 
 /** To its owner's ash heap, seen by all. */
 export function discardCard(run: Run, card: CardId): void {

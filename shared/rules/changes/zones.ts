@@ -35,6 +35,7 @@ export function leavePlay(
 ): void {
   const { state } = run
   const to = where === 'ash' && isRemoved(state, id) ? 'removed' : where
+  // A retainer with its employer (RETAINER-01).
   for (const attached of lyingOn(state, id)) burn(run, attached)
   const pile = pileOf(state, id)?.pile,
     wasInPlay = pile === 'inPlay' || pile === 'contested',
@@ -110,8 +111,8 @@ export function buryDead(run: Run, news: readonly GameEvent[]): void {
 }
 
 /**
- * Draws what is there; an empty library costs nothing (DRAW-04). Who draws sees the cards, the others how many
- * (DRAW-07). The piles never mix (GAME-08, GLOSS-07).
+ * Draws what is there; an empty library costs nothing (DRAW-04, DISCARD-03). Who draws sees the cards, the others how
+ * many (DRAW-07). The piles never mix (GAME-08, GLOSS-07).
  */
 export function draw(run: Run, seat: SeatIndex, from: 'library' | 'crypt', count: number): void {
   const s = run.state.seats[seat]!

@@ -39,7 +39,10 @@ export interface GameState {
   /** By seat, how many answers its orders have given since it last answered itself: its own business. */
   followed?: number[]
   nextId: number
-  /** The seat that acted last in public, as long as nobody else was waited for since: it is present (windows.md#the-acting-seat). */
+  /**
+   * The seat that acted last in public, as long as nobody else was waited for since: it is present
+   * (windows.md#the-acting-seat).
+   */
   present: SeatIndex | null
   /** When the table last began to wait for somebody; deadlines count from here. Public. */
   waitingSince: string
@@ -132,6 +135,7 @@ export interface Seat {
 
 export interface Card {
   key: DefinitionKey
+  /** For good (OWN-01). */
   owner: SeatIndex
   locked?: true
   torpor?: true
@@ -177,7 +181,10 @@ export type ModifierEffect =
       rule: Rule
       against?: CardsWhere
       except?: string
-      /** Of this kind alone: a kind of strike, a side of a vote, the key of a card or, of what may not be played, a Discipline. */ only?: string
+      /**
+       * Of this kind alone: a kind of strike, a side of a vote, the key of a card or, of what may not be played, a
+       * Discipline.  only?: string
+       */
     }
   | { kind: 'trait'; traits: Traits }
   | { kind: 'grant'; ability: string }

@@ -113,6 +113,8 @@ function refusalOf(
   } else if (turn.seat !== seat || !opensAt(ability, moment)) return refuse('not-this-phase', 'UNLOCK-06')
   if (unusable(state, card)) return refuse('forbidden', 'STRIKE-31')
   if (ability.cost.edge && state.edge !== seat) return refuse('edge-not-yours', 'REQ-07')
+  // As a price only who is unlocked can pay it (LOCK-03); a lock that is an effect asks for nothing (TEMPL-03,
+  // GLOSS-13).
   if (ability.cost.lock && isLocked(state, user)) return refuse('locked', 'LOCK-02')
   const spent = budgetRefusal(turn, ability.cost)
   if (spent) return spent

@@ -61,7 +61,7 @@ export const basicActions: readonly BasicAction[] = [
     ops: [{ op: 'hunt' }],
     refusal: (state, seat, minion) =>
       readyToAct(state, minion) ??
-      // A full one may hunt, too (HUNT-03, FAQ-08).
+      // A full one may hunt, too (HUNT-03, FAQ-08), and one that has hunted (HUNT-05).
       (isVampire(state, minion) ? undefined : refuse('not-a-vampire', 'ACT-05')) ??
       barred(state, 'hunt', minion) ??
       duty(state, seat, minion, 'hunt'),
@@ -80,6 +80,7 @@ export const basicActions: readonly BasicAction[] = [
       (state.cards[minion]!.locked ? refuse('locked', 'ACT-01') : undefined) ??
       barred(state, 'leave-torpor', minion) ??
       (blood(state, minion) < 2 ? refuse('not-enough-blood', 'LEAVE-02') : undefined) ??
+      // Hunts that are owed come first (LEAVE-06).
       duty(state, seat, minion),
     effect: (state, _, minion) => ({ key: 'option-leave-torpor', params: { minion: named(state, minion) } }),
   },

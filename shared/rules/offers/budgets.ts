@@ -38,7 +38,7 @@ export function oweMasters(
 export const mayPlayOutOfTurn = (state: GameState, seat: SeatIndex): boolean =>
   !state.seats[seat]!.ousted && happened(state, seat, OUT_OF_TURN) === 0
 
-/** Only in another Methuselah's turn, one between two own master phases (MASTER-13, MASTER-15, MASTER-20). */
+/** Only in another Methuselah's turn, one between two own master phases (MASTER-13, MASTER-15, MASTER-20, GLOSS-14). */
 export function outOfTurnRefusal(
   state: GameState,
   seat: SeatIndex,
@@ -50,7 +50,7 @@ export function outOfTurnRefusal(
   return happened(state, seat, OUT_OF_TURN) > 0 ? refuse('no-master-action', 'MASTER-15') : undefined
 }
 
-/** One event a discard phase, and each but once in a game, by whomever (EVENT-01, EVENT-02, EVENT-04). */
+/** One event a discard phase, and each but once in a game, by whomever (EVENT-01, EVENT-02, EVENT-04, DISCARD-05). */
 export function eventRefusal(
   state: GameState,
   seat: SeatIndex,

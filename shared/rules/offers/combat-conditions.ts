@@ -92,11 +92,13 @@ function needOf(
   }
 }
 
+/** Additional strikes have one source, unless it says otherwise (GLOSS-12). */
 const hasLimitedStrikes = (state: GameState, by: CardId): boolean =>
   state.modifiers.some(
     m => m.kind === 'number' && m.stat === 'strikes' && m.limited && 'card' in m.on && m.on.card === by,
   )
 
+/** Environmental damage like any other (DAMAGE-11). */
 export function preventable(state: GameState, op: Extract<Op, { op: 'prevent' }>, hit: Hit): boolean {
   if (
     hit.amount <= 0 ||

@@ -58,7 +58,10 @@ export function duty(state: GameState, seat: SeatIndex, minion: CardId, what?: s
   return refuse(own.what === 'hunt' ? 'must-hunt-first' : 'must-act-first', 'MAND-02')
 }
 
-/** Ready and unlocked, however it came to be so (ACT-03, ACT-04, LOCK-01, TORPOR-02). */
+/**
+ * Ready and unlocked, however it came to be so (ACT-03, ACT-04, LOCK-01, TORPOR-02). An ally acts in the turn it came
+ * in where it was not recruited (ALLY-03); it may block and react in any case (GLOSS-02).
+ */
 export function readyToAct(state: GameState, minion: CardId): Refusal | undefined {
   if (ruled(state, minion, 'act', false)) return refuse('forbidden', 'GOLDEN-01')
   const duties = dutiesOf(state, minion)

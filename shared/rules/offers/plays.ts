@@ -179,6 +179,8 @@ function timing(
     // In torpor it may: in the action that leaves it, or wounded by who blocked it (TORPOR-04). Burned it may not.
     return controllerOf(state, by) === seat ? undefined : refuse('not-acting', 'MIN-12')
   }
+  // To the actions of others, ready and unlocked or woken, able to block or not (GLOSS-33, MIN-21, POLITICS-23),
+  // and as long as one is ready (MIN-22, TORPOR-03).
   if (under?.seat === seat) return refuse('own-action', 'MIN-16')
   if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-16')
   if (!mode.windows.includes(window))
@@ -205,7 +207,7 @@ const actingIn = (under: ActionFrame | PlayFrame): CardId | null => (under.kind 
 
 /**
  * An effect that would add stealth, intercept or limited bleed out of place cannot be played at all (STEALTH-11,
- * BLEED-04).
+ * BLEED-04, GLOSS-12); one that takes from the other side needs no need (STEALTH-09).
  */
 export function numbersRefusal(state: GameState, look: Viewpoint, mode: Pick<Mode, 'ops'>): Refusal | undefined {
   for (const op of mode.ops) {

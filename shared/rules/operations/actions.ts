@@ -35,7 +35,10 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'refere
     const until = currentAction(state)?.id
     if (until !== undefined) state.facts.push({ name: 'fed-by-hunt', of: by, n: blood(state, by) - before, until })
   },
-  /** Blocking opens anew for the new target, whatever was declined before (BLOCK-09, COURSE-08, BLEED-17). */
+  /**
+   * Blocking opens anew for the new target, whatever was declined before (BLOCK-09, COURSE-08, BLEED-17), by itself,
+   * too (FAQ-05, FAQ-06); the order of impulse is made anew with it (SEQ-11).
+   */
   redirect(run, frame, op) {
     const { state } = run
     const action = currentAction(state)

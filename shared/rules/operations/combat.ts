@@ -49,6 +49,7 @@ export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'pr
       if (!op.bound) maneuver(run, combat, by)
       combat.committed.push(strike)
     }),
+  // Only what a card leaves open may be kept for later (RANGE-08).
   maneuver: (run, frame) => inCombat(run, frame, maneuver),
   // Where combat goes on anyhow there is nothing to continue (PRESS-02).
   press: (run, frame, op) =>

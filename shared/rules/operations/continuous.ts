@@ -22,6 +22,7 @@ import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
 
 /** Effects that last: numbers, rules, watches and marks, each with the scope that ends it. */
 export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'grant' | 'watch' | 'mark'> = {
+  /** For this action, unless it says more (ANN-10): later attempts to block find it, too (STEALTH-07). */
   modify(run, frame, op) {
     const on = targetOf(run, frame, op.on)
     const until = endOf(run, frame, op.until)

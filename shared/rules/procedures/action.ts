@@ -53,6 +53,7 @@ export function announce(run: Run, announcement: Announcement, then: Line[] = []
   if (announcement.political) state.uses.push({ what: 'political', by: acting, until: turn })
   if (announcement.action === 'hunt')
     state.facts = state.facts.filter(fact => !(fact.name === MUST_HUNT && fact.of === acting))
+  // A bleed goes to the prey (GLOSS-34).
   const aimed = announcement.bleed ? prey(state, seat) : null
   const targets = announcement.targets ?? (aimed === null ? [] : [aimed])
   const on = announcement.vars['target']
@@ -101,7 +102,7 @@ export function announceBy(
     {
       ...by,
       action: 'card',
-      // Of itself it has none (ACT-10).
+      // Of itself it has none (ACT-10); what its card says is for this action alone (STEALTH-03, FAQ-09).
       stealth: amount(look, header.stealth ?? (header.political ? 1 : 0)),
       plus: header.bleed ?? 0,
       ...(header.target && { targets: aimedAt(look, header.target) }),
@@ -115,7 +116,8 @@ export function announceBy(
 
 /**
  * All other Methuselahs that were chosen, or that control what was (GLOSS-32); what is one's own or in nobody's control
- * leaves it undirected (DIR-01, DIR-02, TARGET-06).
+ * leaves it undirected (DIR-01, DIR-02, TARGET-06): an ash heap (GLOSS-03), or a referendum, whoever will suffer
+ * (DIR-03).
  */
 function aimedAt(look: Viewpoint, aim: Aim): SeatIndex[] {
   const seats =
@@ -148,10 +150,12 @@ export const action: Procedure<ActionFrame> = {
     if (frame.step === 'compare' && !(awake(state, frame.blocker!) && mayBlock(state, frame, frame.blocker!)))
       failAttempt(run, frame)
     switch (frame.step) {
+      // By impulse and once, before any modifier or reaction (ANN-04, ANN-05).
       case 'announced':
         return open(run, frame, 'announced', 'blocks')
       case 'blocks':
         return open(run, frame, 'blocks', 'declined')
+      // Stealth and intercept answer each other until all pass, and then are compared (STEALTH-12).
       case 'attempt':
         return open(run, frame, 'attempt', 'compare')
       case 'compare':
@@ -161,7 +165,7 @@ export const action: Procedure<ActionFrame> = {
       // No attempt has succeeded, and none comes any more (BLOCK-14).
       case 'declined':
         return open(run, frame, 'declined', 'succeeding')
-      // Success is certain: only what is used at this very moment can follow.
+      // Success is certain, as all have passed (RESOLVE-08): only what is used at this very moment can follow.
       case 'succeeding':
         return open(run, frame, 'success', 'resolving')
       case 'resolving':
@@ -278,7 +282,7 @@ const STAND_IN: Op[] = [
   },
 ]
 
-/** The blocker's opportunity at block resolution (LEAVE-03, TORPOR-07). */
+/** The blocker's opportunity at block resolution (LEAVE-03, TORPOR-07, TORPOR-09). */
 const OFFER: Op[] = [
   { op: 'choose', as: 'victim', ask: 'choose-victim', from: { cards: { ref: 'acting' } }, min: 0, max: 1 },
   { op: 'diablerize', victim: 'victim' },
@@ -326,6 +330,7 @@ function succeed(run: Run, frame: ActionFrame): true {
     moveCounters(run, { card: frame.acting }, 'bank', blood, 'cost') === blood &&
     moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost') === pool &&
     (!frame.cost.edge || burnEdge(run, frame.seat))
+  // A referendum is yet to come, and may fail (FAQ-14); so may a bleed (FAQ-07).
   frame.outcome = 'successful'
   frame.step = 'resolved'
   emit(run, 'action-succeeded', { minion: named(state, frame.acting), action: shownAs(frame) })

@@ -80,7 +80,10 @@ export function decline(state: GameState, seats: SeatIndex[]): void {
   for (const seat of seats) if (mayDecline(state, seat)) action.declined.push(seat)
 }
 
-/** A block resolves: the blocker locks, and the card of the action is burned (RES-02). */
+/**
+ * A block resolves: the blocker locks, and the card of the action is burned, undone and unpaid (RES-02, RESOLVE-02,
+ * EQUIP-02, POLITICS-03). One in play stays there (RES-05).
+ */
 export function resolveBlock(run: Run, action: ActionFrame): void {
   const { state } = run
   const { acting, blocker, source } = action

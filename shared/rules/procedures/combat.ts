@@ -21,7 +21,7 @@ export const combat: Procedure<CombatFrame> = {
   step(run, frame) {
     takeSides(run.state, frame)
     // Whatever the step, a combatant that is not ready stops the round; the end of the round still takes place
-    // (COMBAT-10, ROUNDEND-02).
+    // (COMBAT-10, ROUNDEND-02), and nobody presses (PRESS-01).
     if (!combatStands(run.state, frame) && !ENDING.includes(frame.step)) frame.step = 'round-end'
     if (frame.step === 'choose-strikes') return chooseStrikes(run, frame)
     advance(run, frame, frame.step)
@@ -59,11 +59,13 @@ function advance(run: Run, frame: CombatFrame, step: Exclude<CombatStep, 'choose
       return wave(frame, 'normal-damage', () => specialEffects(run, frame, false))
     case 'normal-damage':
       return wave(frame, frame.pair === 1 ? 'additional-strikes' : 'next-pair', () => dealDamage(run, frame, false))
-    // They are gained once the first pair is done with, damage and all, and made pair by pair (STRIKE-11, STRIKE-13).
+    // They are gained once the first pair is done with, damage and all, by the acting minion first (STRIKE-12), and
+    // made pair by pair (STRIKE-11, STRIKE-13).
     case 'additional-strikes':
       return open(run, frame, 'additional-strikes', 'next-pair')
     case 'next-pair':
       return nextPair(run.state, frame)
+    // Either may, the acting minion first and after having passed, too (PRESS-06).
     case 'press':
       open(run, frame, 'press', 'round-end')
       return emit(run, 'pressing', { round: frame.number }, [])
@@ -140,6 +142,7 @@ function takeSides(state: GameState, frame: CombatFrame): void {
 function enter(run: Run, frame: CombatFrame): void {
   const { state } = run
   const action = currentAction(state)
+  // A combat that is called off now leaves the block as it is (RES-06).
   if (frame.block && !frame.cancelled && action) resolveBlock(run, action)
   if (frame.cancelled || !combatStands(state, frame)) return pop(run)
   frame.step = 'round'
@@ -173,6 +176,7 @@ function beginRound(run: Run, frame: CombatFrame): void {
   delete frame.presser
   delete frame.maneuvered
   emit(run, 'round-started', { round: frame.number })
+  // It is over when the acting minion decides on the first maneuver (COMBAT-09).
   open(run, frame, 'before-range', 'range')
 }
 
@@ -192,7 +196,9 @@ function determineRange(run: Run, frame: CombatFrame): void {
   emit(run, 'range-set', { range: frame.range })
 }
 
-/** Who has an additional strike left strikes once more, at the same range; when nobody has, strikes are over. */
+/**
+ * Who has an additional strike left strikes once more, at the same range (RANGE-10); when nobody has, strikes are over.
+ */
 function nextPair(state: GameState, frame: CombatFrame): void {
   beginPair(state, frame, frame.pair + 1)
   frame.toChoose = [frame.acting, frame.opposing].filter(minion => stat(state, minion, 'strikes') >= frame.pair - 1)

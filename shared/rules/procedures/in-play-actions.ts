@@ -21,8 +21,8 @@ import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { announce, announceBy } from './action.ts'
 
 /**
- * Actions by cards in play: those their texts offer (ACT-09, ACT-12), and equipment taken from a fellow minion
- * (EQUIP-04).
+ * Actions by cards in play: those their texts offer (ACT-09, ACT-12), and equipment taken from a fellow minion, not
+ * from others' (EQUIP-04, EQUIP-06). No card is played, so that no limit on names counts (EQUIP-09).
  */
 
 const idOf = (offer: Offer): string => `${useOf(offer)}:${offer.minion}`
@@ -34,7 +34,10 @@ function offerRefusal(state: GameState, seat: SeatIndex, offer: Offer): Refusal 
     : (readyToAct(state, offer.minion) ?? duty(state, seat, offer.minion, useOf(offer)) ?? fit)
 }
 
-/** Takers are ready and unlocked; givers may be locked or in torpor (EQUIP-07). */
+/**
+ * Takers are ready and unlocked; givers may be locked or in torpor (EQUIP-07). Retainers change hands in no such way
+ * (RETAIN-02, GLOSS-17).
+ */
 interface Taking {
   taker: CardId
   giver: CardId
@@ -69,7 +72,7 @@ const takingRefusal = (state: GameState, seat: SeatIndex, { taker }: Taking): Re
   readyToAct(state, taker) ?? duty(state, seat, taker)
 const takingId = ({ taker, giver }: Taking): string => `equip:${taker}:${giver}`
 
-/** What is no longer on the fellow minion stays where it is (ANN-09). */
+/** What is no longer on the fellow minion stays where it is (ANN-09), and all does if the action fails (EQUIP-05). */
 const TAKE: Op[] = [
   {
     op: 'each',

@@ -86,7 +86,8 @@ export function influenceOptions(state: GameState, frame: TurnFrame, seat: SeatI
 }
 
 /**
- * A scarce vampire costs 3 pool for each of its clan that one controls already, and may oust (TRAIT-12). It can be owed
+ * Brought out, and in no other way (TRAIT-13), a scarce vampire costs 3 pool for each of its clan that one controls
+ * already, and may oust (TRAIT-12). It can be owed
  * beyond what is there.
  */
 const scarcity = (state: GameState, seat: SeatIndex, card: CardId): number =>

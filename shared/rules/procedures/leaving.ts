@@ -21,8 +21,8 @@ import { seatStat } from '../reads/evaluate.ts'
 /** How Methuselahs leave the game, and how it ends: ousted, withdrawn, or as the table's time is up. */
 
 /**
- * Whoever stands at 0 pool is ousted at once (END-01). All losses of one effect count together, then victory points,
- * then the 6 pool, which saves nobody who fell with it (END-09, END-13).
+ * Whoever stands at 0 pool is ousted at once (END-01, GAME-02). All losses of one effect count together, then victory
+ * points, then the 6 pool, which saves nobody who fell with it (END-09, END-13).
  */
 export function settleOusts(run: Run): boolean {
   const { state } = run

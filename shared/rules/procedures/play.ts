@@ -26,7 +26,7 @@ import type { Procedure } from './procedure.ts'
 
 /**
  * A card leaving the hand, with the choices it asks for (PLAY-01): it may be cancelled as it is played, then its cost
- * is paid, it is replaced, and it resolves.
+ * is paid, it is replaced, and it resolves. One after the other: the next is played from a window above it (PLAY-08).
  */
 export function playFromHand(
   run: Run,
@@ -91,6 +91,7 @@ export function playFromHand(
     cost: costToPay({ state, source: card, by, seat, vars }, cost, definition, mode),
     ops: mode.ops.slice(asked.length),
     vars,
+    // Equipment, retainers, allies and political cards are action cards, too (ACT-08, CANCEL-06).
     ...(mode.header && { action: true as const }),
     ...(lent && { lent: true as const }),
   })
@@ -122,7 +123,7 @@ export const play: Procedure<PlayFrame> = {
       case 'pay':
         frame.step = 'resolve'
         // A cancelled card is paid for all the same, an action card is not (CANCEL-02, CANCEL-04); an action is paid
-        // for when it succeeds.
+        // for when it succeeds, all else now and for good (RES-04, RESOLVE-06).
         if (!frame.action) {
           frame.cost = reduce(
             run,
@@ -134,13 +135,14 @@ export const play: Procedure<PlayFrame> = {
           pay(run, frame)
           frame.paid = true
         }
-        // The replacement is seen before anything else is decided (DRAW-02, PLAY-05).
+        // The replacement is seen before anything else is decided (DRAW-02, PLAY-05, ANN-02).
         if (!frame.lent) replace(run, frame.seat, frame.card, { by: frame.by, cancelled: frame.cancelled === true })
         return true
       case 'resolve':
         if (frame.cancelled) {
           emit(run, 'card-cancelled', { card: named(state, frame.card) })
-          // A cancelled action card may be played again (CANCEL-02).
+          // A cancelled action card may be played again (CANCEL-02), a blocked one may not (ACT-07); and no action was
+          // announced: no bleed, either (CANCEL-03).
           if (frame.action)
             state.uses = state.uses.filter(
               use => !(use.what === `card:${state.cards[frame.card]!.key}` && use.by === frame.by),

@@ -9,9 +9,9 @@ import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { burn, moveEdge } from '../changes/zones.ts'
 
 /**
- * Casting votes and ballots. Polling has no order (POLITICS-05): a cast is public on arrival and final. The ledger of
- * the referendum
- * holds every cast; what is left of a source and what the tally is are worked out from it.
+ * Casting votes and ballots. Polling has no order (POLITICS-05): a cast is public on arrival and final (POLITICS-06).
+ * The ledger of the referendum holds every cast; what is left of a source, to be cast later or never (POLITICS-11), and
+ * what the tally is are worked out from it.
  */
 
 /**
@@ -29,6 +29,7 @@ interface Source {
 }
 
 const ofMinion = (card: CardId): string => `title:${card}`
+/** A card that is burned and the Edge vote for their Methuselah, and for no minion (FAQ-13). */
 const voterOf = (source: string): CardId | undefined =>
   source.startsWith('title:') ? Number(source.slice('title:'.length)) : undefined
 
@@ -104,6 +105,7 @@ export function publicSources(state: GameState, referendum: ReferendumFrame, sea
     all.push({ id: 'called', card: referendum.source!, ...left(referendum, 'called', 1) })
   // Beside the card that one may burn (POLITICS-21, POLITICS-22).
   if (state.edge === seat) all.push({ id: 'edge', votes: 1 + seatStat(state, seat, 'edgeVotes'), ballots: 0 })
+  // Who has none of them has no vote (POLITICS-10).
   return all.filter(({ votes, ballots }) => votes > 0 || ballots > 0)
 }
 
@@ -147,6 +149,7 @@ export function voteOptions(state: GameState, seat: SeatIndex): Option[] {
   const referendum = currentFrame(state, 'referendum')!
   return sources(state, referendum, seat).flatMap(({ id, card, votes, ballots, side }) => {
     const voter = voterOf(id)
+    // Also against what one has called oneself (FAQ-11).
     const sides = side === undefined ? ['for', 'against'] : [side ? 'for' : 'against']
     const candidates = sides.filter(
       one => one === 'for' || voter === undefined || blood(state, voter) >= dissent(state, voter),

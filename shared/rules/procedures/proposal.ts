@@ -10,7 +10,8 @@ import { openWindow } from './open-window.ts'
 import type { Procedure } from './procedure.ts'
 
 /**
- * Something about to happen. Prevention and replacement edit it in its window; what remains is committed in one change.
+ * Something about to happen. Prevention and replacement edit it in its window; what remains is committed in one change
+ * (DAMAGE-01), in a combat and outside of one (DAMAGE-25).
  */
 export const proposal: Procedure<ProposalFrame> = {
   step(run, frame) {
@@ -108,9 +109,9 @@ function suffer({ state }: Run, id: CardId, hits: Hit[]): void {
 }
 
 /**
- * Normal points first, one blood each, as long as there is any (DAMAGE-04, DAMAGE-05, DAMAGE-07, DAMAGE-17); what cannot
- * be mended wounds (DAMAGE-06). The first aggravated point wounds, each further one, or each on the wounded, costs a
- * blood or the vampire (DAMAGE-12 to DAMAGE-16, DAMAGE-27). True when it is left wounded.
+ * Normal points first, one blood each, as long as there is any (DAMAGE-04, DAMAGE-05, DAMAGE-07, DAMAGE-17); what
+ * cannot be mended wounds (DAMAGE-06). The first aggravated point wounds, each further one, or each on the wounded,
+ * costs a blood or the vampire (DAMAGE-12 to DAMAGE-16, DAMAGE-27). True when it is left wounded.
  */
 function mend(run: Run, id: CardId, normal: number, aggravated: number): boolean {
   const { state } = run

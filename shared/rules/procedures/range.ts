@@ -25,7 +25,7 @@ export function press(run: Run, combat: CombatFrame, by: CardId): void {
 
 const other = (range: CombatFrame['range']) => (range === 'close' ? 'long' : 'close')
 
-/** Optional maneuvers and presses that cards have given a combatant, and the maneuvers of its weapons. */
+/** Optional maneuvers and presses that cards have given a combatant, and the maneuvers of its weapons (RANGE-04). */
 export function optionalMoves(state: GameState, seat: SeatIndex, window: WindowName): Option[] {
   const combat = currentCombat(state)
   if (!combat || (window !== 'range' && window !== 'press')) return []

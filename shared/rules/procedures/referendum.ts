@@ -28,7 +28,7 @@ export const referendum: Procedure<ReferendumFrame> = {
     const { state } = run
     switch (frame.step) {
       case 'terms': {
-        // POLITICS-01
+        // POLITICS-01. What they can be, the question says; anything else is refused (POLITICS-27).
         const [first, ...rest] = frame.terms
         if (!first) {
           frame.step = 'before-votes'
@@ -64,6 +64,7 @@ export const referendum: Procedure<ReferendumFrame> = {
           })
         return true
       }
+      // Until all are done, or for a time from the last cast (POLITICS-07).
       case 'polling':
         frame.step = 'tally'
         openWindow(run, 'polling', frame.id, currentTurn(state).seat)

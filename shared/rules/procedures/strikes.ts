@@ -18,7 +18,7 @@ import type { Asks } from './procedure.ts'
  */
 export function chooseStrikes(run: Run, frame: CombatFrame): boolean {
   const { state } = run
-  // What was named with a card that was cancelled goes with it.
+  // What was named with a card that was cancelled goes with it, and a strike is chosen anew (CANCEL-05, STRIKE-10).
   delete frame.aimed
   for (let by = frame.toChoose[0]; by !== undefined && frame.step === 'choose-strikes'; by = frame.toChoose[0]) {
     // The strike whose maneuver was used is the initial strike, and no other takes its place (STRIKE-04, STRIKE-05,

@@ -136,12 +136,16 @@ function grant(state: GameState, frame: TurnFrame): void {
     // The first three turns of the game give 1, 2 and 3 transfers (INFLUENCE-02).
     case 'influence':
       return void (frame.transfers = Math.min(4, frame.number) + seatStat(state, seat, 'transfers'))
+    // One, or what cards say, in each own discard phase, spent or not (DISCARD-01, DISCARD-02, DISCARD-07).
     case 'discard':
       return void (frame.discardActions = seatStat(state, seat, 'discardActions'))
   }
 }
 
-/** All cards one controls unlock, those in torpor too (UNLOCK-01 to UNLOCK-03), infernal minions not (TRAIT-04). */
+/**
+ * All cards one controls unlock, those in torpor too (UNLOCK-01 to UNLOCK-03), infernal minions not (TRAIT-04);
+ * whatever else unlocks does unlock those (TRAIT-05).
+ */
 function unlockAll(run: Run, seat: SeatIndex): void {
   const { state } = run
   for (const id of state.seats[seat]!.inPlay) {

@@ -95,8 +95,8 @@ export const LATER: Partial<Record<WindowName, WindowName[]>> = {
 
 /**
  * Where somebody rides, and a table has a hold, the round is held from the beginning: always then, whatever the rider
- * holds and whoever has
- * answered, so that when it is published tells nothing of either (windows.md#the-hold). A cast is public on arrival, as ever.
+ * holds and whoever has answered, so that when it is published tells nothing of either (windows.md#the-hold). A cast is
+ * public on arrival, as ever.
  */
 function openRound(run: Run, frame: WindowFrame): void {
   const { state } = run
@@ -159,6 +159,7 @@ function walk(run: Run, frame: WindowFrame): boolean {
     if (answer !== 'pass') return perform(run, frame, seat, answer, passed)
     passed.push(seat)
   }
+  // All have passed since the last effect (SEQ-08).
   publishPasses(run, frame, passed, false)
   pop(run)
   return true

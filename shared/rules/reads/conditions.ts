@@ -215,7 +215,7 @@ export const stealthNeeded = ({ state }: Viewpoint): Refusal | undefined => {
   return needed ? undefined : refuse('stealth-not-needed', 'STEALTH-04')
 }
 
-/** Intercept only by the minion attempting to block, and only while the stealth exceeds it (STEALTH-05). */
+/** Intercept only by the minion attempting to block, and only while the stealth exceeds it (STEALTH-05, GLOSS-10). */
 export const interceptNeeded = ({ state, by }: Viewpoint): Refusal | undefined => {
   const action = currentAction(state)
   if (!action || action.blocker === null || action.blocker !== by) return refuse('not-blocking', 'STEALTH-05')

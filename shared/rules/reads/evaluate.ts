@@ -72,6 +72,7 @@ const MATCHES: {
     return seat !== undefined && seat === (owned ? look.state.cards[id]!.owner : controllerOf(look.state, id))
   },
   locked: ({ state }, locked, id) => isLocked(state, id) === locked,
+  // An antitribu clan is another (SABBAT-04).
   clan: (look, clan, id) =>
     facts(look.state, id).clan === (typeof clan === 'string' ? clan : (first(look, clan.chosen) ?? null)),
   sect: ({ state }, sect, id) => facts(state, id).sect === sect,
@@ -86,6 +87,7 @@ const MATCHES: {
   requires: ({ state }, code, id) => requires(state, id, facts(state, id), code),
   asks: ({ state }, asked, id) => asksFor(facts(state, id), asked),
   has: ({ state }, code, id) => hasDiscipline(state, id, code),
+  // By capacity, whatever the blood; with as much neither is (CRYPT-03, GLOSS-06).
   younger: (look, ref, id) => capacity(look.state, id) < capacityOf(look, ref),
   older: (look, ref, id) => capacity(look.state, id) > capacityOf(look, ref),
   costs: ({ state }, most, id) => costsAtMost(facts(state, id), most),
@@ -175,6 +177,7 @@ function asksFor(
   )
 }
 
+/** Where no region is asked for, torpor is as good as any (TARGET-02, TORPOR-08). */
 export function inRegion(state: GameState, region: NonNullable<CardsWhere['in']>, id: CardId): boolean {
   switch (region) {
     case 'ready':
@@ -399,6 +402,7 @@ function base(state: GameState, id: CardId, name: Stat): number {
       return printed.strength ?? (isVampire(state, id) ? 1 : 0)
     case 'stealth':
       return (printed.stealth ?? 0) + (action?.acting === id ? action.stealth : 0)
+    // Like stealth nothing unless something gives it; what is printed counts by itself (STEALTH-02, STEALTH-10).
     case 'intercept':
       return printed.intercept ?? 0
     case 'hunt':

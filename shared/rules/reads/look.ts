@@ -31,6 +31,7 @@ export function cardOf(look: Viewpoint, ref: Ref): CardId | undefined {
       const card = currentAction(state)?.source
       return card != null && controllerOf(state, card) !== undefined ? card : undefined
     }
+    // Who tries, and who has blocked (GLOSS-29).
     case 'blocking':
       return currentAction(state)?.blocker ?? undefined
     case 'opposing': {

@@ -10,6 +10,7 @@ import { isOfClan, suits } from './titles.ts'
 
 /** Reads of a state that name things of the rulebook. None of them changes anything. */
 
+/** A title that counts for nothing gives no votes and meets no requirement (CTITLE-04, POLITICS-25). */
 export const facts = (state: GameState, id: CardId): CardFacts => {
   const claim = claimOf(state, id)
   if (claim.title === undefined || (claim.untitled === undefined && suits(claim))) return claim
@@ -20,7 +21,8 @@ export const facts = (state: GameState, id: CardId): CardFacts => {
 /**
  * The same with a title that counts for nothing: contested, or held by who is not of its sect or clan any more
  * (SECT-05).
- * A title given takes the place of any before it, and a yielded one leaves none (SECT-02, CTITLE-09).
+ * A title given takes the place of any before it, contested or not (CTITLE-10), and a yielded one leaves none (SECT-02,
+ * CTITLE-09).
  */
 export function claimOf(state: GameState, id: CardId): CardFacts & Traits {
   const printed = printedOf(state, id)
@@ -49,7 +51,10 @@ function withClan(claim: CardFacts & Traits): CardFacts & Traits {
   return claim
 }
 
-/** Words that are given come on top of those printed; everything else takes the place of what is printed. */
+/**
+ * Words that are given come on top of those printed; everything else takes the place of what is printed: a sect that of
+ * a sect, and no clan's (SECT-17, SABBAT-05).
+ */
 const withTraits = <T extends Traits>(printed: T, given: Traits): T & Traits => ({
   ...printed,
   ...given,
@@ -102,7 +107,7 @@ export const isEquipment = (state: GameState, id: CardId): boolean =>
 
 /**
  * The seat that controls a card in play; undefined for a card anywhere else (uncontrolled means controlled by nobody,
- * CTRL-01).
+ * CTRL-01). What is controlled is in play, the uncontrolled region is not (SETUP-10, GLOSS-28).
  */
 export function controllerOf(state: GameState, id: CardId): SeatIndex | undefined {
   const seat = state.seats.findIndex(s => s.inPlay.includes(id))
@@ -111,12 +116,13 @@ export function controllerOf(state: GameState, id: CardId): SeatIndex | undefine
 
 export const minionsOf = (state: GameState, seat: SeatIndex): CardId[] =>
   state.seats[seat]!.inPlay.filter(id => isMinion(state, id))
-/** Ready means in the ready region, locked or not (READY-01). */
+/** Ready means in the ready region, locked or not (READY-01); one in torpor is controlled and not ready (TORPOR-05). */
 export const readyMinions = (state: GameState, seat: SeatIndex): CardId[] =>
   state.seats[seat]!.inPlay.filter(id => !state.cards[id]!.torpor && isMinion(state, id))
 export const isReady = (state: GameState, id: CardId): boolean =>
   controllerOf(state, id) !== undefined && isMinion(state, id) && !state.cards[id]!.torpor
 export const isLocked = (state: GameState, id: CardId): boolean => state.cards[id]!.locked === true
+/** Of a vampire its blood, of an ally or a retainer its life (GLOSS-35). */
 export const blood = (state: GameState, id: CardId): number => state.cards[id]!.blood ?? 0
 export const attachedTo = (state: GameState, id: CardId): CardId[] =>
   state.seats.flatMap(seat => seat.inPlay.filter(other => state.cards[other]!.on === id))
@@ -156,7 +162,10 @@ export const currentTurn = (state: GameState): TurnFrame => lastFrame(state, 'tu
 export const currentAction = (state: GameState): ActionFrame | undefined => lastFrame(state, 'action')
 export const currentCombat = (state: GameState): CombatFrame | undefined => lastFrame(state, 'combat')
 export const currentFrame = lastFrame
-/** The action card that is being played: its action is not announced yet, but its minion is the one that acts. */
+/**
+ * The action card that is being played: its action is not announced yet, but its minion is the one that acts
+ * (GLOSS-15).
+ */
 export const announcing = (state: GameState): PlayFrame | undefined =>
   state.frames.find((frame): frame is PlayFrame => frame.kind === 'play' && frame.action === true)
 /** What lasts "until the action ends" lasts as long as this; what is used as its card is played, too. */
@@ -178,7 +187,9 @@ export function clockwise(state: GameState, from: SeatIndex): SeatIndex[] {
   }
   return order
 }
-/** Prey and predator are the neighbours still in the game (SETUP-02, SETUP-03); null when nobody else is left. */
+/**
+ * Prey and predator are the neighbours still in the game (SETUP-02, SETUP-03, END-06); null when nobody else is left.
+ */
 export function prey(state: GameState, seat: SeatIndex): SeatIndex | null {
   const next = clockwise(state, seat).find(other => other !== seat)
   return next ?? null
@@ -188,13 +199,19 @@ export function predator(state: GameState, seat: SeatIndex): SeatIndex | null {
   return others[others.length - 1] ?? null
 }
 
-/** The seats an action is directed at block it; an undirected one, prey and then predator (BLOCK-01 to BLOCK-03). */
+/**
+ * The seats an action is directed at block it; an undirected one, prey and then predator (BLOCK-01 to BLOCK-03,
+ * GLOSS-22), once if they are the same (BLOCK-15).
+ */
 export function entitledToBlock(state: GameState, action: ActionFrame): SeatIndex[] {
   if (action.targets.length > 0) return clockwise(state, action.seat).filter(seat => action.targets.includes(seat))
   return [...new Set([prey(state, action.seat), predator(state, action.seat)])].filter(seat => seat !== null)
 }
 
-/** SEQ-01 to SEQ-06: the acting Methuselah, those concerned, then the others clockwise. */
+/**
+ * SEQ-01 to SEQ-06, GLOSS-09: the acting Methuselah, those concerned, then the others clockwise, each once (SEQ-10),
+ * and whether they can block or not (SEQ-13).
+ */
 export function impulseOrder(state: GameState, lead: SeatIndex): SeatIndex[] {
   const combat = currentCombat(state),
     action = currentAction(state)
@@ -227,7 +244,7 @@ export const barredPolitical = (state: GameState, source: CardId | null, key?: D
 /** An action without its minion cannot resolve (COURSE-11); one that leaves torpor acts from there. */
 export const actionStands = (state: GameState, action: ActionFrame): boolean =>
   action.action === 'leave-torpor' ? controllerOf(state, action.acting) === action.seat : isReady(state, action.acting)
-/** Combat stops as soon as a combatant is no longer ready (COMBAT-10). */
+/** Combat stops as soon as a combatant is no longer ready, locked or not (COMBAT-04, COMBAT-10). */
 export const combatStands = (state: GameState, combat: CombatFrame): boolean =>
   !combat.ended && isReady(state, combat.acting) && isReady(state, combat.opposing)
 
@@ -240,7 +257,10 @@ export const boundForTorpor = (state: GameState, id: CardId): boolean =>
 export const isWounded = (state: GameState, id: CardId): boolean =>
   state.cards[id]!.torpor === true || boundForTorpor(state, id)
 
-/** Whether a minion already has the one card of this key or keyword that it can have. */
+/**
+ * Whether a minion already has the one card of this key or keyword that it can have; of all else there is no end
+ * (EQUIP-03).
+ */
 export const crowded = (state: GameState, host: CardId, limit: string | undefined, but?: CardId): boolean =>
   limit !== undefined &&
   attachedTo(state, host).some(

@@ -74,6 +74,7 @@ export function limitedBleedApplies(state: GameState, action: ActionFrame): bool
 export const bleedAmount = (state: GameState, action: ActionFrame): number =>
   Math.max(0, stat(state, action.acting, 'bleed'))
 
+/** From the minion's blood, and from the pool of its controller (REQ-08); who cannot pay cannot play (RESOLVE-07). */
 export function canPay(
   state: GameState,
   seat: SeatIndex,

@@ -144,7 +144,7 @@ function explainHand(state: GameState, seat: SeatIndex): Unavailable[] {
     const tries = definition.modes.flatMap(mode =>
       users(mode.type).map(by => ({ by, mode, refusal: playRefusal(state, seat, definition, mode, by, window, card) })),
     )
-    // A line that belongs in this window, by a minion that could use such a thing here, says more than one that does
+    // A mode that belongs in this window, by a minion that could use such a thing here, says more than one that does
     // not.
     const near =
       tries.find(

@@ -65,7 +65,7 @@ const lives = ({ life = {} }: CardDefinition): Part[] =>
   )
 
 function limits(
-  { onePer, lends, draws, claims, returns, replaceAt, insteadOfDraw, reduces, facts }: CardDefinition,
+  { onePer, lends, draws, claims, returns, replaceAt, reduces, facts }: CardDefinition,
   scene: Scene,
 ): Part[] {
   const parts: Part[] = []
@@ -88,8 +88,8 @@ function limits(
       }),
     )
   }
-  if (insteadOfDraw !== undefined) parts.push(phrase('instead-of-draw'))
-  if (draws)
+  if (draws && 'spends' in draws) parts.push(phrase('instead-of-draw'))
+  else if (draws)
     parts.push(
       phrase(draws.amongst.ref === 'self' ? 'draws.self' : 'draws', {
         what: selector(scene, draws.amongst, 'one'),

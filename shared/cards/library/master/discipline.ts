@@ -4,7 +4,10 @@ import type { CardsWhere } from '../../language.ts'
 import { attach, burn, choose, master, mode, use } from '../../makers.ts'
 
 const own: CardsWhere = { kind: 'vampire', in: 'inPlay', of: 'you' }
-/** Discipline cards: a level more and a generation older, for whoever bears them. */
+/**
+ * Discipline cards: a level more, basic or superior (MASTER-16), and with the symbol for it a generation older
+ * (MASTER-17), for whoever bears them.
+ */
 function discipline(key: string, level: string): CardDefinition {
   const bearer: CardsWhere = { kind: 'vampire', in: 'inPlay', not: { has: level.toUpperCase() } }
   return master(

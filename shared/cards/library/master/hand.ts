@@ -62,7 +62,7 @@ export const cards: CardDefinition[] = [
   }),
 
   master('visit-from-the-capuchin', [mode('', [enter, put('visit', 4)])], {
-    insteadOfDraw: 'visit',
+    draws: { spends: 'visit' },
     statics: [{ on: 'you', effect: { stat: 'handSize', delta: { counter: 'visit', of: 'self' } } }],
     triggers: [
       {

@@ -24,6 +24,10 @@ const feed = (name: string, whom: CardsWhere, given: Op, parts: Partial<Ability>
       usable: [...(parts.usable ?? []), when({ any: { ...unfed, ...whom } }, 'no-target', 'TARGET-01')],
     },
   )
+/**
+ * Any own ready vampire, in one's own unlock phase or not at all (CARD-ACADEMICHUNTINGGROUND-01 to
+ * CARD-ACADEMICHUNTINGGROUND-03).
+ */
 const huntingGround = (key: string, whom: CardsWhere = {}, amount: Num = 1) =>
   location(key, { abilities: [feed('feed', whom, gain('v', amount))] })
 const anarch: CardsWhere = { sect: 'Anarch' }

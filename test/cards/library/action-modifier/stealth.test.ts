@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Eve, table } from '../../../support/table.ts'
+import { asModifier, replacedAfter } from '../../rows.ts'
 import { ended, has, held, keen, type Table } from '../../scene.ts'
 import { acting, bleedsHolding } from '../../scenes.ts'
 import { declines } from '../../passing.ts'
@@ -340,19 +341,13 @@ describe('Into Thin Air', () => {
   const younger = { generic: { capacity: 4 } },
     older = { generic: { capacity: 6 } },
     ally = { generic: { type: 'ally' as const } }
-  const hand = (t: ReturnType<typeof table>) => t.state.seats[Ann]!.hand.length
 
   it.each([
     ['obf', 1],
     ['OBF', 2],
   ])('[%s]: +%i stealth; it is replaced in the next unlock phase', (level, stealth) => {
-    const t = pressed([...I, ...held('bonding', 'X1', 'X2', 'X3', 'X4', 'X5')], [of('OBF')])
-    t.answer(Ann, `play:I1:${level}:A1`)
-    expect([t.stat('A1', 'stealth'), hand(t)]).toEqual([stealth, 6])
-    t.allPass()
-    expect(t.state.modifiers.filter(m => m.kind === 'number' && m.stat === 'handSize')).toMatchObject([
-      { delta: -1, until: { phase: 'unlock', of: Ann } },
-    ])
+    const t = asModifier('into-thin-air', level, { blocks: true, full: true })
+    expect([t.stat('A1', 'stealth'), replacedAfter(t, Ann)]).toEqual([stealth, 'unlock'])
   })
 
   it('once in the action a blood takes 1 intercept from an ally or a younger vampire', () => {
@@ -414,13 +409,9 @@ describe('Mirror Walk', () => {
     return t
   }
 
-  it('one stealth, replaced in the next discard phase', () => {
-    const t = walk('tha')
-    expect([t.stat('V1', 'stealth'), hand(t)]).toEqual([1, 6])
-    t.allPass()
-    expect([t.pool(Ben), hand(t)]).toEqual([29, 6])
-    t.endPhasesTo(Ann, 'discard')
-    expect(hand(t)).toBe(7)
+  it.each(['tha', 'THA'])('[%s]: one stealth, replaced in the next discard phase', level => {
+    const t = asModifier('mirror-walk', level, { blocks: true, full: true })
+    expect([t.stat('A1', 'stealth'), replacedAfter(t, Ann)]).toEqual([1, 'discard'])
   })
 
   it('superior: a block that succeeds all the same locks the blocker and ends the action', () => {

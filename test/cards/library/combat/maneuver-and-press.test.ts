@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { combatOf, duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { Ann, Ben } from '../../../support/table.ts'
-import { card, combats, costs, fought, has, held, type Held, K, strike, type Table, tough } from '../../scene.ts'
-import { asStrike } from '../../rows.ts'
+import { card, combats, costs, has, held, type Held, K, strike, type Table, tough } from '../../scene.ts'
+import { asStrike, replacedAfter } from '../../rows.ts'
 
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
@@ -200,27 +200,12 @@ describe('Groundfighting', () => {
     play(t, Ann, `play:K1:${name}:A1`)
     expect(t.has(name === 'press' ? 'pressed' : 'maneuvered')).toBe(true)
   })
-  it('is not replaced until the combat is over', () => {
-    const t = upTo(
-      duel({ a: A, b: tough, ann: K('groundfighting'), library: Array<string>(3).fill('villein') }),
-      'range',
-    )
-    t.edit(state => {
-      const ann = state.seats[Ann]!
-      ann.hand = [...ann.hand, ...ann.library]
-      ann.library = []
-    })
-    const before = t.state.seats[Ann]!.hand.length
-    t.edit(state => {
-      state.seats[Ann]!.library = state.seats[Ann]!.hand.slice(-1)
-      state.seats[Ann]!.hand = state.seats[Ann]!.hand.slice(0, -1)
-    })
-    play(t, Ann, 'play:K1:maneuver:A1')
-    expect(t.state.modifiers.filter(one => one.kind === 'number' && one.stat === 'handSize')).toMatchObject([
-      { delta: -1 },
-    ])
-    fought(t)
-    expect([before, t.state.modifiers.filter(one => one.kind === 'number' && one.stat === 'handSize')]).toEqual([5, []])
+  it.each([
+    ['maneuver', 'range'],
+    ['press', 'press'],
+  ])('a %s is not replaced until the combat is over', (level, window) => {
+    const t = asStrike('groundfighting', level, { window, a: { disciplines: [] }, full: true })
+    expect(replacedAfter(t, Ann)).toBe('combat')
   })
   it('1 blood cancels a card that restricts its strikes', () => {
     const t = upTo(
@@ -282,13 +267,7 @@ describe('Fake Out', () => {
     expect([t.happened('maneuvered').length, blood(t)]).toEqual([1, [5, 5]])
   })
   it('is not replaced until the combat is over', () => {
-    const full = [...card('fake-out', 'K1'), ...held('villein', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7')]
-    const t = upTo(duel({ a: tough, b: tough, ann: full, library: ['villein', 'villein'] }), 'range')
-    const hand = () => t.state.seats[Ann]!.hand.length
-    const before = hand()
-    play(t, Ann, 'play:K1::A1')
-    const during = hand()
-    expect([before, during, fought(t) && hand()]).toEqual([7, 6, 7])
+    expect(replacedAfter(asStrike('fake-out', '', { window: 'range', full: true }), Ann)).toBe('combat')
   })
   it('psyche#5: is replaced as the combat ends, before the one that Psyche! has queued begins', () => {
     const full = [...card('fake-out', 'K1'), ...card('psyche', 'P1'), ...held('villein', 'H3', 'H4', 'H5', 'H6', 'H7')]

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { clans } from '../../../../shared/cards/facts/clans.ts'
-import { FOR, held as heldAs, result } from '../../../support/polls.ts'
+import { held as heldAs, result } from '../../../support/polls.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../../../support/table.ts'
+import { asReferendum } from '../../rows.ts'
 import { carried, K1, out, pools, v } from '../../scene.ts'
 
 const N1 = { card: 'ancilla-empowerment', as: 'N1' }
@@ -185,36 +186,21 @@ describe('points', () => {
   })
 })
 
-describe('referendums', () => {
-  const vote = (card: string, ben: object[]) => {
-    const t = table({
-      seats: [
-        { pool: 10, ready: [v('A1'), v('A2', {}, { locked: true })], hand: [K1(card)] },
-        { pool: 10, ready: ben as never },
-        { pool: 10 },
-      ],
-    })
-    t.answer(Ann, 'play:K1::A1')
-    t.allPass(() => t.window() === 'polling')
-    t.answer(Ann, 'vote:called', FOR)
-    t.allPass()
-    return [Ann, Ben, Cal].map(t.pool)
+describe('referendums: 1 pool of each Methuselah', () => {
+  const board: Parameters<typeof asReferendum>[1] = {
+    ann: { pool: 10, torpor: [minion('A3')] },
+    ben: { pool: 10, ready: [{ ...ally('B3'), locked: true }, minion('B4', { locked: true })] },
+    others: [{ pool: 10 }],
   }
-  it('Domain Challenge: 1 pool for each locked minion', () => {
-    expect(
-      vote('domain-challenge', [v('B1', {}, { locked: true }), v('B2'), v('B3', { type: 'ally' }, { locked: true })]),
-    ).toEqual([8, 8, 10])
-  })
-  it('Autarkis Persecution: 1 pool gained for each minion', () => {
-    expect(vote('autarkis-persecution', [v('B1', {}, { locked: true }), v('B2'), v('B3', { type: 'ally' })])).toEqual([
-      12, 13, 10,
-    ])
-  })
-  it.each(['domain-challenge', 'autarkis-persecution'])('%s: nothing of one that fails', card => {
-    const t = table({ seats: [{ pool: 10, ready: [v('A1')], hand: [K1(card)] }, { pool: 10, ready: [v('B1')] }, {}] })
-    t.answer(Ann, 'play:K1::A1')
-    t.allPass()
-    expect([t.pool(Ann), t.pool(Ben)]).toEqual([10, 10])
+  // A1 has called it, and is locked.
+  it.each([
+    ['domain-challenge', 'for each locked minion', [9, 8, 10]],
+    ['autarkis-persecution', 'gained for each minion', [13, 14, 10]],
+    ['ancilla-empowerment', 'for each minion', [7, 6, 10]],
+    ['anarchist-uprising', 'for each minion', [7, 6, 10]],
+  ])('%s: %s', (card, _, left) => {
+    expect(pools(asReferendum(card, board)).slice(0, 3)).toEqual(left)
+    expect(pools(asReferendum(card, { ...board, fails: true })).slice(0, 3)).toEqual([10, 10, 10])
   })
 })
 
@@ -271,21 +257,6 @@ describe('Ancilla Empowerment', () => {
       [10, 10],
     ])
   })
-})
-
-it('Anarchist Uprising: each Methuselah burns 1 pool for each minion they control', () => {
-  const t = table({
-    seats: [
-      { pool: 20, ready: [v('A1', { title: 'prince', city: 'Rome' }), v('A2')], hand: [K1('anarchist-uprising')] },
-      { pool: 20, ready: [v('B1'), v('B2', { type: 'ally' })], torpor: [v('B3')] },
-      { pool: 20 },
-    ],
-  })
-  t.answer(Ann, 'play:K1::A1')
-  t.allPass(() => t.window() === 'polling')
-  t.answer(Ann, 'vote:called', { side: ['for'] })
-  t.allPass()
-  expect([t.pool(Ann), t.pool(Ben), t.pool(Cal)]).toEqual([18, 17, 20])
 })
 
 it('anarchist-uprising#G15-1: of several that it ousts each predator has the point, and only who is left the pool', () => {

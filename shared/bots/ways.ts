@@ -1,44 +1,44 @@
 import type { Ability, CardDefinition, GrantedAction } from '../cards/definition.ts'
 import { definitions } from '../cards/definitions.ts'
 import type { Op, Phase } from '../cards/language.ts'
-import { bearing, blank, read, type Line } from './reading.ts'
+import { bearing, blank, read, type Way } from './reading.ts'
 
-/** The lines of a card by its key, each read once. */
+/** The ways of a card by its key, each read once. */
 
-const known = new Map<string, Line | undefined>()
-function remembered(name: string, make: () => Line | undefined): Line | undefined {
+const known = new Map<string, Way | undefined>()
+function remembered(name: string, make: () => Way | undefined): Way | undefined {
   if (!known.has(name)) known.set(name, make())
   return known.get(name)
 }
 
-/** The line a card would be played by. */
-export const lineOf = (key: string, mode: string, window: string | undefined): Line | undefined =>
+/** The way a card would be played by. */
+export const wayOf = (key: string, mode: string, window: string | undefined): Way | undefined =>
   remembered(`play ${key} ${mode} ${window}`, () => {
     const card = definitions.get(key)
-    const lines = card?.modes.filter(one => (one.name ?? one.level) === mode) ?? []
-    const line =
-      lines.find(one =>
+    const ways = card?.modes.filter(one => (one.name ?? one.level) === mode) ?? []
+    const way =
+      ways.find(one =>
         window === undefined ? one.windows.length === 0 : (one.windows as readonly string[]).includes(window),
-      ) ?? lines[0]
-    return card && line
-      ? { ...read(card, blank(line.type, line.level, line.header), line.ops), late: line.windows.includes('declined') }
+      ) ?? ways[0]
+    return card && way
+      ? { ...read(card, blank(way.type, way.level, way.header), way.ops), late: way.windows.includes('declined') }
       : undefined
   })
 
-/** Every line a card of the hand has. */
-const wholes = new Map<string, readonly Line[]>()
-export function linesOf(key: string): readonly Line[] {
-  let lines = wholes.get(key)
-  if (!lines) {
+/** Every way a card of the hand has. */
+const wholes = new Map<string, readonly Way[]>()
+export function waysOf(key: string): readonly Way[] {
+  let ways = wholes.get(key)
+  if (!ways) {
     const card = definitions.get(key)
-    lines = card ? card.modes.map(one => read(card, blank(one.type, one.level, one.header), one.ops)) : []
-    wholes.set(key, lines)
+    ways = card ? card.modes.map(one => read(card, blank(one.type, one.level, one.header), one.ops)) : []
+    wholes.set(key, ways)
   }
-  return lines
+  return ways
 }
 
 /** What a card in play is used for. */
-export const abilityLine = (key: string, name: string): Line | undefined =>
+export const abilityWay = (key: string, name: string): Way | undefined =>
   remembered(`use ${key} ${name}`, () => {
     const card = definitions.get(key)
     const ability = [...(card?.abilities ?? []), ...(card?.merged?.abilities ?? [])].find(one => one.name === name)
@@ -59,13 +59,13 @@ const locksFor = (card: CardDefinition, ability: Ability): Ability[] =>
 
 const PHASES: readonly Phase[] = ['unlock', 'master', 'minion', 'influence', 'discard']
 /** What its card could be locked for in a later phase of the turn, and cannot yet. */
-export const laterUses = (key: string, name: string, phase: Phase): Line[] => {
+export const laterUses = (key: string, name: string, phase: Phase): Way[] => {
   const card = definitions.get(key),
     ability = card?.abilities?.find(one => one.name === name)
   if (!card || !ability) return []
   return locksFor(card, ability)
     .filter(({ phases = [] }) => phases.length > 0 && phases.every(one => PHASES.indexOf(one) > PHASES.indexOf(phase)))
-    .flatMap(one => abilityLine(key, one.name) ?? [])
+    .flatMap(one => abilityWay(key, one.name) ?? [])
 }
 
 /** Whether it does harm to others than whoever controls it, whoever that is. */
@@ -80,7 +80,7 @@ const spends = ({ cost }: Ability): boolean =>
   cost.blood !== undefined || cost.edge === true || (cost.transfers ?? 0) > 1
 
 /** The action that a card in play offers. */
-export const actionLine = (key: string, name: string): Line | undefined =>
+export const actionWay = (key: string, name: string): Way | undefined =>
   remembered(`act ${key} ${name}`, () => {
     const card = definitions.get(key)
     const action = [...(card?.actions ?? []), ...(card?.merged?.actions ?? [])].find(

@@ -22,17 +22,17 @@ export function waitedOf(state: GameState, players: GameRecord['players']): Wait
 }
 
 /** A game after a command, and all that happened, its clocks included. */
-export interface Followed {
+export interface Aftermath {
   game: GameRecord
   events: GameEvent[]
 }
 
-export function follow(
+export function aftermathOf(
   before: GameRecord,
   { state, events }: Applied,
   at: string,
   by: { seat: SeatIndex; byDefault: boolean } | null,
-): Followed {
+): Aftermath {
   const published = state.views.at(-1) !== before.state.views.at(-1)
   const { clock, news } = before.clock
     ? advance(before.clock, { at, published, by, waited: waitedOf(state, before.players) })
@@ -42,8 +42,8 @@ export function follow(
 }
 
 /** A game after what moved nothing: its clocks run on, and an end stops them. */
-export function unmoved(before: GameRecord, applied: Applied, at: string): Followed {
-  if (applied.state.result) return follow(before, applied, at, null)
+export function unmoved(before: GameRecord, applied: Applied, at: string): Aftermath {
+  if (applied.state.result) return aftermathOf(before, applied, at, null)
   const game = { ...before, state: applied.state }
   return { game: { ...game, dueAt: dueAtOf(game) }, events: applied.events }
 }
