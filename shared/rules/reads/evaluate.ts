@@ -380,7 +380,7 @@ export const capacity = (state: GameState, id: CardId): number =>
   Math.max(0, (facts(state, id).capacity ?? 0) + bonus(state, { card: id }, 'capacity', 0))
 
 export function stat(state: GameState, id: CardId, name: Stat): number {
-  return bonus(state, { card: id }, name, base(state, id, name))
+  return bonus(state, { card: id }, name, base(state, id, name), printedBonus(state, id, name))
 }
 
 export function seatStat(state: GameState, seat: SeatIndex, name: Stat): number {
@@ -394,9 +394,9 @@ function base(state: GameState, id: CardId, name: Stat): number {
   switch (name) {
     // BLEED-12: a vampire bleeds for 1, an ally for what its card prints. Strength likewise (STRIKE-16).
     case 'bleed':
-      return (printed.bleed ?? (isVampire(state, id) ? 1 : 0)) + (action?.acting === id ? action.plus : 0)
+      return (isVampire(state, id) ? 1 : (printed.bleed ?? 0)) + (action?.acting === id ? action.plus : 0)
     case 'strength':
-      return printed.strength ?? (isVampire(state, id) ? 1 : 0)
+      return isVampire(state, id) ? 1 : (printed.strength ?? 0)
     case 'stealth':
       return (printed.stealth ?? 0) + (action?.acting === id ? action.stealth : 0)
     case 'intercept':
@@ -415,9 +415,15 @@ function base(state: GameState, id: CardId, name: Stat): number {
   }
 }
 
+/** What a vampire prints beyond what every vampire has is added, as "+1 strength" of any other card is. */
+function printedBonus(state: GameState, id: CardId, name: Stat): number {
+  if ((name !== 'strength' && name !== 'bleed') || !isVampire(state, id)) return 0
+  return (facts(state, id)[name] ?? 1) - 1
+}
+
 type On = { card: CardId } | { seat: SeatIndex }
 
-function bonus(state: GameState, on: On, name: Stat, start: number): number {
+function bonus(state: GameState, on: On, name: Stat, start: number, added = 0): number {
   let value = start
   // What sets a number sets it before anything is added, whenever it came.
   for (const modifier of state.modifiers) {
@@ -429,6 +435,7 @@ function bonus(state: GameState, on: On, name: Stat, start: number): number {
     )
       value = amount(lookOf(state, modifier), modifier.set)
   }
+  value += added
   for (const modifier of state.modifiers) {
     if (
       modifier.kind !== 'number' ||
