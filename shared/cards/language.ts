@@ -285,7 +285,7 @@ export type Op =
   | { op: 'redirect'; to: SeatRef }
   /** A block attempt that cannot be declined. */
   | { op: 'block'; by: Ref }
-  /** `from`: the minion that inflicts it; `strike`: as damage of its strike. */
+  /** `from`: the minion that inflicts it; `strike`: more damage of its strike, with all that the strike is. */
   | { op: 'damage'; to: Ref; amount: Num; aggravated?: true; unpreventable?: true; from?: Ref; strike?: true }
   /**
    * The strike of a strike card or of a card that grants one; played in the range step, its maneuver is used and it is

@@ -216,8 +216,6 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   lock: ({ who }, scene) => phrase('lock', { who: ref(scene, who) }),
   unlock: ({ who }, scene) => phrase('unlock', { who: ref(scene, who) }),
   if: (op, scene) => {
-    const same = sameKind(scene, op)
-    if (same) return same
     if (clauses({ ...scene, bound: new Map(scene.bound) }, [...op.then, ...(op.else ?? [])]).length === 0) return null
     const still = isStill(scene, op.test),
       asked = still ? undefined : test(scene, op.test),
@@ -287,13 +285,14 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   redirect: ({ to }, scene) => phrase('redirect', { seat: seat(scene, to) }),
   block: ({ by }, scene) => phrase('block', { who: ref(scene, by) }),
   damage: ({ to, amount: n, aggravated, unpreventable, strike }, scene) =>
-    phrase(typeof n === 'number' || 'x' in n ? 'damage' : 'damage.equal', {
-      to: ref(scene, to),
-      n: amount(scene, n),
-      ...(aggravated && { aggravated: phrase('aggravated') }),
-      ...(unpreventable && { unpreventable: phrase('unpreventable') }),
-      ...(strike && { strike: phrase('as-strike') }),
-    }),
+    strike
+      ? phrase('damage.of-strike', { to: ref(scene, to), n: amount(scene, n) })
+      : phrase(typeof n === 'number' || 'x' in n ? 'damage' : 'damage.equal', {
+          to: ref(scene, to),
+          n: amount(scene, n),
+          ...(aggravated && { aggravated: phrase('aggravated') }),
+          ...(unpreventable && { unpreventable: phrase('unpreventable') }),
+        }),
   strike: (op, scene) => strikeOf(op, scene),
   maneuver: () => phrase('maneuver'),
   press: ({ to }) => phrase(to ? `press.${to}` : 'press'),
@@ -342,26 +341,6 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
 /** It is still what it was chosen for. */
 const isStill = ({ bound }: Scene, one: Test): boolean =>
   'is' in one && Object.keys(one.is[1]).length > 0 && bound.get(one.is[0])?.from === JSON.stringify(one.is[1])
-
-/** As much damage in either case, and aggravated if that is. */
-function sameKind(
-  scene: Scene,
-  { then: [one, ...more], else: [other, ...others] = [] }: Extract<Op, { op: 'if' }>,
-): Part | undefined {
-  if (
-    one?.op !== 'damage' ||
-    other?.op !== 'damage' ||
-    more.length + others.length > 0 ||
-    !one.aggravated ||
-    JSON.stringify(one) !== JSON.stringify({ ...other, aggravated: true })
-  )
-    return undefined
-  return phrase('damage.same-kind', {
-    to: ref(scene, one.to),
-    n: amount(scene, one.amount),
-    ...(one.strike && { strike: phrase('as-strike') }),
-  })
-}
 
 const pileOf = (scene: Scene, name: string): Pick<Bound, 'pile'> => {
   const pile = scene.bound.get(name)?.pile

@@ -278,6 +278,33 @@ describe('Target Vitals', () => {
     expect([t.blood('B1'), t.inTorpor('B1')]).toEqual([1, true])
   })
 
+  it('target-vitals#G148-2: what it adds is damage with the weapon: a Kevlar Vest prevents 2 of a gun', () => {
+    const t = vital(on('44-magnum', 'G1'), { generic: { capacity: 9 }, blood: 9, ...on('kevlar-vest', 'V1') })
+    onwards(t, () => t.can(Ann, 'strike:A1:G1:shot')).answer(Ann, 'strike:A1:G1:shot')
+    play(t, Ann, 'play:T1::A1')
+    onwards(t, () => t.has('damaged') && t.can(Ben, 'use:V1:gun:B1'))
+    expect([t.blood('B1'), t.can(Ben, 'use:V1:other:B1')]).toEqual([7, false])
+    play(t, Ben, 'use:V1:gun:B1')
+    play(t, Ben, 'use:V1:gun:B1')
+    expect(onwards(t, () => isOver(t)).blood('B1')).toBe(7)
+  })
+
+  it('target-vitals#G148-2: a Weighted Walking Stick burns counters for what it adds, too', () => {
+    const t = vital(
+      on('weighted-walking-stick', 'W1', {
+        counters: { stick: 5 },
+        changed: [{ types: ['Equipment'], keywords: ['weapon', 'melee weapon'] }],
+      }),
+      {
+        generic: { capacity: 9 },
+      },
+    )
+    onwards(t, () => t.can(Ann, 'strike:A1:W1:blow')).answer(Ann, 'strike:A1:W1:blow')
+    play(t, Ann, 'play:T1::A1')
+    onwards(t, () => isOver(t))
+    expect([t.blood('B1'), t.card('W1').counters]).toEqual([5, { stick: 1 }])
+  })
+
   it('keeps the opposing minion from pressing in the round', () => {
     const t = vital({}, has('cel'), card('resist-earths-grasp', 'P1'))
     play(t, Ann, 'play:T1::A1')
