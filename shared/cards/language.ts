@@ -89,6 +89,8 @@ export interface CardsWhere {
   struck?: 'aggravated'
   /** Being played, it would cancel a minion card of another Methuselah. */
   cancels?: true
+  /** Were it awake, it could attempt to block the current action, or is doing so. */
+  couldBlock?: true
   /** What must hold of it; the test calls it `it`. */
   where?: Test
   not?: CardsWhere

@@ -9,6 +9,7 @@ import {
   currentCombat,
   currentTurn,
   definitionOf,
+  entitledToBlock,
   facts,
   isEquipment,
   isLocation,
@@ -91,6 +92,7 @@ const MATCHES: {
   costs: ({ state }, most, id) => costsAtMost(facts(state, id), most),
   struck: ({ state }, _, id) => facesAggravated(state, id),
   cancels: ({ state }, _, id) => cancelsAnother(state, id),
+  couldBlock: ({ state }, _, id) => couldBlock(state, id),
   where: (look, test, id) => holds({ ...look, vars: { ...look.vars, it: id } }, test),
   not: (look, who, id) => !matches(look, who, id),
   any: (look, anyOf, id) => anyOf.some(who => matches(look, who, id)),
@@ -535,6 +537,33 @@ export function ruled(
       (effect.only === undefined || effect.only === kind) &&
       (!effect.against || (against !== undefined && matches(look, effect.against, against))),
   )
+}
+
+/** Who may attempt to block the action, and what it costs: declared, forced or granted alike. */
+
+/** What a minion burns to attempt to block, blood or life. */
+export const priceOfBlock = (state: GameState, id: CardId): number =>
+  standing(state, { card: id }, 'rule:block').reduce(
+    (n, { effect }) => n + ('rule' in effect ? (effect.unless ?? 0) : 0),
+    0,
+  )
+
+/** Whether no effect keeps this minion from blocking the action. */
+export const mayBlock = (state: GameState, action: ActionFrame, minion: CardId): boolean =>
+  !ruled(state, minion, 'block', false, action.acting)
+
+/** Nor from attempting it: it has what that costs. */
+export const mayAttempt = (state: GameState, action: ActionFrame, minion: CardId): boolean =>
+  mayBlock(state, action, minion) && blood(state, minion) >= priceOfBlock(state, minion)
+
+/** Were it awake, it could attempt to block now, or is doing so (BLOCK-01, BLOCK-06, BLOCK-08). */
+function couldBlock(state: GameState, minion: CardId): boolean {
+  const action = currentAction(state),
+    seat = controllerOf(state, minion)
+  if (!action || seat === undefined || !entitledToBlock(state, action).includes(seat)) return false
+  return action.blocker === null
+    ? !action.declined.includes(seat) && mayAttempt(state, action, minion)
+    : action.blocker === minion && mayBlock(state, action, minion)
 }
 
 /** What a strike would inflict, whether or not it comes to that. */

@@ -77,6 +77,7 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
   costs: n => [null, phrase('costing', { n })],
   struck: () => [null, phrase('struck')],
   cancels: () => [null, phrase('cancels')],
+  couldBlock: () => [null, phrase('could-block')],
   playable: (by, scene) => [null, phrase('playable', { by: ref(scene, by) })],
   where: (where, scene, who, several) => [
     null,
@@ -103,6 +104,7 @@ const ORDER: readonly (keyof Choosable)[] = [
   'costs',
   'struck',
   'cancels',
+  'couldBlock',
   'playable',
   'not',
   'where',
@@ -166,7 +168,7 @@ export function selector(scene: Scene, who: Choosable, form: Form, many: { n?: n
 }
 
 /** What is told of a card, and no quality. */
-const TOLD: readonly (keyof Choosable)[] = ['requires', 'asks', 'struck', 'cancels', 'playable', 'where']
+const TOLD: readonly (keyof Choosable)[] = ['requires', 'asks', 'struck', 'cancels', 'couldBlock', 'playable', 'where']
 /** What a test says that a card is: an adjective where that will do. */
 export function predicate(scene: Scene, who: Choosable): Part {
   const { before, after } = qualified(scene, who)

@@ -99,6 +99,7 @@ export const parts = {
   struck: 'that the opposing minion strikes for aggravated damage',
   playable: 'that {by} can bring into play',
   cancels: 'that would cancel a minion card of another Methuselah',
+  'could-block': 'that could attempt to block the action',
   on: 'on {card}',
   'on-nothing': 'on no other card',
   where: 'where {test}',

@@ -102,6 +102,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   struck: 'al que el siervo oponente ataca con daño agravado',
   playable: 'que {by} pueda poner en juego',
   cancels: 'que cancelaría una carta servil de otro Matusalén',
+  'could-block': 'que podría intentar bloquear la acción',
   on: 'sobre {card}',
   'on-nothing': 'sobre ninguna otra carta',
   where: '(si {test})',

@@ -102,6 +102,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   struck: 'que le serviteur adverse frappe avec des dégâts aggravés',
   playable: 'que {by} peut mettre en jeu',
   cancels: 'qui annulerait une carte de serviteur d’un autre Mathusalem',
+  'could-block': 'qui pourrait tenter de bloquer l’action',
   on: 'sur {card}',
   'on-nothing': 'sur aucune autre carte',
   where: '(si {test})',

@@ -103,6 +103,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   struck: 'che il servitore avversario attacca con danni aggravati',
   playable: 'che {by} possa mettere in gioco',
   cancels: 'che cancellerebbe una carta servitore di un altro Matusalemme',
+  'could-block': 'che potrebbe tentare di bloccare l’azione',
   on: 'su {card}',
   'on-nothing': 'su nessuna altra carta',
   where: '(se {test})',

@@ -102,6 +102,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   struck: 'que o servo oponente golpeia com dano agravado',
   playable: 'que {by} possa colocar em jogo',
   cancels: 'que cancelaria uma carta de servo de outro Matusalém',
+  'could-block': 'que poderia tentar bloquear a ação',
   on: 'sobre {card}',
   'on-nothing': 'sobre nenhuma outra carta',
   where: '(se {test})',
