@@ -68,10 +68,12 @@ export interface Mode {
   /** A reaction that needs no action to react to. */
   withoutAction?: true
   /**
-   * One such card a minion in a strike, a round, a combat or an action; of a master, one by anybody in a turn or in a
-   * game.
+   * One such card a minion in this time, cancelled or not; of a master, one by anybody. `unlock`: until the next unlock
+   * phase of who controls the minion.
    */
-  once?: 'strike' | 'round' | 'combat' | 'action' | 'turn' | 'game'
+  once?: 'strike' | 'round' | 'combat' | 'action' | 'turn' | 'unlock' | 'game'
+  /** What `once` counts is this line, whoever plays it. */
+  byAnybody?: true
   /** For an action: how it is announced. */
   header?: Header
   /** Pool it costs beside what is printed, for what has been chosen. */

@@ -20,7 +20,6 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'garibaldi-meucci-museum': { another: 'two of them fight' },
   groundfighting: { or: LINES },
   'heart-of-nizchetus': { ready: 'known wrong: the text does not say that the bearer must be ready' },
-  'hell-for-leather': { 'only one': 'known wrong: a copy that is cancelled counts' },
   'immortal-grapple': { another: 'another round is the next round' },
   'life-boon': { 'burn this card': 'then it is burned' },
   'new-blood': { phase: 'vampires are brought out in the influence phase' },

@@ -95,7 +95,7 @@ function timelyRefusal(
     if (mode.header?.political && used(state, barredPolitical(state, null, printed.key), seat))
       return refuse('barred', 'GOLDEN-01')
     if (ruled(state, by, 'play', false, undefined, printed.key)) return refuse('forbidden', 'GOLDEN-01')
-    if ((mode.type !== 'Combat' || mode.once) && used(state, `card:${printed.key}`, by))
+    if ((mode.type !== 'Combat' || mode.once) && used(state, cardUse(printed.key), by))
       return refuse(
         'already-played',
         mode.type === 'Reaction'
@@ -113,8 +113,8 @@ function timelyRefusal(
     requires(printed)
   )
     return refuse('no-such-minion', 'REQ-02')
-  if (mode.once && state.uses.some(use => use.what === `played:${printed.key}`))
-    return refuse('already-played', 'GOLDEN-01')
+  const shared = mode.once && sharedUse(printed.key, mode, by)
+  if (shared !== undefined && state.uses.some(use => use.what === shared)) return refuse('already-played', 'GOLDEN-01')
   if (printed.unique && controlsCopy(state, seat, printed.key)) return refuse('already-controlled', 'CONTEST-10')
   // The cost of an action is paid when it succeeds, but must be payable when it is announced (REQ-04, REQ-05).
   if (mode.edge && state.edge !== seat) return refuse('edge-not-yours', 'REQ-07')
@@ -130,6 +130,12 @@ function timelyRefusal(
     numbersRefusal(state, look, mode)
   )
 }
+
+/** As what a minion's play of a card is remembered. */
+export const cardUse = (key: string): string => `card:${key}`
+/** As what a play is remembered that counts for everybody: of a card that a Methuselah plays, or of a line of it. */
+export const sharedUse = (key: string, mode: Mode, by: CardId | null): string | undefined =>
+  mode.byAnybody ? `played:${key}:${nameOf(mode)}` : by === null ? `played:${key}` : undefined
 
 /** Who may play this type of card, and when (MASTER-01, MIN-03, MIN-12, MIN-15 to MIN-17). */
 function timing(

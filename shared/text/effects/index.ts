@@ -151,12 +151,7 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
     mode.ops,
   )
   if (only.length > 0) before.push(phrase('only-usable-if', { conditions: listOf('and', only) }))
-  if (mode.once)
-    before.push(
-      phrase(mode.once === 'game' || mode.once === 'turn' ? 'one-each.any' : 'one-each', {
-        scope: phrase(`scope.${mode.once}`),
-      }),
-    )
+  if (mode.once) before.push(onceText(mode.once, mode))
   if (mode.edge) before.push(phrase('costs', { cost: phrase('cost.edge') }))
   const after: Part[] = []
   if (mode.header) {
@@ -177,6 +172,13 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
   const typed = types.size > 1 ? phrase('typed', { type: phrase(`type.${mode.type}`), text }) : text
   return mode.level === '' ? typed : phrase('level', { level: levels(mode.level), text: typed })
 }
+
+const onceText = (once: NonNullable<Mode['once']>, { byAnybody, type }: Mode): Part =>
+  once === 'unlock'
+    ? phrase('one-each.unlock')
+    : phrase(byAnybody ? 'one-each.line' : type === 'Master' ? 'one-each.any' : 'one-each', {
+        scope: phrase(`scope.${once}`),
+      })
 
 /** Windows that the effect itself makes plain. */
 const PLAIN: ReadonlySet<WindowName> = new Set<WindowName>([

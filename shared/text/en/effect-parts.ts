@@ -244,6 +244,8 @@ export const parts = {
   'only-usable-if': 'only usable if {conditions}',
   'one-each.any': 'only one can be played each {scope}',
   'one-each': 'a minion can play only one each {scope}',
+  'one-each.unlock': 'a minion can play only one between unlock phases of its controller',
+  'one-each.line': 'only one can be played at this Discipline each {scope}',
   'others.action': 'usable only by a ready {kind} other than the acting minion, locked or not',
   'others.combat': 'usable only by a {kind} that is not in the combat',
   'without-action': 'usable even if there is no action',

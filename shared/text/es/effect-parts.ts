@@ -247,6 +247,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'only-usable-if': 'utilizable sólo si {conditions}',
   'one-each.any': 'sólo se puede jugar una en cada {scope}',
   'one-each': 'un siervo sólo puede jugar una en cada {scope}',
+  'one-each.unlock': 'un siervo sólo puede jugar una entre dos fases de enderezamiento de su controlador',
+  'one-each.line': 'sólo se puede jugar una con esta Disciplina en cada {scope}',
   'others.action': 'utilizable sólo por un {kind} preparado que no sea el siervo activo, girado o no',
   'others.combat': 'utilizable sólo por un {kind} que no esté en el combate',
   'without-action': 'utilizable aunque no haya ninguna acción',

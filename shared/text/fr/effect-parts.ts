@@ -247,6 +247,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'only-usable-if': 'utilisable seulement si {conditions}',
   'one-each.any': 'une seule peut être jouée par {scope}',
   'one-each': 'un serviteur ne peut en jouer qu’une par {scope}',
+  'one-each.unlock': 'un serviteur ne peut en jouer qu’une entre deux phases de redressement de son contrôleur',
+  'one-each.line': 'une seule peut être jouée avec cette Discipline par {scope}',
   'others.action': 'utilisable seulement par un {kind} disponible autre que le serviteur qui agit, incliné ou non',
   'others.combat': 'utilisable seulement par un {kind} qui n’est pas dans le combat',
   'without-action': 'utilisable même sans action en cours',

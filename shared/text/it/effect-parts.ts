@@ -248,6 +248,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'only-usable-if': 'utilizzabile solo se {conditions}',
   'one-each.any': 'se ne può giocare solo una per {scope}',
   'one-each': 'un servitore può giocarne solo una per {scope}',
+  'one-each.unlock': 'un servitore può giocarne solo una tra due fasi di disimpegno di chi lo controlla',
+  'one-each.line': 'se ne può giocare solo una con questa Disciplina per {scope}',
   'others.action': 'utilizzabile solo da un {kind} attivo diverso dal servitore agente, impegnato o no',
   'others.combat': 'utilizzabile solo da un {kind} che non è nel combattimento',
   'without-action': 'utilizzabile anche se non c’è alcuna azione',

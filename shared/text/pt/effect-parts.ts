@@ -247,6 +247,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'only-usable-if': 'utilizável somente se {conditions}',
   'one-each.any': 'só uma pode ser jogada por {scope}',
   'one-each': 'um servo só pode jogar uma por {scope}',
+  'one-each.unlock': 'um servo só pode jogar uma entre duas fases de destravar do seu controlador',
+  'one-each.line': 'só uma pode ser jogada com esta Disciplina por {scope}',
   'others.action': 'utilizável somente por um {kind} pronto que não seja o servo agente, travado ou não',
   'others.combat': 'utilizável somente por um {kind} que não esteja no combate',
   'without-action': 'utilizável mesmo que não haja ação',
