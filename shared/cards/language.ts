@@ -251,6 +251,7 @@ export type Op =
       least: number
       by?: SeatRef
       /** No more each than in this allocation. */ within?: string
+      /** So many points at most may be left out, for what was chosen besides to take. */ spare?: Num
     }
   /**
    * `keep`: what the card has in mind while it is in play; where it is there already it stays, and only that changes.

@@ -348,7 +348,7 @@ export const allocate = (
   points: Num,
   least: number,
   among: SeatsWhere | Blood = {},
-): Op => ({
+): Extract<Op, { op: 'allocate' }> => ({
   op: 'allocate',
   as,
   ask,

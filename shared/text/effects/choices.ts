@@ -135,7 +135,7 @@ export function searched({ as, piles, for: who, max, playable }: Extract<Op, { o
 }
 
 export function allocated(
-  { as, points, among, least, within }: Extract<Op, { op: 'allocate' }>,
+  { as, points, among, least, within, spare }: Extract<Op, { op: 'allocate' }>,
   scene: Scene,
 ): Part | null {
   bind(scene, as, phrase('ref.those', { one: noun('methuselah', 'many') }))
@@ -146,6 +146,8 @@ export function allocated(
       who: selector(scene, among.blood, 'all'),
       rest: seat(scene, among.rest, true),
     })
+  if (spare !== undefined)
+    return phrase('allocate.spare', { n: amount(scene, points), who: methuselah(scene, among, 'many') })
   return phrase(typeof points === 'number' ? 'allocate' : 'allocate.many', {
     n: amount(scene, points),
     least,

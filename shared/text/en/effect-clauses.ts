@@ -75,6 +75,7 @@ export const clauses = {
   search: 'search your {piles} for {what}< that {by} can bring into play>; shuffle afterwards',
   allocate: 'share {n} points among {least#one|$} or more {who}',
   'allocate.many': 'share points among {least#one|$} or more {who}: {n}',
+  'allocate.spare': 'share points among {who}: {n}; any of them may go to a card chosen for this instead',
   'allocate.again': 'only that much is shared, nobody getting more than before',
   'allocate.blood': 'choose how much blood of {who} and how much of {rest} pool together make {n}',
 

@@ -80,6 +80,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   search: 'buscar en tu {piles} {what}< que {by} pueda poner en juego>; barajar después',
   allocate: 'repartir {n} puntos entre varios {who} (al menos {least})',
   'allocate.many': 'repartir puntos entre varios {who} (al menos {least}): {n}',
+  'allocate.spare':
+    'repartir puntos entre varios {who}: {n}; cualquiera de ellos puede ir en su lugar a una carta elegida para ello',
   'allocate.again': 'repartir sólo eso, sin que nadie reciba más que antes',
   'allocate.blood': 'elegir cuánta sangre de {who} y cuánta reserva sanguínea {rest#$|$|tuya|suya} suman {n}',
 

@@ -80,6 +80,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   search: 'chercher dans votre {piles} {what}< que {by} peut mettre en jeu> ; mélanger ensuite',
   allocate: 'répartir {n} points entre des {who} (au moins {least})',
   'allocate.many': 'répartir des points entre des {who} (au moins {least}) : {n}',
+  'allocate.spare':
+    'répartir des points entre des {who} : {n} ; chacun peut aller à une carte choisie pour cela à la place',
   'allocate.again': 'ne répartir que cela, sans que personne n’ait plus qu’avant',
   'allocate.blood':
     'choisir combien de points de sang de {who} et combien de points {rest#de la réserve $|de la réserve $|de votre réserve|de sa réserve} font ensemble {n}',

@@ -79,6 +79,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   search: 'cercare nella tua {piles} {what}< che {by} possa mettere in gioco>; mescolare dopo',
   allocate: 'ripartire {n} punti tra vari {who} (almeno {least})',
   'allocate.many': 'ripartire punti tra vari {who} (almeno {least}): {n}',
+  'allocate.spare': 'ripartire punti tra vari {who}: {n}; ciascuno può andare invece a una carta scelta per questo',
   'allocate.again': 'ripartire solo quello, senza che nessuno abbia più di prima',
   'allocate.blood':
     'scegliere quanto sangue di {who} e quante {rest#risorse $|risorse $|tue risorse|sue risorse} fanno insieme {n}',

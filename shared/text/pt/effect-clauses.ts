@@ -78,6 +78,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   search: 'procurar em sua {piles} {what}< que {by} possa colocar em jogo>; embaralhar depois',
   allocate: 'repartir {n} pontos entre vários {who} (ao menos {least})',
   'allocate.many': 'repartir pontos entre vários {who} (ao menos {least}): {n}',
+  'allocate.spare':
+    'repartir pontos entre vários {who}: {n}; qualquer um deles pode ir em vez disso para uma carta escolhida para isso',
   'allocate.again': 'repartir somente isso, sem que ninguém receba mais do que antes',
   'allocate.blood':
     'escolher quanto sangue de {who} e quanto {rest#dos recursos $|dos recursos $|de seus recursos|dos recursos $} somam {n}',
