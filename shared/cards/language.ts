@@ -56,6 +56,8 @@ export interface CardsWhere {
     | 'combat'
     | 'master'
     | 'reaction'
+    /** A card of the crypt, whatever it has become. */
+    | 'crypt'
   of?: SeatRef
   in?: Region
   locked?: boolean

@@ -15,6 +15,7 @@ import {
   isLocation,
   isLocked,
   isMinion,
+  isOfCrypt,
   printedOf,
   isVampire,
 } from './queries.ts'
@@ -108,6 +109,8 @@ function isOfKind({ state, vars }: Viewpoint, kind: NonNullable<CardsWhere['kind
       return isEquipment(state, id)
     case 'monster':
       return isMonster(state, id)
+    case 'crypt':
+      return isOfCrypt(state, id)
     // A card of two types is of both.
     case 'combat':
     case 'master':
