@@ -6,7 +6,7 @@ import type { Op } from '../../cards/language.ts'
 import { attachedTo, blood, controllerOf, definitionOf } from '../reads/queries.ts'
 import { emit, named, push, type Run } from '../model/run.ts'
 import { opponentOf } from './strike-targets.ts'
-import { isAwaited } from './triggers.ts'
+import { isAwaited } from '../reads/card-texts.ts'
 import type { CardId, GameState } from '../model/state.ts'
 
 /**

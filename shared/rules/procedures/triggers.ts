@@ -1,7 +1,7 @@
 import type { Option } from '../model/answers.ts'
 import { holds } from '../reads/evaluate.ts'
 import type { Viewpoint } from '../reads/look.ts'
-import type { EventKey, GameEvent } from '../model/events.ts'
+import type { GameEvent } from '../model/events.ts'
 import type { PendingTrigger, TriggersFrame } from '../model/frames.ts'
 import { clockwise, currentTurn, inGame } from '../reads/queries.ts'
 import { triggersOf } from '../reads/card-texts.ts'
@@ -123,15 +123,10 @@ export function collectTriggers(run: Run, events: GameEvent[]): boolean {
   push(run, {
     kind: 'triggers',
     pending,
-    ...(pending.some(({ key }) => key === 'brought-out') && { entering: true as const }),
+    ...(pending.some(({ key }) => key === 'brought-out' || key === 'entered-play') && { entering: true as const }),
   })
   return true
 }
-
-/** Whether anything waits for a moment that nobody else is told of. */
-export const isAwaited = (state: GameState, key: EventKey): boolean =>
-  state.watches.some(watch => watch.on === key) ||
-  state.seats.some((_, seat) => triggersOf(state, seat, key).length > 0)
 
 function spend(state: GameState, id: number): void {
   state.watches = state.watches.flatMap(watch => {

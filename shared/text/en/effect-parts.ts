@@ -292,6 +292,7 @@ export const parts = {
   'event.counters-to': 'when {subject} gains counters',
   'event.counters-from': 'when {subject} loses counters',
   'event.brought-out': 'when {subject} is brought out',
+  'event.entered-play': 'when {subject} enters play',
   'event.diablerized': 'when {subject} commits diablerie',
   'event.referendum-ended': 'when a referendum of {subject} has ended',
   'event.so': 'it is so',

@@ -295,6 +295,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.counters-to': 'cuando {subject} gana fichas',
   'event.counters-from': 'cuando {subject} pierde fichas',
   'event.brought-out': 'cuando {subject} entra en juego por influencia',
+  'event.entered-play': 'cuando {subject} entra en juego',
   'event.diablerized': 'cuando {subject} comete diablerie',
   'event.referendum-ended': 'cuando un referéndum de {subject} ha terminado',
   'event.so': 'es así',

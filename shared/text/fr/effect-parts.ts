@@ -295,6 +295,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.counters-to': 'quand {subject} gagne des compteurs',
   'event.counters-from': 'quand {subject} perd des compteurs',
   'event.brought-out': 'quand {subject} entre en jeu par influence',
+  'event.entered-play': 'quand {subject} entre en jeu',
   'event.diablerized': 'quand {subject} commet la diablerie',
   'event.referendum-ended': 'quand un référendum de {subject} est terminé',
   'event.so': 'c’est le cas',

@@ -296,6 +296,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.counters-to': 'quando {subject} guadagna segnalini',
   'event.counters-from': 'quando {subject} perde segnalini',
   'event.brought-out': 'quando {subject} entra in gioco per influenza',
+  'event.entered-play': 'quando {subject} entra in gioco',
   'event.diablerized': 'quando {subject} commette diablerie',
   'event.referendum-ended': 'quando un referendum di {subject} è terminato',
   'event.so': 'è così',

@@ -295,6 +295,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.counters-to': 'quando {subject} ganha contadores',
   'event.counters-from': 'quando {subject} perde contadores',
   'event.brought-out': 'quando {subject} entra em jogo por influência',
+  'event.entered-play': 'quando {subject} entra em jogo',
   'event.diablerized': 'quando {subject} comete diablerie',
   'event.referendum-ended': 'quando um referendo de {subject} terminou',
   'event.so': 'é assim',
