@@ -194,7 +194,10 @@ const PLAIN: ReadonlySet<WindowName> = new Set<WindowName>([
 function timingOf({ windows, ops, type }: Mode): Part | undefined {
   if (isDuringAction(windows) || windows.length === 0) return undefined
   const said = windows.filter(
-    one => !PLAIN.has(one) || one === 'success' || (one === 'range' && windows.includes('strike')),
+    one =>
+      (!PLAIN.has(one) || one === 'success' || (one === 'range' && windows.includes('strike'))) &&
+      // The end of a round goes on as combat is about to end.
+      !(one === 'combat-ends' && windows.includes('round-end')),
   )
   if (type === 'Combat' && windows.includes('strike') && windows.includes('range'))
     return phrase('window.strike-or-range')
