@@ -181,5 +181,6 @@ export interface Trigger {
   /** Only where it was played at this level. */ mode?: string
   when?: Test
   optional?: true
+  /** Before whatever else the same moment brings. */ first?: true
   ops: Op[]
 }

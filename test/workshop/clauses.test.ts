@@ -8,7 +8,6 @@ const LINES = 'the ways stand in lines of their own'
 const OUTCOME = 'what happens instead is all that the line says'
 /** Of these cards a clause is printed in words that their text has not, and why that is right; or what is known wrong. */
 const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
-  'adrino-manauara': { only: 'known wrong: its press may end the combat, too' },
   amaranth: { instead: OUTCOME },
   'ashur-tablets': { another: 'each copy in play, whoever controls it' },
   'bleeding-the-vine': { or: LINES },

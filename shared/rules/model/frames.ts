@@ -284,6 +284,7 @@ export interface PendingTrigger {
   ops: Op[]
   vars: Vars
   optional?: true
+  first?: true
   key: string
 }
 export interface TriggersFrame extends FrameBase {

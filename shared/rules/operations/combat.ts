@@ -15,14 +15,13 @@ import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
 export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'press' | 'prevent' | 'range'> = {
   damage(run, frame, op) {
     const look = lookFrom(run, frame)
-    const from = op.from === undefined ? null : (cardOf(look, op.from) ?? null)
-    if (!op.strike)
-      push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits: hitOf(look, op, from) } })
-    else {
-      const to = cardOf(look, op.to),
-        strike = currentCombat(run.state)?.strikes.find(({ by }) => by === from)
-      if (strike && to !== undefined) aboutToInflict(run, [hitOfStrike(run.state, strike, to, amount(look, op.amount))])
-    }
+    const from = op.from === undefined ? null : (cardOf(look, op.from) ?? null),
+      strike = op.strike && currentCombat(run.state)?.strikes.find(({ by }) => by === from)
+    const hits = hitOf(look, op, from)
+    aboutToInflict(
+      run,
+      strike ? hits.map(hit => ({ ...hit, ...hitOfStrike(run.state, strike, hit.to, hit.amount) })) : hits,
+    )
   },
   combat(run, frame, op) {
     const { state } = run

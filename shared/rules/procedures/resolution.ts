@@ -135,6 +135,7 @@ export function hitOf(look: Viewpoint, op: Extract<Op, { op: 'damage' }>, from: 
       to,
       amount: amount(look, op.amount),
       from,
+      ...(op.strike && { strike: true as const }),
       ...(op.aggravated && { aggravated: true as const }),
       ...(op.unpreventable && { unpreventable: true as const }),
     },

@@ -10,8 +10,8 @@ import type { GameState, SeatIndex, Vars } from '../model/state.ts'
 import type { Procedure } from './procedure.ts'
 
 /**
- * Simultaneous triggers: the acting Methuselah's first, each seat ordering its own; each resolves whole before the
- * next.
+ * Simultaneous triggers: those that come before others, then the acting Methuselah's, each seat ordering its own; each
+ * resolves whole before the next.
  */
 export const triggers: Procedure<TriggersFrame> = {
   step(run, frame) {
@@ -60,8 +60,8 @@ export const triggers: Procedure<TriggersFrame> = {
   },
 }
 
-const firstOf = (frame: TriggersFrame): PendingTrigger[] =>
-  frame.pending.filter(one => one.seat === frame.pending[0]!.seat)
+const firstOf = ({ pending }: TriggersFrame): PendingTrigger[] =>
+  pending.filter(one => one.seat === pending[0]!.seat && one.first === pending[0]!.first)
 
 function resolve(run: Run, frame: TriggersFrame, trigger: PendingTrigger): void {
   frame.pending = frame.pending.filter(one => one !== trigger)
@@ -113,13 +113,16 @@ export function collectTriggers(run: Run, events: GameEvent[]): boolean {
           vars,
           key: event.key,
           ...(trigger.optional && { optional: true as const }),
+          ...(trigger.first && { first: true as const }),
         })
       }
     }
   }
   if (pending.length === 0) return false
   const order: SeatIndex[] = [currentTurn(state).seat, ...clockwise(state, currentTurn(state).seat)]
-  pending.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
+  pending.sort(
+    (a, b) => Number(b.first ?? false) - Number(a.first ?? false) || order.indexOf(a.seat) - order.indexOf(b.seat),
+  )
   push(run, {
     kind: 'triggers',
     pending,

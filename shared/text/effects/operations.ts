@@ -179,7 +179,9 @@ export function happening(scene: Scene, { on, when }: Happening): { event: Part;
         ? `event.${on}-acting`
         : about && 'is' in about && on === 'card-played' && about.is[0] === 'event-card'
           ? 'event.card-played-card'
-          : `event.${on}`
+          : !about && on === 'card-played'
+            ? 'event.card-played.any'
+            : `event.${on}`
   ) as EffectKey
   return {
     event: phrase(key, { subject }),

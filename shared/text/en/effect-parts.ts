@@ -258,6 +258,7 @@ export const parts = {
   // Events
   'event.blocked': 'when {subject} blocks',
   'event.card-played': 'when {subject} plays a card',
+  'event.card-played.any': 'when a card is played',
   'event.card-played-card': 'when {subject} is played',
   'event.uncovered': 'when no card is on {subject}',
   'event.blocked-acting': 'when {subject} is blocked',

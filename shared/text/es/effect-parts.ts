@@ -261,6 +261,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   // Events
   'event.blocked': 'cuando {subject} bloquea',
   'event.card-played': 'cuando {subject} juega una carta',
+  'event.card-played.any': 'cuando se juega una carta',
   'event.card-played-card': 'cuando se juega {subject}',
   'event.uncovered': 'cuando no hay ninguna carta sobre {subject}',
   'event.blocked-acting': 'cuando {subject} es bloquead{subject@o|a}',

@@ -261,6 +261,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   // Events
   'event.blocked': 'quand {subject} bloque',
   'event.card-played': 'quand {subject} joue une carte',
+  'event.card-played.any': 'quand une carte est jouée',
   'event.card-played-card': 'quand {subject} est jouée',
   'event.uncovered': 'quand il n’y a aucune carte sur {subject}',
   'event.blocked-acting': 'quand {subject} est bloqué{subject@|e}',

@@ -262,6 +262,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   // Events
   'event.blocked': 'quando {subject} blocca',
   'event.card-played': 'quando {subject} gioca una carta',
+  'event.card-played.any': 'quando una carta viene giocata',
   'event.card-played-card': 'quando viene giocata {subject}',
   'event.uncovered': 'quando non c’è alcuna carta su {subject}',
   'event.blocked-acting': 'quando {subject} viene bloccat{subject@o|a}',

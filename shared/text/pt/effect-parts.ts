@@ -261,6 +261,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   // Events
   'event.blocked': 'quando {subject} bloqueia',
   'event.card-played': 'quando {subject} joga uma carta',
+  'event.card-played.any': 'quando uma carta é jogada',
   'event.card-played-card': 'quando é jogada {subject}',
   'event.uncovered': 'quando não há nenhuma carta sobre {subject}',
   'event.blocked-acting': 'quando {subject} é bloquead{subject@o|a}',

@@ -58,6 +58,7 @@ export const cards: CardDefinition[] = [
       { on: 'card-played', when: { cmp: [onTrap, '<', 3] }, ops: [put('trap', { sum: [3, { minus: onTrap }] })] },
       {
         on: 'pressing',
+        first: true,
         when: { cmp: [onTrap, '>=', 1] },
         ops: [moveBlood({ card: 'self', name: 'trap' }, 'bank', 1), { op: 'press', to: 'continue' }],
       },

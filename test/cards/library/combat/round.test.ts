@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { combatOf, duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
-import { Ann, Ben } from '../../../support/table.ts'
-import { card, fought, has, K1, never, on, rounds, strike, type Table } from '../../scene.ts'
+import { minion } from '../../../support/seats.ts'
+import { Ann, Ben, table } from '../../../support/table.ts'
+import { attacked, card, fought, has, K1, never, on, rounds, strike, type Table } from '../../scene.ts'
 
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
@@ -209,6 +210,25 @@ describe('Trap', () => {
     expect([t.happened('pressed'), t.happened('round-started').length]).toMatchObject([
       [{ continues: true }, { continues: false }],
       1,
+    ])
+  })
+  it('trap#G101-1: before any other press: of Adrino Manauara too, who keeps his for a round without it', () => {
+    const t = table({
+      seats: [
+        { ready: [{ card: 'adrino-manauara', as: 'A1', blood: 7 }, minion('A2')], hand: [] },
+        { ready: [minion('B1', { generic: { capacity: 9, strength: 0 } }), minion('B2')], hand: [K1('trap')] },
+        {},
+        {},
+      ],
+    })
+    attacked(t, 'A1', 'B1')
+    play(upTo(t, 'before-range'), Ben, 'play:K1::B1')
+    fought(t)
+    // Three rounds by the Trap, one more by his own press.
+    expect([t.happened('pressed')[0], t.happened('pressed').slice(3), rounds(t)]).toMatchObject([
+      { by: { id: t.id('K1') } },
+      [{ by: { id: t.id('A1') }, continues: true }],
+      5,
     ])
   })
   it('trap#1: one that cannot press has its combat continued all the same', () => {
