@@ -151,7 +151,7 @@ export interface Static {
         stat: Stat
         delta: Num
         of?: CardsWhere
-        /** Of costs in blood alone. */ paid?: 'blood'
+        /** Of costs in blood, or in pool, alone. */ paid?: 'blood' | 'pool'
         /** Where an action brings them into play. */ action?: true
       }
     | {

@@ -74,6 +74,8 @@ export interface CardsWhere {
   requires?: string
   /** A library card that asks for a minion of this sect or clan; a title that only one sect has asks for that sect. */
   asks?: { sect?: string; clan?: string }
+  /** A library card by whose text a vampire becomes of this sect. */
+  makes?: string
   younger?: Ref
   older?: Ref
   ref?: Ref

@@ -1,5 +1,16 @@
 import type { CardFacts } from '../../cards/facts.ts'
-import type { Comparison, EachOver, Num, Ref, Test, CardsWhere, SeatsWhere, Stat, Rule } from '../../cards/language.ts'
+import type {
+  Traits,
+  Comparison,
+  EachOver,
+  Num,
+  Ref,
+  Test,
+  CardsWhere,
+  SeatsWhere,
+  Stat,
+  Rule,
+} from '../../cards/language.ts'
 import type { ActionFrame, Strike } from '../model/frames.ts'
 import {
   blood,
@@ -87,6 +98,7 @@ const MATCHES: {
   },
   requires: ({ state }, code, id) => requires(state, id, facts(state, id), code),
   asks: ({ state }, asked, id) => asksFor(facts(state, id), asked),
+  makes: ({ state }, sect, id) => facts(state, id).types[0] !== 'Vampire' && makes(definitionOf(state, id), sect),
   has: ({ state }, code, id) => hasDiscipline(state, id, code),
   younger: (look, ref, id) => capacity(look.state, id) < capacityOf(look, ref),
   older: (look, ref, id) => capacity(look.state, id) > capacityOf(look, ref),
@@ -134,6 +146,17 @@ function requires(state: GameState, id: CardId, { types, disciplines = [] }: Car
       : undefined
   return !line || line.level.toLowerCase().split('+').includes(code)
 }
+
+/** Whether somewhere in it a vampire, and nothing that it makes a vampire, becomes of this sect. */
+const makes = (part: unknown, sect: string): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('op' in part &&
+    part.op === 'become' &&
+    'traits' in part &&
+    (part.traits as Traits).sect === sect &&
+    (part.traits as Traits).types === undefined) ||
+    Object.values(part).some(inner => makes(inner, sect)))
 
 /** It is the last card being played, and the one before it a minion card of another Methuselah. */
 function cancelsAnother(state: GameState, id: CardId): boolean {

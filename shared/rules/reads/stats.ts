@@ -5,15 +5,15 @@ import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 
 import { blood, isEquipment } from './queries.ts'
 
-/** What a card costs this minion more or less than others. */
+/** What a card costs this minion, or this Methuselah, more or less than others. */
 export const reliefFor = (
   state: GameState,
-  by: CardId,
+  payer: { card: CardId } | { seat: SeatIndex },
   card: CardId,
   paid: 'blood' | 'pool',
   action: boolean,
 ): number =>
-  standing(state, { card: by }, 'cost').reduce(
+  standing(state, payer, 'cost').reduce(
     (n, { look, effect }) =>
       'stat' in effect &&
       effect.of &&

@@ -70,6 +70,7 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
     phrase(several ? 'requiring.all' : 'requiring', { discipline: discipline(code) }),
   ],
   asks: ({ sect, clan }) => [null, phrase('requiring', { discipline: sect ?? clan ?? '' })],
+  makes: sect => [null, phrase('making', { sect })],
   younger: (than, scene) => [null, phrase('younger', { than: ref(scene, than) })],
   older: (than, scene) => [null, phrase('older', { than: ref(scene, than) })],
   keyword: word => [phrase(`word.${word}` as EffectKey)],
@@ -95,6 +96,7 @@ const ORDER: readonly (keyof Choosable)[] = [
   'has',
   'requires',
   'asks',
+  'makes',
   'circle',
   'younger',
   'older',
@@ -168,7 +170,16 @@ export function selector(scene: Scene, who: Choosable, form: Form, many: { n?: n
 }
 
 /** What is told of a card, and no quality. */
-const TOLD: readonly (keyof Choosable)[] = ['requires', 'asks', 'struck', 'cancels', 'couldBlock', 'playable', 'where']
+const TOLD: readonly (keyof Choosable)[] = [
+  'requires',
+  'asks',
+  'makes',
+  'struck',
+  'cancels',
+  'couldBlock',
+  'playable',
+  'where',
+]
 /** What a test says that a card is: an adjective where that will do. */
 export function predicate(scene: Scene, who: Choosable): Part {
   const { before, after } = qualified(scene, who)

@@ -13,6 +13,7 @@ export const clauses = {
   'cost-of': '{what} cost {who} {n} blood or pool',
   'cost-of.action': '{what} brought into play by an action cost {who} {n} blood or pool',
   'cost-of.blood': '{what} cost {who} {n} blood',
+  'cost-of.pool': '{what} cost {who} {n} pool',
   'forbid.unless': '{rule}, unless they burn {n} blood or life',
   dissent: 'to cast votes or ballots against the referendum, {who} must burn {n} blood< while {while}>',
   'forbid.equipment': 'cannot use equipment',

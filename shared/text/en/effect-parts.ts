@@ -93,6 +93,7 @@ export const parts = {
   'without-title': 'without the title {titles}',
   requiring: 'that requires {discipline}',
   'requiring.all': 'that require {discipline}',
+  making: 'that makes a vampire {sect}',
   younger: 'younger than {than}',
   older: 'older than {than}',
   costing: 'with a printed cost of at most {n} blood or pool',

@@ -14,6 +14,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of.action':
     '{what} que entran en juego mediante una acción cuestan {n} de sangre o de reserva sanguínea a {who}',
   'cost-of.blood': '{what} cuestan {n} de sangre a {who}',
+  'cost-of.pool': '{what} {who#le|les|te|les} cuestan {n} de reserva sanguínea',
   'forbid.unless': '{rule}, a menos que quemen {n} de sangre o de vida',
   dissent:
     'para emitir votos o papeletas en contra del referéndum, {who} {who#debe|deben} quemar {n} de sangre< mientras {while}>',

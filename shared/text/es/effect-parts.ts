@@ -96,6 +96,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'without-title': 'sin el título de {titles}',
   requiring: 'que requiere {discipline~itself}',
   'requiring.all': 'que requieren {discipline~itself}',
+  making: 'que hace {sect} a un vampiro',
   younger: 'menor⟨|es⟩ que {than}',
   older: 'mayor⟨|es⟩ que {than}',
   costing: 'con un costo impreso de {n} de sangre o de reserva sanguínea como mucho',

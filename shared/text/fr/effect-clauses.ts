@@ -13,6 +13,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of': '{what} coûtent {n} point{n#|s} de sang ou de réserve à {who}',
   'cost-of.action': '{what} mis en jeu par une action coûtent {n} point{n#|s} de sang ou de réserve à {who}',
   'cost-of.blood': '{what} coûtent {n} point{n#|s} de sang à {who}',
+  'cost-of.pool': '{what} {who#lui|leur|vous|leur} coûtent {n} point{n#|s} de réserve',
   'forbid.unless': '{rule}, à moins de brûler {n} point{n#|s} de sang ou de vie',
   dissent:
     'pour exprimer des voix ou des bulletins contre le référendum, {who} {who#doit|doivent} brûler {n} point{n#|s} de sang< tant que {while}>',

@@ -96,6 +96,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'without-title': 'sans le titre de {titles}',
   requiring: 'qui requiert {discipline~itself}',
   'requiring.all': 'qui requièrent {discipline~itself}',
+  making: 'qui rend un vampire {sect}',
   younger: 'plus jeune⟨|s⟩ que {than}',
   older: 'plus vieu⟨x|x⟩ que {than}',
   costing: 'dont le coût imprimé est d’au plus {n} point{n#|s} de sang ou de réserve',

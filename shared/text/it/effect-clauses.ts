@@ -13,6 +13,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of': '{what} costano {n} punt{n#o|i} sangue o risorsa a {who}',
   'cost-of.action': '{what} messi in gioco mediante un’azione costano {n} punt{n#o|i} sangue o risorsa a {who}',
   'cost-of.blood': '{what} costano {n} punt{n#o|i} sangue a {who}',
+  'cost-of.pool': '{what} {who#gli|gli|ti|gli} costano {n} punt{n#o|i} risorsa',
   'forbid.unless': '{rule}, a meno che non brucino {n} punt{n#o|i} sangue o vita',
   dissent:
     'per dichiarare voti o preferenze contro il referendum, {who} {who#deve|devono} bruciare {n} punt{n#o|i} sangue< finché {while}>',

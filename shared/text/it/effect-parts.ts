@@ -97,6 +97,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'without-title': 'senza il titolo di {titles}',
   requiring: 'che richiede {discipline~itself}',
   'requiring.all': 'che richiedono {discipline~itself}',
+  making: 'che rende {sect} un vampiro',
   younger: 'più giovan⟨e|i⟩ di {than}',
   older: 'più anzian⟨o|a|i|e⟩ di {than}',
   costing: 'con un costo stampato di al massimo {n} punt{n#o|i} sangue o risorsa',

@@ -13,6 +13,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of': '{what} custam {n} de sangue ou de recursos a {who}',
   'cost-of.action': '{what} que entram em jogo mediante uma ação custam {n} de sangue ou de recursos a {who}',
   'cost-of.blood': '{what} custam {n} de sangue a {who}',
+  'cost-of.pool': '{what} custam {n} de recursos a {who}',
   'forbid.unless': '{rule}, a menos que queimem {n} de sangue ou de vida',
   dissent:
     'para declarar votos ou sub-votos contra o referendo, {who} {who#deve|devem} queimar {n} de sangue< enquanto {while}>',

@@ -96,6 +96,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'without-title': 'sem o título de {titles}',
   requiring: 'que requer {discipline~itself}',
   'requiring.all': 'que requerem {discipline~itself}',
+  making: 'que torna um vampiro {sect}',
   younger: 'mais jove⟨m|ns⟩ que {than}',
   older: 'mais velh⟨o|a|os|as⟩ que {than}',
   costing: 'com custo impresso de no máximo {n} de sangue ou de recursos',
