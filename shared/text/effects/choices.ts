@@ -124,6 +124,11 @@ function speaksOf(op: Op, name: string): boolean {
 export function searched({ as, piles, for: who, max, playable }: Extract<Op, { op: 'search' }>, scene: Scene): Part {
   const what = max === undefined ? selector(scene, who, 'one') : selector(scene, who, 'bare', { n: max, upTo: true })
   bind(scene, as, max === undefined ? thatOne(who) : those(who), undefined, max === undefined ? {} : { several: true })
+  // What is in the own hand need not be searched for.
+  if (piles.every(pile => pile === 'hand'))
+    return phrase('choose', {
+      what: selector(scene, { ...who, in: 'hand', of: 'you', ...(playable && { playable }) }, 'one'),
+    })
   return phrase('search', {
     piles: listOf(
       'or',

@@ -201,6 +201,8 @@ function timingOf({ windows, ops, type }: Mode): Part | undefined {
   )
   if (type === 'Combat' && windows.includes('strike') && windows.includes('range'))
     return phrase('window.strike-or-range')
+  // A blood hunt is no action (BLOODHUNT-03).
+  if (said.length === 1 && said[0] === 'polling' && type !== 'Combat') return phrase('window.polling-action')
   return said.length > 0 && ops.length > 0 ? windowsOf(said) : undefined
 }
 

@@ -115,8 +115,16 @@ function becomes(
       phrase('become.type', {
         type: phrase(`type.${traits.types[0]}` as EffectKey),
         ...(traits.capacity !== undefined && { capacity: traits.capacity }),
-        ...(like && { like: ref(scene, like) }),
+        ...(like && { [traits.sect ? 'clanOf' : 'like']: ref(scene, like) }),
       }),
+    )
+  if (traits.types)
+    parts.push(
+      ...(traits.keywords ?? [])
+        .filter(word => !traits.keywords!.includes(`melee ${word}`))
+        .map(word => phrase(`word.${word}` as EffectKey)),
+      ...(traits.strength === undefined ? [] : [phrase('strength', { n: traits.strength })]),
+      ...(traits.bleed === undefined ? [] : [phrase('bleed-of', { n: traits.bleed })]),
     )
   if (traits.clan) parts.push(phrase('become.clan', { clan: traits.clan }))
   if (traits.sect) parts.push(phrase('become.sect', { sect: traits.sect }))
@@ -179,9 +187,11 @@ export function happening(scene: Scene, { on, when }: Happening): { event: Part;
         ? `event.${on}-acting`
         : about && 'is' in about && on === 'card-played' && about.is[0] === 'event-card'
           ? 'event.card-played-card'
-          : !about && on === 'card-played'
-            ? 'event.card-played.any'
-            : `event.${on}`
+          : about && 'is' in about && on === 'action-ended' && about.is[0] === 'event-minion'
+            ? 'event.action-ended-minion'
+            : !about && on === 'card-played'
+              ? 'event.card-played.any'
+              : `event.${on}`
   ) as EffectKey
   return {
     event: phrase(key, { subject }),
@@ -286,7 +296,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   hunt: () => phrase('hunt'),
   redirect: ({ to }, scene) => phrase('redirect', { seat: seat(scene, to) }),
   block: ({ by }, scene) => phrase('block', { who: ref(scene, by) }),
-  damage: ({ to, amount: n, aggravated, unpreventable, strike }, scene) =>
+  damage: ({ to, amount: n, from, aggravated, unpreventable, strike }, scene) =>
     strike
       ? phrase('damage.of-strike', { to: ref(scene, to), n: amount(scene, n) })
       : phrase(typeof n === 'number' || 'x' in n ? 'damage' : 'damage.equal', {
@@ -294,6 +304,9 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
           n: amount(scene, n),
           ...(aggravated && { aggravated: phrase('aggravated') }),
           ...(unpreventable && { unpreventable: phrase('unpreventable') }),
+          // By no minion (DAMAGE-09); what a retainer inflicts is its own.
+          ...(from === undefined &&
+            scene.definition.facts.types[0] !== 'Retainer' && { environmental: phrase('environmental') }),
         }),
   strike: (op, scene) => strikeOf(op, scene),
   maneuver: () => phrase('maneuver'),

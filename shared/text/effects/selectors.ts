@@ -524,6 +524,16 @@ export function amount(scene: Scene, num: Num): Part {
       ),
     })
   if ('minus' in num) return phrase('amount.minus', { n: amount(scene, num.minus) })
+  const [most, each] = num.least
+  // So much for each, and so much at most: it is enough that there is one.
+  if (
+    num.least.length === 2 &&
+    typeof most === 'number' &&
+    typeof each === 'object' &&
+    'count' in each &&
+    each.per === most
+  )
+    return phrase('amount.if-any', { n: most, what: selector(scene, each.count, 'one') })
   return phrase('amount.least', {
     parts: listOf(
       'and',

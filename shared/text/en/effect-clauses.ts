@@ -3,8 +3,9 @@
  */
 export const clauses = {
   // Numbers and rules
-  modify: '{who} {who#gets|get} {what}<, {limited}><, {early}>< while {while}>< {until}>',
-  'modify.own': '{what}<, {limited}><, {early}>< while {while}>< {until}>',
+  modify: '{who} {who#gets|get} {what}< while {while}><, {limited}><, {early}>< {until}>',
+  'modify.own': '{what}< while {while}><, {limited}><, {early}>< {until}>',
+  'modify.at-start': '{who} {who#gets|get} {what} if, as that phase begins, {while}',
   'modify.set': '{who} {who#has|have} {n} {stat}< {until}>',
   limited: 'limited',
   early: 'even if it is not needed',
@@ -19,7 +20,7 @@ export const clauses = {
   'forbid.equipment': 'cannot use equipment',
   'forbid.equipment-for-bleed': '{who#gets|get} no bleed from other equipment',
   'forbid.block-lock': '{who#does|do} not lock for blocking< {against}>',
-  'allow.aggravated': 'can strike with hands for aggravated damage',
+  'allow.aggravated': '{who#strikes|strike} with hands for aggravated damage',
   'forbid.bleed': 'cannot bleed',
   'forbid.hunted': 'cannot be the target of a blood hunt',
   'forbid.vote': 'cannot cast votes or ballots',
@@ -44,7 +45,7 @@ export const clauses = {
 
   // What cards are
   become: '{who} {who#becomes|become} {parts}< {until}>',
-  'become.type': 'a< {capacity}-capacity> {type}< of the clan and sect of {like}>',
+  'become.type': 'a< {capacity}-capacity> {type}< of the clan and sect of {like}>< of the clan of {clanOf}>',
   'become.clan': '{clan}',
   'become.sect': '{sect}',
   'become.title': '{title}',
@@ -53,7 +54,7 @@ export const clauses = {
   grant: '{until} {who} has this ability: {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',
-  'mark.must-hunt': '{card} can take no action but hunting this turn',
+  'mark.must-hunt': '{card} must hunt this turn',
   'mark.spied': 'the bleed is not successful and burns no pool',
   'mark.unusable': '{card} cannot be used this round',
 
@@ -154,11 +155,12 @@ export const clauses = {
   combat: '{one} enters combat with {other}',
   'combat.acting': '{other} enters combat with {one}, which counts as the acting minion',
   'combat.queued': 'another combat begins between {one} and {other}',
-  damage: '{to} takes {n}< {unpreventable}>< {aggravated}> damage',
-  'damage.equal': '{to} takes< {unpreventable}>< {aggravated}> damage equal to {n}',
+  damage: '{to} takes {n}< {unpreventable}>< {environmental}>< {aggravated}> damage',
+  'damage.equal': '{to} takes< {unpreventable}>< {environmental}>< {aggravated}> damage equal to {n}',
   'damage.of-strike': '{to} takes {n} more damage of the same kind, as part of the strike',
   aggravated: 'aggravated',
   unpreventable: 'unpreventable',
+  environmental: 'environmental',
   maneuver: 'maneuver',
   press: 'press',
   'press.continue': 'press to continue combat',
