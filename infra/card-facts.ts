@@ -225,6 +225,7 @@ const SIGNS: readonly (readonly [sign: RegExp, keyword: string])[] = [
   [/(?:^|[.:] )(?:unique )?location\./i, 'location'],
   [/Hunting ground\./, 'hunting ground'],
   [/\bDerivative\./, 'derivative'],
+  [/[.] Elysium\./, 'elysium'],
   [/^(?:Unique )?(?:melee )?weapon/i, 'weapon'],
   [/^(?:Unique )?melee weapon\b/i, 'melee weapon'],
   [/^Electronic/, 'electronic'],

@@ -183,8 +183,9 @@ const CHECKS: Checks = {
     ...inWho(scope, sought),
     ...maybe(playable, one => inCard(scope, one)),
   ],
-  allocate: (scope, { points, among, by, within }) => [
+  allocate: (scope, { points, among, by, within, spare }) => [
     ...inNum(scope, points),
+    ...maybe(spare, one => inNum(scope, one)),
     ...inAmong(scope, among),
     ...maybe(by, one => inSeat(scope, one)),
     ...maybe(within, one => name(scope, one)),

@@ -67,10 +67,12 @@ export interface Mode {
   /** A reaction that needs no action to react to. */
   withoutAction?: true
   /**
-   * One such card a minion in a strike, a round, a combat or an action; of a master, one by anybody in a turn or in a
-   * game.
+   * One such card a minion in this time, cancelled or not; of a master, one by anybody. `unlock`: until the next unlock
+   * phase of who controls the minion.
    */
-  once?: 'strike' | 'round' | 'combat' | 'action' | 'turn' | 'game'
+  once?: 'strike' | 'round' | 'combat' | 'action' | 'turn' | 'unlock' | 'game'
+  /** What `once` counts is this line, whoever plays it. */
+  byAnybody?: true
   /** For an action: how it is announced. */
   header?: Header
   /** Pool it costs beside what is printed, for what has been chosen. */
@@ -148,7 +150,7 @@ export interface Static {
         stat: Stat
         delta: Num
         of?: CardsWhere
-        /** Of costs in blood alone. */ paid?: 'blood'
+        /** Of costs in blood, or in pool, alone. */ paid?: 'blood' | 'pool'
         /** Where an action brings them into play. */ action?: true
       }
     | {
@@ -178,5 +180,6 @@ export interface Trigger {
   /** Only where it was played at this level. */ mode?: string
   when?: Test
   optional?: true
+  /** Before whatever else the same moment brings. */ first?: true
   ops: Op[]
 }

@@ -56,6 +56,8 @@ export interface CardsWhere {
     | 'combat'
     | 'master'
     | 'reaction'
+    /** A card of the crypt, whatever it has become. */
+    | 'crypt'
   of?: SeatRef
   in?: Region
   locked?: boolean
@@ -72,6 +74,8 @@ export interface CardsWhere {
   requires?: string
   /** A library card that asks for a minion of this sect or clan; a title that only one sect has asks for that sect. */
   asks?: { sect?: string; clan?: string }
+  /** A library card by whose text a vampire becomes of this sect. */
+  makes?: string
   younger?: Ref
   older?: Ref
   ref?: Ref
@@ -89,6 +93,8 @@ export interface CardsWhere {
   struck?: 'aggravated'
   /** Being played, it would cancel a minion card of another Methuselah. */
   cancels?: true
+  /** Were it awake, it could attempt to block the current action, or is doing so. */
+  couldBlock?: true
   /** What must hold of it; the test calls it `it`. */
   where?: Test
   not?: CardsWhere
@@ -249,6 +255,7 @@ export type Op =
       least: number
       by?: SeatRef
       /** No more each than in this allocation. */ within?: string
+      /** So many points at most may be left out, for what was chosen besides to take. */ spare?: Num
     }
   /**
    * `keep`: what the card has in mind while it is in play; where it is there already it stays, and only that changes.
@@ -285,7 +292,7 @@ export type Op =
   | { op: 'redirect'; to: SeatRef }
   /** A block attempt that cannot be declined. */
   | { op: 'block'; by: Ref }
-  /** `from`: the minion that inflicts it; `strike`: as damage of its strike. */
+  /** `from`: the minion that inflicts it; `strike`: more damage of its strike, with all that the strike is. */
   | { op: 'damage'; to: Ref; amount: Num; aggravated?: true; unpreventable?: true; from?: Ref; strike?: true }
   /**
    * The strike of a strike card or of a card that grants one; played in the range step, its maneuver is used and it is

@@ -93,6 +93,12 @@ export const ANYTIME: { windows: WindowName[]; phases: Phase[] } = {
   phases: ['unlock', 'master', 'minion', 'influence', 'discard'],
 }
 
+/**
+ * At the end of a round: also as combat is about to end, where another has been queued by then; beside it stands the
+ * condition `endOfRound`.
+ */
+export const AT_END_OF_ROUND: { windows: WindowName[] } = { windows: ['round-end', 'combat-ends'] }
+
 /** A card played as an action: each line's header says how it is announced. */
 export const action = (key: string, lines: Line[], { usable, ...inPlay }: MasterParts = {}): CardDefinition => ({
   ...card(
@@ -350,7 +356,7 @@ export const allocate = (
   points: Num,
   least: number,
   among: SeatsWhere | Blood = {},
-): Op => ({
+): Extract<Op, { op: 'allocate' }> => ({
   op: 'allocate',
   as,
   ask,

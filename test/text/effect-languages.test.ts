@@ -308,9 +308,9 @@ describe('Italian', () => {
       [
         'Modificatore di azione.',
         '[for] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell’azione, questo ' +
-          'vampiro subisce 2 danni aggravati non prevenibili.',
+          'vampiro subisce 2 danni aggravati non prevenibili ambientali.',
         '[FOR] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell’azione, questo ' +
-          'vampiro subisce 1 danno aggravato non prevenibile.',
+          'vampiro subisce 1 danno aggravato non prevenibile ambientale.',
       ],
     ],
     [

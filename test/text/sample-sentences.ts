@@ -57,6 +57,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
     { seat: ann, card: unknown },
   ],
   'brought-out': [{ seat: ann, card: colette }],
+  'entered-play': [{ card: colette }],
   merged: [{ seat: ann, card: { id: 12, key: 'xaviar-advanced' }, base: { id: 13, key: 'xaviar' } }],
   'action-announced': [
     { seat: ann, minion: colette, action: 'bleed', card: null, targets: [ben], stealth: 0 },

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { definitions } from '../../shared/cards/index.ts'
 import { effectText } from '../../shared/text/effects/index.ts'
-import { unsaid } from './clauses.ts'
+import { oversaid, unsaid } from './clauses.ts'
 import { readWordings } from './official.ts'
 
 const LINES = 'the ways stand in lines of their own'
 const OUTCOME = 'what happens instead is all that the line says'
 /** Of these cards a clause is printed in words that their text has not, and why that is right; or what is known wrong. */
 const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
-  'adrino-manauara': { only: 'known wrong: its press may end the combat, too' },
   amaranth: { instead: OUTCOME },
   'ashur-tablets': { another: 'each copy in play, whoever controls it' },
   'bleeding-the-vine': { or: LINES },
@@ -20,7 +19,6 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'garibaldi-meucci-museum': { another: 'two of them fight' },
   groundfighting: { or: LINES },
   'heart-of-nizchetus': { ready: 'known wrong: the text does not say that the bearer must be ready' },
-  'hell-for-leather': { 'only one': 'known wrong: a copy that is cancelled counts' },
   'immortal-grapple': { another: 'another round is the next round' },
   'life-boon': { 'burn this card': 'then it is burned' },
   'new-blood': { phase: 'vampires are brought out in the influence phase' },
@@ -41,6 +39,59 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'warsaw-station': { 'even if': 'what does not lock itself may be used while it is locked' },
   'weighted-walking-stick': { 'even if': 'damage that is about to be inflicted counts, prevented or not' },
 }
+
+const FIGHTS = 'only the ready fight'
+const BLOCKS = 'only the ready block'
+const VOTES = 'only the ready vote'
+const UNLOCKED = 'says that it would be able to if it were'
+/** Of these cards the text has a word that narrows whom it means, and the wording has not, because a rule does. */
+const NARROWED: Readonly<Record<string, Record<string, string>>> = {
+  'anarch-convert': { 'other than': 'he leaves play by it himself' },
+  arishat: { ready: VOTES },
+  'army-of-rats': { 'you control': 'what counts together is what burned pool of one prey' },
+  'deep-song': { ready: FIGHTS },
+  'eyes-of-the-wild': { unlocked: UNLOCKED },
+  'faceless-night': { ready: BLOCKS },
+  'fergus-alexander': { ready: FIGHTS },
+  'form-of-mist': { ready: 'an action goes on only with a ready minion' },
+  'into-thin-air': { ready: BLOCKS },
+  'kindred-manipulation': { ready: VOTES },
+  'line-brawl': { ready: FIGHTS },
+  'organized-resistance': { ready: BLOCKS, unlocked: UNLOCKED },
+  ossian: { ready: FIGHTS },
+  'powerbase-savannah': { unlocked: 'only what is unlocked can lock for it' },
+  'renegade-garou': { ready: FIGHTS },
+  'scalpel-tongue': { ready: VOTES },
+  'second-tradition-domain': { unlocked: UNLOCKED },
+  seduction: { ready: BLOCKS },
+  'sense-the-savage-way': { unlocked: UNLOCKED },
+  'steely-tenacity': { ready: FIGHTS },
+  'storage-annex': { 'other than': 'it has left the hand' },
+  'the-rack': { 'you control': 'its controller is who reads it' },
+  'twilight-camp': { 'you control': 'one puts in play what one controls' },
+  'visions-of-zapathasura': { unlocked: 'only what is unlocked can lock for it' },
+}
+
+describe('a word of a text that narrows whom it means', () => {
+  it('is noticed where the wording is wider', () => {
+    expect(oversaid('Add 4 blood to a vampire with no blood.', 'A ready vampire you control gains 4 blood.')).toEqual([
+      'you control',
+      'ready',
+    ])
+    expect(oversaid('Unlock a ready vampire you control.', 'Unlock a ready vampire you control.')).toEqual([])
+  })
+  const wordings = readWordings()
+  it.runIf(wordings)('is printed, too, or one of those listed', () => {
+    const found: Record<string, string[]> = {}
+    for (const [key, { facts }] of definitions) {
+      const wording = wordings!.of.get(facts.id),
+        words = wording === undefined ? [] : oversaid(wording, effectText(key).join('\n'))
+      if (words.length > 0) found[key] = words
+    }
+    const listed = Object.fromEntries(Object.entries(NARROWED).map(([key, words]) => [key, Object.keys(words)]))
+    expect(found).toEqual(listed)
+  })
+})
 
 describe('a clause of a wording that the text does not say', () => {
   it('is noticed by its words', () => {

@@ -90,6 +90,23 @@ const REMINDERS: readonly RegExp[] = [
   /\b(?:he or she|his or her|him or her)\b/gi,
 ]
 
+/** Words that narrow whom an effect means: where the text has one, the wording has it, too. */
+const NARROWING: readonly Marker[] = [
+  marker(
+    'you control',
+    /you control|your (?:vampire|minion|all)|\bown\b|under your control/i,
+    /(?<!not )\byou control/,
+  ),
+  marker('ready', /\bready\b/i, /\bready\b/i),
+  marker('in your hand', /\bhand\b|discard/i, /in your hand/),
+  marker('untitled', /non-titled|untitled/i, /untitled/),
+  marker('other than', /other/i, /other than this/),
+  marker('unlocked', /\bunlocked\b/i, /\bunlocked\b/),
+]
+/** The names of those that are said and not printed. */
+export const oversaid = (wording: string, text: string): string[] =>
+  NARROWING.filter(({ printed, said }) => said.test(text) && !printed.test(wording)).map(({ name }) => name)
+
 /** The names of the markers that are printed and not said. */
 export function unsaid(wording: string, text: string): string[] {
   const clauses = REMINDERS.reduce((rest, reminder) => rest.replaceAll(reminder, ''), wording)

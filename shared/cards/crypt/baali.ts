@@ -25,7 +25,7 @@ export const cards: CardDefinition[] = [
     statics: [
       {
         on: 'you',
-        while: { is: ['self', { in: 'ready', locked: false }] },
+        while: { is: ['self', { locked: false }] },
         effect: { stat: 'masterActions', delta: 1 },
       },
     ],

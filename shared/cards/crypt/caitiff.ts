@@ -40,7 +40,7 @@ export const cards: CardDefinition[] = [
   crypt('anarch-convert', {
     triggers: [
       {
-        on: 'brought-out',
+        on: 'entered-play',
         optional: true,
         when: { all: [{ is: ['event-card', self] }, { any: toConvert }] },
         ops: [

@@ -1,6 +1,6 @@
 import type { CardDefinition } from '../definition.ts'
 import type { Test, CardsWhere } from '../language.ts'
-import { burnBlood, crypt, mark, press } from '../makers.ts'
+import { burnBlood, crypt, ifHolds, mark } from '../makers.ts'
 
 const self: CardsWhere = { ref: 'self' }
 const fights: Test = { is: ['self', { in: 'combat' }] }
@@ -18,13 +18,16 @@ export const cards: CardDefinition[] = [
     ],
   }),
 
-  // Once a combat, at the first press step, whether it likes it or not.
+  // Once a combat, whether it likes it or not, at the first press step in which nothing else continues the combat.
   crypt('adrino-manauara', {
     triggers: [
       {
         on: 'pressing',
         when: { all: [fights, { cmp: [{ fact: 'pressed', of: 'self' }, '=', 0] }] },
-        ops: [press, mark('pressed', 'self', 'combat')],
+        ops: [
+          { op: 'press', to: 'continue' },
+          ifHolds({ cmp: [{ fact: 'has-pressed', of: 'self' }, '>=', 1] }, mark('pressed', 'self', 'combat')),
+        ],
       },
     ],
   }),

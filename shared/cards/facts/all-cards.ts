@@ -2794,7 +2794,7 @@ powerbase-montreal	101439	Powerbase: Montreal	Master										location	u
 powerbase-munich	102301	Powerbase: Munich	Master	Hecata									location	u
 powerbase-new-york	101440	Powerbase: New York	Master					1					location	u
 powerbase-rome	101441	Powerbase: Rome	Master										location	u
-powerbase-savannah	101442	Powerbase: Savannah	Master										location	u
+powerbase-savannah	101442	Powerbase: Savannah	Master										elysium/location	u
 powerbase-tshwane	101443	Powerbase: Tshwane	Master										location	u		{"requiresSect":["Laibon"]}
 powerbase-washington-d-c	101444	Powerbase: Washington, D.C.	Master					1					location	u
 powerbase-zurich	101445	Powerbase: Zürich	Master										location	u

@@ -1,7 +1,7 @@
 import { when } from '../conditions.ts'
 import type { Ability, GrantedAction, Trigger } from '../definition.ts'
-import type { Op, Test } from '../language.ts'
-import { burn, mark, referendum, use } from '../makers.ts'
+import type { CardsWhere, Op, Test } from '../language.ts'
+import { burn, choose, mark, referendum, strike, use } from '../makers.ts'
 
 /** Once nothing lies under it any more. */
 export const burnsEmpty = (): Trigger => ({
@@ -26,3 +26,16 @@ export const ward = (name: string, op: Op, ...left: Test[]): Ability =>
     for: { ref: 'host' },
     usable: left.map(test => when(test, 'already-used', 'GOLDEN-01')),
   })
+
+/** Stolen in this round, it is of no use in it (STRIKE-31). */
+const itsBlade: CardsWhere = {
+  kind: 'equipment',
+  keyword: 'melee weapon',
+  on: 'by',
+  where: { cmp: [{ fact: 'unusable', of: 'it' }, '=', 0] },
+}
+/** Its strike, and no hand strike: what forbids all others forbids it. */
+export const withBlade = (plus: number): Op[] => [
+  choose('w', 'choose-equipment', { cards: itsBlade }),
+  strike('damage', { plus, with: 'w' }),
+]

@@ -4,6 +4,7 @@ import type { Op } from '../../cards/language.ts'
 import { attachedTo, controllerOf, definitionOf, facts, crowded } from '../reads/queries.ts'
 import { change, emit, named, push, type Run } from '../model/run.ts'
 import type { CardId, GameState, SeatIndex, Vars } from '../model/state.ts'
+import { isAwaited } from '../reads/card-texts.ts'
 import { tellBare } from './under.ts'
 import { put, take } from './piles.ts'
 
@@ -65,6 +66,12 @@ export function place(run: Run, id: CardId, { seat, host, mode, vars }: Place): 
   // An ally or a retainer enters play with its life from the bank (MIN-05, MIN-07).
   const life = (mode === undefined ? undefined : definitionOf(state, id)?.life?.[mode]) ?? facts(state, id).life
   if (life !== undefined) moveCounters(run, 'bank', { card: id }, life, 'set-up')
+  tellEntered(run, id)
+}
+
+/** It has come into play, whichever way: by influence, on resolving or by an effect. */
+export function tellEntered(run: Run, id: CardId): void {
+  if (isAwaited(run.state, 'entered-play')) emit(run, 'entered-play', { card: named(run.state, id) }, [])
 }
 
 /**

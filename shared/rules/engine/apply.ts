@@ -153,7 +153,7 @@ export function settle(run: Run, before: GameState = copySpine(run.state)): void
     if (!together && settleOusts(run)) reopenWindows(run)
     if (state.result) return close(run)
     const come = since(run, seen)
-    if (come.some(event => event.key === 'brought-out') && collectTriggers(run, come)) {
+    if (come.some(({ key }) => key === 'brought-out' || key === 'entered-play') && collectTriggers(run, come)) {
       seen = run.events.length
       moved = true
       continue

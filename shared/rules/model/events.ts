@@ -39,6 +39,8 @@ export interface EventParams {
   looked: { seat: SeatIndex; cards: CardName[] }
   discarded: { seat: SeatIndex; card: CardName }
   'brought-out': { seat: SeatIndex; card: CardName }
+  /** A moment for triggers alone: it has come into play, whichever way. */
+  'entered-play': { card: CardName }
   /** The advanced card and, under it, the base card. */
   merged: { seat: SeatIndex; card: CardName; base: CardName }
   'action-announced': {

@@ -150,6 +150,8 @@ export interface CombatFrame extends FrameBase {
   step: CombatStep
   /** Who is acting and who is not, but for an effect that has it the other way round. */
   sides?: [CardId, CardId]
+  /** Who controlled the acting and the opposing minion as the round began: whose each was, if it has left play. */
+  seats?: [SeatIndex, SeatIndex]
   number: number
   /** The scope "this round". */
   round: ScopeId
@@ -282,6 +284,7 @@ export interface PendingTrigger {
   ops: Op[]
   vars: Vars
   optional?: true
+  first?: true
   key: string
 }
 export interface TriggersFrame extends FrameBase {

@@ -16,6 +16,7 @@ import {
   currentTurn,
   definitionOf,
   isLocked,
+  isVampire,
   minionsOf,
   readyMinions,
   used,
@@ -119,7 +120,8 @@ function refusalOf(
   const spent = budgetRefusal(turn, ability.cost)
   if (spent) return spent
   if (ability.once && used(state, `ability:${ability.once}`, card)) return refuse('already-used', 'UNLOCK-06')
-  if (blood(state, user) < (ability.cost.blood ?? 0)) return refuse('not-enough-blood', 'REQ-04')
+  if (ability.cost.blood !== undefined && !canBurn(state, card, user, ability.cost.blood))
+    return refuse('not-enough-blood', 'REQ-04')
   const look = lookOf(state, seat, card, user)
   return (
     unmet(look, ability.usable) ??
@@ -128,6 +130,13 @@ function refusalOf(
     numbersRefusal(state, look, ability)
   )
 }
+
+/**
+ * Of its own a card burns blood or life; what a card in play asks of another minion is blood, and an ally has none
+ * (GLOSS-35).
+ */
+const canBurn = (state: GameState, card: CardId, user: CardId, n: number): boolean =>
+  blood(state, user) >= n && (user === card || controllerOf(state, card) === undefined || isVampire(state, user))
 
 /** With what the card has in mind since it came into play. */
 export const lookOf = (state: GameState, seat: SeatIndex, card: CardId, user: CardId): Viewpoint => ({

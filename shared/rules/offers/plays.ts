@@ -95,7 +95,7 @@ function timelyRefusal(
     if (mode.header?.political && used(state, barredPolitical(state, null, printed.key), seat))
       return refuse('barred', 'GOLDEN-01')
     if (ruled(state, by, 'play', false, undefined, printed.key)) return refuse('forbidden', 'GOLDEN-01')
-    if ((mode.type !== 'Combat' || mode.once) && used(state, `card:${printed.key}`, by))
+    if ((mode.type !== 'Combat' || mode.once) && used(state, cardUse(printed.key), by))
       return refuse(
         'already-played',
         mode.type === 'Reaction'
@@ -113,13 +113,13 @@ function timelyRefusal(
     requires(printed)
   )
     return refuse('no-such-minion', 'REQ-02')
-  if (mode.once && state.uses.some(use => use.what === `played:${printed.key}`))
-    return refuse('already-played', 'GOLDEN-01')
+  const shared = mode.once && sharedUse(printed.key, mode, by)
+  if (shared !== undefined && state.uses.some(use => use.what === shared)) return refuse('already-played', 'GOLDEN-01')
   if (printed.unique && controlsCopy(state, seat, printed.key)) return refuse('already-controlled', 'CONTEST-10')
   // The cost of an action is paid when it succeeds, but must be payable when it is announced (REQ-04, REQ-05).
   if (mode.edge && state.edge !== seat) return refuse('edge-not-yours', 'REQ-07')
   const action = mode.header !== undefined,
-    cost = costOf(state, definition, card, by, action, xOf({ state, source: card, by, seat, vars: {} }, mode))
+    cost = costOf(state, seat, definition, card, by, action, xOf({ state, source: card, by, seat, vars: {} }, mode))
   const poor = affords(state, { seat, by, action }, cost)
   if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
   const look: Viewpoint = { state, source: null, by, seat, vars: {} }
@@ -130,6 +130,12 @@ function timelyRefusal(
     (found ? undefined : numbersRefusal(state, look, mode))
   )
 }
+
+/** As what a minion's play of a card is remembered. */
+export const cardUse = (key: string): string => `card:${key}`
+/** As what a play is remembered that counts for everybody: of a card that a Methuselah plays, or of a line of it. */
+export const sharedUse = (key: string, mode: Mode, by: CardId | null): string | undefined =>
+  mode.byAnybody ? `played:${key}:${nameOf(mode)}` : by === null ? `played:${key}` : undefined
 
 /** Who may play this type of card, and when (MASTER-01, MIN-03, MIN-12, MIN-15 to MIN-17). */
 function timing(
@@ -262,7 +268,7 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
         if (playRefusal(state, seat, definition, mode, by, window, card)) continue
         const look: Viewpoint = { state, source: card, by, seat, vars: {} }
         const action = mode.header !== undefined,
-          cost = costOf(state, definition, card, by, action, xOf(look, mode))
+          cost = costOf(state, seat, definition, card, by, action, xOf(look, mode))
         const slots = [
           ...slotsOf(look, leash(state, by, mode)),
           ...reducerSlots(state, { seat, by, action }, cost, definition.facts.bloodCost === 'X'),

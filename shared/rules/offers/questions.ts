@@ -28,7 +28,7 @@ export const isQuestion = (op: Op | undefined): op is Asking =>
 export function questionOf(look: Viewpoint, op: Asking): Question | undefined {
   if (op.op === 'allocate') {
     const from = sharesOf(look, op)
-    return from.among.length < op.least || from.points === 0 ? undefined : { ask: op.ask, from, min: 1, max: 1 }
+    return from.among.length < op.least || from.points <= 0 ? undefined : { ask: op.ask, from, min: 1, max: 1 }
   }
   const least = op.min === undefined ? undefined : Math.max(0, amount(look, op.min))
   if ('upTo' in op.from) {
@@ -61,11 +61,12 @@ export function questionOf(look: Viewpoint, op: Asking): Question | undefined {
  * What cannot be paid with blood must be left for the pool; what the pool does not have must be blood, as far as there
  * is any.
  */
-function sharesOf(look: Viewpoint, { points, among, least, within }: Extract<Op, { op: 'allocate' }>): Shares {
+function sharesOf(look: Viewpoint, { points, among, least, within, spare }: Extract<Op, { op: 'allocate' }>): Shares {
   const total = amount(look, points)
   if (!('blood' in among)) {
     const seats = seatCandidates(look, among)
-    if (within === undefined) return { points: total, among: seats, least }
+    if (within === undefined)
+      return { points: total, among: seats, least, ...(spare !== undefined && { spare: amount(look, spare) }) }
     const shared = new Map(members(look, { allocation: within }) as [number, number][]),
       sharers = seats.filter(seat => shared.has(seat))
     return { points: total, among: sharers, least, most: sharers.map(seat => shared.get(seat)!) }
@@ -117,7 +118,7 @@ export function slotOf(name: string, { from, min, max }: Question, pool?: PoolCh
 /** The points go round from the first candidate until none is left, over the fewest seats allowed. */
 function around(among: number[], total: number, least: number): Record<string, number> {
   const shares: Record<string, number> = {}
-  const over = among.slice(0, least)
+  const over = among.slice(0, Math.max(1, least))
   for (let i = 0; i < total; i++) {
     const seat = String(over[i % over.length])
     shares[seat] = (shares[seat] ?? 0) + 1
@@ -144,7 +145,7 @@ export function pick(run: Run, seat: SeatIndex, question: Question, value: ArgVa
   if ('points' in question.from) {
     const points = value as Record<string, number>
     tell(
-      question.from.spare !== undefined
+      question.from.most !== undefined && question.from.spare !== undefined
         ? { cards: Object.keys(points).map(id => named(run.state, Number(id))) }
         : { points },
     )

@@ -5,7 +5,7 @@ import { attempt } from '../procedures/blocking.ts'
 import { blood, currentAction } from '../reads/queries.ts'
 import { emit, named, push } from '../model/run.ts'
 import { bleedAmount } from '../reads/stats.ts'
-import { ruled, stat } from '../reads/evaluate.ts'
+import { mayAttempt, ruled, stat } from '../reads/evaluate.ts'
 import type { GameState } from '../model/state.ts'
 import { moveEdge } from '../changes/zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
@@ -56,6 +56,7 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'refere
     const action = currentAction(state)
     const by = cardOf(lookFrom(run, frame), op.by)
     if (!action || by === undefined || action.blocker !== null) return // one that is attempting goes on (COURSE-06)
+    if (!mayAttempt(state, action, by)) return
     attempt(run, frame.seat, by)
     overtake(state, action)
   },

@@ -5,7 +5,7 @@ import type { CombatFrame, Strike } from '../model/frames.ts'
 import { resolveBlock } from '../procedures/blocking.ts'
 import { pushCombat } from '../procedures/push-combat.ts'
 import { maneuver, press } from '../procedures/range.ts'
-import { hitOf } from '../procedures/resolution.ts'
+import { aboutToInflict, hitOf, hitOfStrike } from '../procedures/resolution.ts'
 import { declareStrike, strikesOf } from '../procedures/strikes.ts'
 import { controllerOf, currentAction, currentCombat, currentFrame, isReady } from '../reads/queries.ts'
 import { emit, named, push, type Run } from '../model/run.ts'
@@ -15,8 +15,13 @@ import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
 export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'press' | 'prevent' | 'range'> = {
   damage(run, frame, op) {
     const look = lookFrom(run, frame)
-    const hits = hitOf(look, op, op.from === undefined ? null : (cardOf(look, op.from) ?? null))
-    push(run, { kind: 'proposal', step: 'prevent', proposal: { type: 'damage', hits } })
+    const from = op.from === undefined ? null : (cardOf(look, op.from) ?? null),
+      strike = op.strike && currentCombat(run.state)?.strikes.find(({ by }) => by === from)
+    const hits = hitOf(look, op, from)
+    aboutToInflict(
+      run,
+      strike ? hits.map(hit => ({ ...hit, ...hitOfStrike(run.state, strike, hit.to, hit.amount) })) : hits,
+    )
   },
   combat(run, frame, op) {
     const { state } = run

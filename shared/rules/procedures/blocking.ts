@@ -1,10 +1,10 @@
 import type { Option } from '../model/answers.ts'
 import type { ActionFrame } from '../model/frames.ts'
 import { moveCounters } from '../changes/counters.ts'
-import { blood, currentAction, entitledToBlock, readyMinions } from '../reads/queries.ts'
+import { currentAction, entitledToBlock, readyMinions } from '../reads/queries.ts'
 import { emit, named, pop, type Run } from '../model/run.ts'
-import { awake, mayBlock, priceOfBlock } from '../reads/stats.ts'
-import { ruled, stat } from '../reads/evaluate.ts'
+import { awake } from '../reads/stats.ts'
+import { mayAttempt, priceOfBlock, ruled, stat } from '../reads/evaluate.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { lock, discardUnlessPlaced } from '../changes/zones.ts'
 
@@ -19,9 +19,7 @@ export function mayDecline(state: GameState, seat: SeatIndex): boolean {
 export function blockers(state: GameState, seat: SeatIndex): CardId[] {
   const action = currentAction(state)
   if (!action || !mayDecline(state, seat)) return []
-  return readyMinions(state, seat).filter(
-    id => awake(state, id) && mayBlock(state, action, id) && blood(state, id) >= priceOfBlock(state, id),
-  )
+  return readyMinions(state, seat).filter(id => awake(state, id) && mayAttempt(state, action, id))
 }
 
 export function blockOptions(state: GameState, seat: SeatIndex): Option[] {

@@ -172,6 +172,7 @@ function beginRound(run: Run, frame: CombatFrame): void {
   frame.number++
   frame.round = freshId(run.state)
   Object.assign(frame, fresh(frame.acting, frame.opposing))
+  frame.seats = [controllerOf(run.state, frame.acting)!, controllerOf(run.state, frame.opposing)!]
   delete frame.pressed
   delete frame.presser
   delete frame.maneuvered

@@ -3,6 +3,7 @@ import { drain, moveCounters } from '../changes/counters.ts'
 import type { TurnFrame } from '../model/frames.ts'
 import { blood, controlsCopy, facts, isVampire, minionsOf, currentTurn } from '../reads/queries.ts'
 import { discardCard, replace } from '../changes/hands.ts'
+import { tellEntered } from '../changes/attach.ts'
 import { emit, named, type Run } from '../model/run.ts'
 import { counterpart, MERGE, merge } from '../changes/merging.ts'
 import { capacity } from '../reads/evaluate.ts'
@@ -126,6 +127,7 @@ export function influence(run: Run, frame: TurnFrame, option: Option, answer: An
       take(run.state, card)
       put(run.state, card, seat, 'inPlay')
       emit(run, 'brought-out', { seat, card: named(run.state, card) })
+      tellEntered(run, card)
       resume(run.state, card)
       moveCounters(run, { pool: seat }, 'bank', price, 'cost')
       drain(run, card)

@@ -1,12 +1,12 @@
 import type { Args, Option } from '../model/answers.ts'
 import type { Mode } from '../../cards/definition.ts'
-import type { CombatFrame, PlayFrame } from '../model/frames.ts'
-import type { WindowName } from '../../cards/language.ts'
+import type { PlayFrame } from '../model/frames.ts'
+import type { Until, WindowName } from '../../cards/language.ts'
 import { actionScope, currentAction, currentCombat, currentTurn, definitionOf, pileOf } from '../reads/queries.ts'
 import { emit, named, passScope, pop, push, type Run } from '../model/run.ts'
 import { played, spendFor } from '../offers/budgets.ts'
 import { replace } from '../changes/hands.ts'
-import { nameOf } from '../offers/plays.ts'
+import { cardUse, nameOf, sharedUse } from '../offers/plays.ts'
 import { fits } from '../offers/playables.ts'
 import { costOf, costToPay, PLAYED } from '../reads/costs.ts'
 import { amount } from '../reads/evaluate.ts'
@@ -47,7 +47,7 @@ export function playFromHand(
   )
   const asked = announced(mode)
   const questions = questionsOf({ state, source: card, by, seat, vars: {} }, asked)
-  const cost = costOf(state, definition, card, by, mode.header !== undefined)
+  const cost = costOf(state, seat, definition, card, by, mode.header !== undefined)
   const lent = pileOf(state, card)?.pile === 'under'
   if (lent) uncover(run, card)
   else take(state, card)
@@ -63,22 +63,7 @@ export function playFromHand(
     vars[op.as] = question ? pick(run, seat, question, args[op.as]!) : []
   }
   if (args[PLAYED] !== undefined) vars[PLAYED] = (args[PLAYED] as number[]).slice()
-  if (by !== null && mode.type === 'Combat') {
-    const combat = currentCombat(state)!
-    if (mode.once)
-      state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until: scopeOf(mode.once, state, combat) })
-  } else if (mode.once === 'game' || mode.once === 'turn') {
-    state.uses.push({
-      what: `played:${state.cards[card]!.key}`,
-      by: seat,
-      until: mode.once === 'game' ? 'game' : currentTurn(state).id,
-    })
-  } else if (by !== null) {
-    // Each minion plays a card of one name once in an action, an action card once in a turn, cancelled or not (MIN-13,
-    // MIN-18, ACT-06).
-    const until = (mode.header ? undefined : actionScope(state)) ?? currentTurn(state).id
-    state.uses.push({ what: `card:${state.cards[card]!.key}`, by, until })
-  }
+  rememberPlay(state, seat, card, mode, by)
   spendFor(run, seat, definition)
   const frame = push(run, {
     kind: 'play',
@@ -107,8 +92,32 @@ function useDisciplines({ facts }: GameState, of: CardId, { level }: Mode, until
   }
 }
 
-function scopeOf(once: NonNullable<Mode['once']>, state: GameState, combat: CombatFrame): ScopeId {
-  if (once === 'action') return (currentAction(state) ?? combat).id
+/**
+ * Each minion plays a card of one name once in an action, an action card once in a turn, and what its text says once,
+ * cancelled or not (MIN-13, MIN-18, ACT-06).
+ */
+function rememberPlay(state: GameState, seat: SeatIndex, card: CardId, mode: Mode, by: CardId | null): void {
+  const { key } = state.cards[card]!,
+    shared = mode.once && sharedUse(key, mode, by)
+  if (mode.once && shared !== undefined)
+    state.uses.push({ what: shared, by: seat, until: untilOf(mode.once, state, seat) })
+  if (by === null) return
+  const own = mode.byAnybody ? undefined : mode.once
+  if (own) state.uses.push({ what: cardUse(key), by, until: untilOf(own, state, seat) })
+  else if (mode.type !== 'Combat')
+    state.uses.push({
+      what: cardUse(key),
+      by,
+      until: (mode.header ? undefined : actionScope(state)) ?? currentTurn(state).id,
+    })
+}
+
+function untilOf(once: NonNullable<Mode['once']>, state: GameState, seat: SeatIndex): Until {
+  if (once === 'game') return 'game'
+  if (once === 'turn') return currentTurn(state).id
+  if (once === 'unlock') return { phase: 'unlock', of: seat }
+  if (once === 'action') return (currentAction(state) ?? currentCombat(state)!).id
+  const combat = currentCombat(state)!
   return once === 'combat' ? combat.id : once === 'round' ? combat.round : (combat.pairScope ?? combat.round)
 }
 
@@ -145,7 +154,7 @@ export const play: Procedure<PlayFrame> = {
           // announced: no bleed, either (CANCEL-03).
           if (frame.action)
             state.uses = state.uses.filter(
-              use => !(use.what === `card:${state.cards[frame.card]!.key}` && use.by === frame.by),
+              use => !(use.what === cardUse(state.cards[frame.card]!.key) && use.by === frame.by),
             )
           frame.step = 'done'
           return true

@@ -5,7 +5,7 @@ import { change, closeScope, emit, named, pop, push, type Run } from '../model/r
 import { ruled } from '../reads/evaluate.ts'
 import type { CardId } from '../model/state.ts'
 import { burn } from '../changes/zones.ts'
-import { isAwaited } from './triggers.ts'
+import { isAwaited } from '../reads/card-texts.ts'
 import { openWindow } from './open-window.ts'
 import type { Procedure } from './procedure.ts'
 

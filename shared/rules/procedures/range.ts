@@ -20,6 +20,7 @@ export function press(run: Run, combat: CombatFrame, by: CardId): void {
   if (combat.pressed) delete combat.pressed
   else combat.pressed = true
   combat.presser = by
+  run.state.facts.push({ name: 'has-pressed', of: by, n: 1, until: combat.round })
   emit(run, 'pressed', { by: named(run.state, by), continues: combat.pressed === true })
 }
 

@@ -6,7 +6,7 @@ import type { Op } from '../../cards/language.ts'
 import { attachedTo, blood, controllerOf, definitionOf } from '../reads/queries.ts'
 import { emit, named, push, type Run } from '../model/run.ts'
 import { opponentOf } from './strike-targets.ts'
-import { isAwaited } from './triggers.ts'
+import { isAwaited } from '../reads/card-texts.ts'
 import type { CardId, GameState } from '../model/state.ts'
 
 /**
@@ -70,17 +70,26 @@ export function dealDamage(run: Run, frame: CombatFrame, first: boolean): void {
   const { state } = run
   const strikes = landing(frame, first)
   const hits = [
-    ...strikes.map((strike): Hit => ({
-      to: strike.at ?? opponentOf(frame, strike.by),
-      amount: damageOf(state, strike),
-      strike: true,
-      from: strike.by,
-      ...(strike.carried && { with: strike.source! }),
-      ...(isAggravated(state, strike) && { aggravated: true as const }),
-    })),
+    ...strikes.map(strike => hitOfStrike(state, strike, strike.at ?? opponentOf(frame, strike.by))),
     ...(first || frame.pair > 1 ? [] : standingDamage(state, frame)),
   ].filter(hit => hit.amount > 0)
   steal(run, frame, strikes)
+  aboutToInflict(run, hits)
+}
+
+/** What a strike inflicts; or, given how much, what is added to it: that is all that the strike is. */
+export const hitOfStrike = (state: GameState, strike: Strike, to: CardId, n = damageOf(state, strike)): Hit => ({
+  to,
+  amount: n,
+  strike: true,
+  from: strike.by,
+  ...(strike.carried && { with: strike.source! }),
+  ...(isAggravated(state, strike) && { aggravated: true as const }),
+})
+
+/** Before any of it is prevented, what counts the damage of strikes hears of it. */
+export function aboutToInflict(run: Run, hits: Hit[]): void {
+  const { state } = run
   if (isAwaited(state, 'inflicting'))
     for (const hit of hits)
       if (hit.strike)

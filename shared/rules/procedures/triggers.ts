@@ -1,7 +1,7 @@
 import type { Option } from '../model/answers.ts'
 import { holds } from '../reads/evaluate.ts'
 import type { Viewpoint } from '../reads/look.ts'
-import type { EventKey, GameEvent } from '../model/events.ts'
+import type { GameEvent } from '../model/events.ts'
 import type { PendingTrigger, TriggersFrame } from '../model/frames.ts'
 import { clockwise, currentTurn, inGame } from '../reads/queries.ts'
 import { triggersOf } from '../reads/card-texts.ts'
@@ -10,8 +10,8 @@ import type { GameState, SeatIndex, Vars } from '../model/state.ts'
 import type { Procedure } from './procedure.ts'
 
 /**
- * Simultaneous triggers: the acting Methuselah's first, each seat ordering its own; each resolves whole before the
- * next.
+ * Simultaneous triggers: those that come before others, then the acting Methuselah's, each seat ordering its own; each
+ * resolves whole before the next.
  */
 export const triggers: Procedure<TriggersFrame> = {
   step(run, frame) {
@@ -60,8 +60,8 @@ export const triggers: Procedure<TriggersFrame> = {
   },
 }
 
-const firstOf = (frame: TriggersFrame): PendingTrigger[] =>
-  frame.pending.filter(one => one.seat === frame.pending[0]!.seat)
+const firstOf = ({ pending }: TriggersFrame): PendingTrigger[] =>
+  pending.filter(one => one.seat === pending[0]!.seat && one.first === pending[0]!.first)
 
 function resolve(run: Run, frame: TriggersFrame, trigger: PendingTrigger): void {
   frame.pending = frame.pending.filter(one => one !== trigger)
@@ -113,25 +113,23 @@ export function collectTriggers(run: Run, events: GameEvent[]): boolean {
           vars,
           key: event.key,
           ...(trigger.optional && { optional: true as const }),
+          ...(trigger.first && { first: true as const }),
         })
       }
     }
   }
   if (pending.length === 0) return false
   const order: SeatIndex[] = [currentTurn(state).seat, ...clockwise(state, currentTurn(state).seat)]
-  pending.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat))
+  pending.sort(
+    (a, b) => Number(b.first ?? false) - Number(a.first ?? false) || order.indexOf(a.seat) - order.indexOf(b.seat),
+  )
   push(run, {
     kind: 'triggers',
     pending,
-    ...(pending.some(({ key }) => key === 'brought-out') && { entering: true as const }),
+    ...(pending.some(({ key }) => key === 'brought-out' || key === 'entered-play') && { entering: true as const }),
   })
   return true
 }
-
-/** Whether anything waits for a moment that nobody else is told of. */
-export const isAwaited = (state: GameState, key: EventKey): boolean =>
-  state.watches.some(watch => watch.on === key) ||
-  state.seats.some((_, seat) => triggersOf(state, seat, key).length > 0)
 
 function spend(state: GameState, id: number): void {
   state.watches = state.watches.flatMap(watch => {

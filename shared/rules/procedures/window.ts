@@ -29,8 +29,8 @@ import {
 } from '../reads/queries.ts'
 import { emit, named, pop, top, type Run, publishedBy } from '../model/run.ts'
 import { fitsSlots } from '../model/slots.ts'
-import { bleedAmount, mayBlock } from '../reads/stats.ts'
-import { stat } from '../reads/evaluate.ts'
+import { bleedAmount } from '../reads/stats.ts'
+import { mayBlock, stat } from '../reads/evaluate.ts'
 import type { GameState, ScopeId, SeatIndex } from '../model/state.ts'
 import type { Procedure } from './procedure.ts'
 

@@ -1,5 +1,6 @@
 import type { Ability, CardDefinition, GrantedAction, Static, Trigger } from '../../cards/definition.ts'
 import { definitionOf } from './queries.ts'
+import type { EventKey } from '../model/events.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import type { Rule, Stat } from '../../cards/language.ts'
 
@@ -126,3 +127,8 @@ export const actionsOf = (state: GameState, seat: SeatIndex): readonly Said<Gran
   textsOf(state, seat).actions
 export const compulsoryOf = (state: GameState, seat: SeatIndex): readonly Said<GrantedAction>[] =>
   textsOf(state, seat).duties
+
+/** Whether anything waits for a moment that nobody else is told of. */
+export const isAwaited = (state: GameState, key: EventKey): boolean =>
+  state.watches.some(watch => watch.on === key) ||
+  state.seats.some((_, seat) => triggersOf(state, seat, key).length > 0)

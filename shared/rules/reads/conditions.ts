@@ -1,6 +1,6 @@
 import type { Condition, ConditionKey, PlainCondition, PlainPlayed, Played, PlayedKey } from '../../cards/conditions.ts'
 import { refuse, type Refusal } from '../model/answers.ts'
-import { holds, matches, seatCandidates, capacity, stat } from './evaluate.ts'
+import { holds, matches, mayAttempt, mayBlock, seatCandidates, capacity, stat } from './evaluate.ts'
 import { cardOf, type Viewpoint } from './look.ts'
 import type { PlayFrame } from '../model/frames.ts'
 import {
@@ -21,7 +21,7 @@ import {
   prey,
   readyMinions,
 } from './queries.ts'
-import { limitedBleedApplies, mayBlock } from './stats.ts'
+import { limitedBleedApplies } from './stats.ts'
 import { bloodCursed } from './traits.ts'
 
 /**
@@ -76,7 +76,7 @@ const REFUSALS: Refusals = {
     if (action.blocker !== null)
       return controllerOf(state, action.blocker) === seat ? undefined : refuse('attempt-under-way', 'BLOCK-06')
     if (action.declined.includes(seat)) return refuse('already-declined', 'BLOCK-08')
-    return readyMinions(state, seat).some(id => mayBlock(state, action, id))
+    return readyMinions(state, seat).some(id => mayAttempt(state, action, id))
       ? undefined
       : refuse('cannot-block', 'BLOCK-04')
   },
@@ -86,7 +86,8 @@ const REFUSALS: Refusals = {
       return refuse('not-entitled-to-block', 'BLOCK-01')
     if (action.blocker !== null && action.blocker !== by) return refuse('attempt-under-way', 'BLOCK-06')
     if (action.blocker === null && action.declined.includes(seat)) return refuse('already-declined', 'BLOCK-08')
-    return mayBlock(state, action, by) ? undefined : refuse('cannot-block', 'BLOCK-04')
+    const may = action.blocker === by ? mayBlock : mayAttempt
+    return may(state, action, by) ? undefined : refuse('cannot-block', 'BLOCK-04')
   },
   'has-blocked': ({ state, by }) => {
     const action = currentAction(state)

@@ -57,6 +57,7 @@ export const amountsOf = (look: Viewpoint, { blood: red, pool }: Cost): Amounts 
 /** What is printed, and what cards in play add for this one; without a card (T0) what is printed. */
 export function costOf(
   state: GameState,
+  seat: SeatIndex,
   definition: CardDefinition,
   card: CardId | null,
   by: CardId | null,
@@ -66,12 +67,16 @@ export function costOf(
   const { bloodCost, poolCost } = definition.facts
   const pool = (typeof poolCost === 'number' ? poolCost : 0) + (card === null ? 0 : stat(state, card, 'cost'))
   const less = (paid: 'blood' | 'pool'): number =>
-    card === null || by === null ? 0 : reliefFor(state, by, card, paid, action)
+    card === null
+      ? 0
+      : reliefFor(state, { seat }, card, paid, action) +
+        (by === null ? 0 : reliefFor(state, { card: by }, card, paid, action))
+  const relief = less('pool')
   const blood =
     typeof bloodCost === 'number' ? Math.max(0, bloodCost + less('blood')) : bloodCost === 'X' ? x : undefined
   return {
     ...(blood !== undefined && { blood }),
-    ...((pool > 0 || poolCost === 0) && { pool: Math.max(0, pool + less('pool')) }),
+    ...((pool > 0 || relief > 0 || poolCost === 0) && { pool: Math.max(0, pool + relief) }),
   }
 }
 
@@ -94,7 +99,7 @@ export function bringing(
     (definition.facts.unique && controlsCopy(state, seat, definition.facts.key))
   )
     return undefined
-  const cost = costOf(state, definition, card, by, false)
+  const cost = costOf(state, seat, definition, card, by, false)
   return affords(state, { seat, by, action: true }, cost) ? undefined : { mode, cost }
 }
 

@@ -1,5 +1,16 @@
 import type { CardFacts } from '../../cards/facts.ts'
-import type { Comparison, EachOver, Num, Ref, Test, CardsWhere, SeatsWhere, Stat, Rule } from '../../cards/language.ts'
+import type {
+  Traits,
+  Comparison,
+  EachOver,
+  Num,
+  Ref,
+  Test,
+  CardsWhere,
+  SeatsWhere,
+  Stat,
+  Rule,
+} from '../../cards/language.ts'
 import type { ActionFrame, Strike } from '../model/frames.ts'
 import {
   blood,
@@ -9,11 +20,13 @@ import {
   currentCombat,
   currentTurn,
   definitionOf,
+  entitledToBlock,
   facts,
   isEquipment,
   isLocation,
   isLocked,
   isMinion,
+  isOfCrypt,
   printedOf,
   isVampire,
 } from './queries.ts'
@@ -86,6 +99,7 @@ const MATCHES: {
   },
   requires: ({ state }, code, id) => requires(state, id, facts(state, id), code),
   asks: ({ state }, asked, id) => asksFor(facts(state, id), asked),
+  makes: ({ state }, sect, id) => facts(state, id).types[0] !== 'Vampire' && makes(definitionOf(state, id), sect),
   has: ({ state }, code, id) => hasDiscipline(state, id, code),
   // By capacity, whatever the blood; with as much neither is (CRYPT-03, GLOSS-06).
   younger: (look, ref, id) => capacity(look.state, id) < capacityOf(look, ref),
@@ -93,6 +107,7 @@ const MATCHES: {
   costs: ({ state }, most, id) => costsAtMost(facts(state, id), most),
   struck: ({ state }, _, id) => facesAggravated(state, id),
   cancels: ({ state }, _, id) => cancelsAnother(state, id),
+  couldBlock: ({ state }, _, id) => couldBlock(state, id),
   where: (look, test, id) => holds({ ...look, vars: { ...look.vars, it: id } }, test),
   not: (look, who, id) => !matches(look, who, id),
   any: (look, anyOf, id) => anyOf.some(who => matches(look, who, id)),
@@ -108,6 +123,8 @@ function isOfKind({ state, vars }: Viewpoint, kind: NonNullable<CardsWhere['kind
       return isEquipment(state, id)
     case 'monster':
       return isMonster(state, id)
+    case 'crypt':
+      return isOfCrypt(state, id)
     // A card of two types is of both.
     case 'combat':
     case 'master':
@@ -131,6 +148,17 @@ function requires(state: GameState, id: CardId, { types, disciplines = [] }: Car
       : undefined
   return !line || line.level.toLowerCase().split('+').includes(code)
 }
+
+/** Whether somewhere in it a vampire, and nothing that it makes a vampire, becomes of this sect. */
+const makes = (part: unknown, sect: string): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('op' in part &&
+    part.op === 'become' &&
+    'traits' in part &&
+    (part.traits as Traits).sect === sect &&
+    (part.traits as Traits).types === undefined) ||
+    Object.values(part).some(inner => makes(inner, sect)))
 
 /** It is the last card being played, and the one before it a minion card of another Methuselah. */
 function cancelsAnother(state: GameState, id: CardId): boolean {
@@ -383,7 +411,7 @@ export const capacity = (state: GameState, id: CardId): number =>
   Math.max(0, (facts(state, id).capacity ?? 0) + bonus(state, { card: id }, 'capacity', 0))
 
 export function stat(state: GameState, id: CardId, name: Stat): number {
-  return bonus(state, { card: id }, name, base(state, id, name))
+  return bonus(state, { card: id }, name, base(state, id, name), printedBonus(state, id, name))
 }
 
 export function seatStat(state: GameState, seat: SeatIndex, name: Stat): number {
@@ -397,9 +425,9 @@ function base(state: GameState, id: CardId, name: Stat): number {
   switch (name) {
     // BLEED-12: a vampire bleeds for 1, an ally for what its card prints. Strength likewise (STRIKE-16).
     case 'bleed':
-      return (printed.bleed ?? (isVampire(state, id) ? 1 : 0)) + (action?.acting === id ? action.plus : 0)
+      return (isVampire(state, id) ? 1 : (printed.bleed ?? 0)) + (action?.acting === id ? action.plus : 0)
     case 'strength':
-      return printed.strength ?? (isVampire(state, id) ? 1 : 0)
+      return isVampire(state, id) ? 1 : (printed.strength ?? 0)
     case 'stealth':
       return (printed.stealth ?? 0) + (action?.acting === id ? action.stealth : 0)
     // Like stealth nothing unless something gives it; what is printed counts by itself (STEALTH-02, STEALTH-10).
@@ -419,9 +447,15 @@ function base(state: GameState, id: CardId, name: Stat): number {
   }
 }
 
+/** What a vampire prints beyond what every vampire has is added, as "+1 strength" of any other card is. */
+function printedBonus(state: GameState, id: CardId, name: Stat): number {
+  if ((name !== 'strength' && name !== 'bleed') || !isVampire(state, id)) return 0
+  return (facts(state, id)[name] ?? 1) - 1
+}
+
 type On = { card: CardId } | { seat: SeatIndex }
 
-function bonus(state: GameState, on: On, name: Stat, start: number): number {
+function bonus(state: GameState, on: On, name: Stat, start: number, added = 0): number {
   let value = start
   // What sets a number sets it before anything is added, whenever it came.
   for (const modifier of state.modifiers) {
@@ -433,6 +467,7 @@ function bonus(state: GameState, on: On, name: Stat, start: number): number {
     )
       value = amount(lookOf(state, modifier), modifier.set)
   }
+  value += added
   for (const modifier of state.modifiers) {
     if (
       modifier.kind !== 'number' ||
@@ -532,6 +567,33 @@ export function ruled(
       (effect.only === undefined || effect.only === kind) &&
       (!effect.against || (against !== undefined && matches(look, effect.against, against))),
   )
+}
+
+/** Who may attempt to block the action, and what it costs: declared, forced or granted alike. */
+
+/** What a minion burns to attempt to block, blood or life. */
+export const priceOfBlock = (state: GameState, id: CardId): number =>
+  standing(state, { card: id }, 'rule:block').reduce(
+    (n, { effect }) => n + ('rule' in effect ? (effect.unless ?? 0) : 0),
+    0,
+  )
+
+/** Whether no effect keeps this minion from blocking the action. */
+export const mayBlock = (state: GameState, action: ActionFrame, minion: CardId): boolean =>
+  !ruled(state, minion, 'block', false, action.acting)
+
+/** Nor from attempting it: it has what that costs. */
+export const mayAttempt = (state: GameState, action: ActionFrame, minion: CardId): boolean =>
+  mayBlock(state, action, minion) && blood(state, minion) >= priceOfBlock(state, minion)
+
+/** Were it awake, it could attempt to block now, or is doing so (BLOCK-01, BLOCK-06, BLOCK-08). */
+function couldBlock(state: GameState, minion: CardId): boolean {
+  const action = currentAction(state),
+    seat = controllerOf(state, minion)
+  if (!action || seat === undefined || !entitledToBlock(state, action).includes(seat)) return false
+  return action.blocker === null
+    ? !action.declined.includes(seat) && mayAttempt(state, action, minion)
+    : action.blocker === minion && mayBlock(state, action, minion)
 }
 
 /** What a strike would inflict, whether or not it comes to that. */

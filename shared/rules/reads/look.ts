@@ -77,7 +77,7 @@ export function seatOf(look: Viewpoint, ref: SeatRef): SeatIndex | undefined {
     default: {
       if (ref.startsWith(CONTROLLER)) {
         const card = cardOf(look, ref.slice(CONTROLLER.length))
-        return card === undefined ? undefined : controllerOf(look.state, card)
+        return card === undefined ? undefined : (controllerOf(look.state, card) ?? controllerBefore(look.state, card))
       }
       if (ref.startsWith(OWNER)) {
         const card = cardOf(look, ref.slice(OWNER.length))
@@ -87,6 +87,12 @@ export function seatOf(look: Viewpoint, ref: SeatRef): SeatIndex | undefined {
       return typeof seat === 'number' && isSeat(look.state, seat) ? seat : undefined
     }
   }
+}
+
+/** Of a combatant that has left play, who controlled it. */
+function controllerBefore(state: GameState, card: CardId): SeatIndex | undefined {
+  const { acting, opposing, seats } = currentCombat(state) ?? {}
+  return card === acting ? seats?.[0] : card === opposing ? seats?.[1] : undefined
 }
 
 /** The ally that plays the card, and counts as a vampire for what the play does (MIN-08). */

@@ -94,6 +94,12 @@ export function minionType(state: GameState, id: CardId): 'Vampire' | 'Ally' | '
   return type === 'Vampire' || type === 'Ally' || type === 'Imbued' ? type : undefined
 }
 
+/** A card of the crypt, whatever it has become. */
+export function isOfCrypt(state: GameState, id: CardId): boolean {
+  const [type] = printedOf(state, id).types
+  return type === 'Vampire' || type === 'Imbued'
+}
+
 /** Some equipment is a location in play, and no equipment there. */
 export const isLocation = (state: GameState, id: CardId): boolean => {
   const { keywords } = facts(state, id)

@@ -5,15 +5,15 @@ import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 
 import { blood, isEquipment } from './queries.ts'
 
-/** What a card costs this minion more or less than others. */
+/** What a card costs this minion, or this Methuselah, more or less than others. */
 export const reliefFor = (
   state: GameState,
-  by: CardId,
+  payer: { card: CardId } | { seat: SeatIndex },
   card: CardId,
   paid: 'blood' | 'pool',
   action: boolean,
 ): number =>
-  standing(state, { card: by }, 'cost').reduce(
+  standing(state, payer, 'cost').reduce(
     (n, { look, effect }) =>
       'stat' in effect &&
       effect.of &&
@@ -34,13 +34,6 @@ export function unusable(state: GameState, id: CardId): boolean {
   )
 }
 
-/** What a minion burns to attempt to block, blood or life. */
-export const priceOfBlock = (state: GameState, id: CardId): number =>
-  standing(state, { card: id }, 'rule:block').reduce(
-    (n, { effect }) => n + ('rule' in effect ? (effect.unless ?? 0) : 0),
-    0,
-  )
-
 /** Whether everybody sees the hand of this seat. */
 export const openHand = (state: GameState, seat: SeatIndex): boolean =>
   standing(state, { seat }, 'rule:open-hand').some(({ effect }) => 'rule' in effect && effect.allow)
@@ -52,10 +45,6 @@ export const hasBled = (state: GameState, id: CardId): boolean =>
 /** Unlocked, or awake: ignoring its lock for blocks and reactions until the action ends (MIN-20, GLOSS-24). */
 export const awake = (state: GameState, id: CardId): boolean =>
   !state.cards[id]!.locked || ruled(state, id, 'wake', true)
-
-/** Whether no effect keeps this minion from blocking the action. */
-export const mayBlock = (state: GameState, action: ActionFrame, minion: CardId): boolean =>
-  !ruled(state, minion, 'block', false, action.acting)
 
 /** Whether an increase of the bleed that counts against the limit applies now (BLEED-04 to BLEED-06). */
 export function limitedBleedApplies(state: GameState, action: ActionFrame): boolean {

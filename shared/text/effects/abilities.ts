@@ -1,6 +1,6 @@
 import type { CardDefinition, GrantedAction, GrantedStrike, Header, Static, Trigger } from '../../cards/definition.ts'
 
-import type { Cost, Op } from '../../cards/language.ts'
+import type { Cost, Op, Stat } from '../../cards/language.ts'
 
 import { change, changeOf } from './amounts.ts'
 import { amount, discipline, selector, test } from './selectors.ts'
@@ -64,6 +64,9 @@ export const levels = (mode: string): Part =>
     .map(code => discipline(code))
     .join('')
 
+/** What a phase gives is counted as it begins. */
+const COUNTED_AT_START: ReadonlySet<Stat> = new Set<Stat>(['masterActions', 'discardActions'])
+
 export function staticText(
   definition: CardDefinition,
   { on, while: condition, mode, effect }: Static,
@@ -83,7 +86,11 @@ export function staticText(
       : 'stat' in effect && effect.stat === 'dissent'
         ? phrase('dissent', { who, n: amount(scene, effect.delta), ...when })
         : 'stat' in effect
-          ? phrase('modify', { who, what: changeOf(effect.stat, change(scene, effect.delta), effect.delta), ...when })
+          ? phrase(holding.length > 0 && COUNTED_AT_START.has(effect.stat) ? 'modify.at-start' : 'modify', {
+              who,
+              what: changeOf(effect.stat, change(scene, effect.delta), effect.delta),
+              ...when,
+            })
           : 'rule' in effect && effect.unless !== undefined
             ? phrase('forbid.unless', { rule: ruling(scene, { ...effect, op: 'forbid' }, who, when), n: effect.unless })
             : 'rule' in effect

@@ -124,6 +124,11 @@ function speaksOf(op: Op, name: string): boolean {
 export function searched({ as, piles, for: who, max, playable }: Extract<Op, { op: 'search' }>, scene: Scene): Part {
   const what = max === undefined ? selector(scene, who, 'one') : selector(scene, who, 'bare', { n: max, upTo: true })
   bind(scene, as, max === undefined ? thatOne(who) : those(who), undefined, max === undefined ? {} : { several: true })
+  // What is in the own hand need not be searched for.
+  if (piles.every(pile => pile === 'hand'))
+    return phrase('choose', {
+      what: selector(scene, { ...who, in: 'hand', of: 'you', ...(playable && { playable }) }, 'one'),
+    })
   return phrase('search', {
     piles: listOf(
       'or',
@@ -135,7 +140,7 @@ export function searched({ as, piles, for: who, max, playable }: Extract<Op, { o
 }
 
 export function allocated(
-  { as, points, among, least, within }: Extract<Op, { op: 'allocate' }>,
+  { as, points, among, least, within, spare }: Extract<Op, { op: 'allocate' }>,
   scene: Scene,
 ): Part | null {
   bind(scene, as, phrase('ref.those', { one: noun('methuselah', 'many') }))
@@ -146,6 +151,8 @@ export function allocated(
       who: selector(scene, among.blood, 'all'),
       rest: seat(scene, among.rest, true),
     })
+  if (spare !== undefined)
+    return phrase('allocate.spare', { n: amount(scene, points), who: methuselah(scene, among, 'many') })
   return phrase(typeof points === 'number' ? 'allocate' : 'allocate.many', {
     n: amount(scene, points),
     least,

@@ -151,12 +151,7 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
     mode.ops,
   )
   if (only.length > 0) before.push(phrase('only-usable-if', { conditions: listOf('and', only) }))
-  if (mode.once)
-    before.push(
-      phrase(mode.once === 'game' || mode.once === 'turn' ? 'one-each.any' : 'one-each', {
-        scope: phrase(`scope.${mode.once}`),
-      }),
-    )
+  if (mode.once) before.push(onceText(mode.once, mode))
   if (mode.edge) before.push(phrase('costs', { cost: phrase('cost.edge') }))
   const after: Part[] = []
   if (mode.header) {
@@ -178,6 +173,13 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
   return mode.level === '' ? typed : phrase('level', { level: levels(mode.level), text: typed })
 }
 
+const onceText = (once: NonNullable<Mode['once']>, { byAnybody, type }: Mode): Part =>
+  once === 'unlock'
+    ? phrase('one-each.unlock')
+    : phrase(byAnybody ? 'one-each.line' : type === 'Master' ? 'one-each.any' : 'one-each', {
+        scope: phrase(`scope.${once}`),
+      })
+
 /** Windows that the effect itself makes plain. */
 const PLAIN: ReadonlySet<WindowName> = new Set<WindowName>([
   'strike',
@@ -192,10 +194,15 @@ const PLAIN: ReadonlySet<WindowName> = new Set<WindowName>([
 function timingOf({ windows, ops, type }: Mode): Part | undefined {
   if (isDuringAction(windows) || windows.length === 0) return undefined
   const said = windows.filter(
-    one => !PLAIN.has(one) || one === 'success' || (one === 'range' && windows.includes('strike')),
+    one =>
+      (!PLAIN.has(one) || one === 'success' || (one === 'range' && windows.includes('strike'))) &&
+      // The end of a round goes on as combat is about to end.
+      !(one === 'combat-ends' && windows.includes('round-end')),
   )
   if (type === 'Combat' && windows.includes('strike') && windows.includes('range'))
     return phrase('window.strike-or-range')
+  // A blood hunt is no action (BLOODHUNT-03).
+  if (said.length === 1 && said[0] === 'polling' && type !== 'Combat') return phrase('window.polling-action')
   return said.length > 0 && ops.length > 0 ? windowsOf(said) : undefined
 }
 

@@ -115,8 +115,16 @@ function becomes(
       phrase('become.type', {
         type: phrase(`type.${traits.types[0]}` as EffectKey),
         ...(traits.capacity !== undefined && { capacity: traits.capacity }),
-        ...(like && { like: ref(scene, like) }),
+        ...(like && { [traits.sect ? 'clanOf' : 'like']: ref(scene, like) }),
       }),
+    )
+  if (traits.types)
+    parts.push(
+      ...(traits.keywords ?? [])
+        .filter(word => !traits.keywords!.includes(`melee ${word}`))
+        .map(word => phrase(`word.${word}` as EffectKey)),
+      ...(traits.strength === undefined ? [] : [phrase('strength', { n: traits.strength })]),
+      ...(traits.bleed === undefined ? [] : [phrase('bleed-of', { n: traits.bleed })]),
     )
   if (traits.clan) parts.push(phrase('become.clan', { clan: traits.clan }))
   if (traits.sect) parts.push(phrase('become.sect', { sect: traits.sect }))
@@ -179,7 +187,11 @@ export function happening(scene: Scene, { on, when }: Happening): { event: Part;
         ? `event.${on}-acting`
         : about && 'is' in about && on === 'card-played' && about.is[0] === 'event-card'
           ? 'event.card-played-card'
-          : `event.${on}`
+          : about && 'is' in about && on === 'action-ended' && about.is[0] === 'event-minion'
+            ? 'event.action-ended-minion'
+            : !about && on === 'card-played'
+              ? 'event.card-played.any'
+              : `event.${on}`
   ) as EffectKey
   return {
     event: phrase(key, { subject }),
@@ -216,8 +228,6 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   lock: ({ who }, scene) => phrase('lock', { who: ref(scene, who) }),
   unlock: ({ who }, scene) => phrase('unlock', { who: ref(scene, who) }),
   if: (op, scene) => {
-    const same = sameKind(scene, op)
-    if (same) return same
     if (clauses({ ...scene, bound: new Map(scene.bound) }, [...op.then, ...(op.else ?? [])]).length === 0) return null
     const still = isStill(scene, op.test),
       asked = still ? undefined : test(scene, op.test),
@@ -286,14 +296,18 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   hunt: () => phrase('hunt'),
   redirect: ({ to }, scene) => phrase('redirect', { seat: seat(scene, to) }),
   block: ({ by }, scene) => phrase('block', { who: ref(scene, by) }),
-  damage: ({ to, amount: n, aggravated, unpreventable, strike }, scene) =>
-    phrase(typeof n === 'number' || 'x' in n ? 'damage' : 'damage.equal', {
-      to: ref(scene, to),
-      n: amount(scene, n),
-      ...(aggravated && { aggravated: phrase('aggravated') }),
-      ...(unpreventable && { unpreventable: phrase('unpreventable') }),
-      ...(strike && { strike: phrase('as-strike') }),
-    }),
+  damage: ({ to, amount: n, from, aggravated, unpreventable, strike }, scene) =>
+    strike
+      ? phrase('damage.of-strike', { to: ref(scene, to), n: amount(scene, n) })
+      : phrase(typeof n === 'number' || 'x' in n ? 'damage' : 'damage.equal', {
+          to: ref(scene, to),
+          n: amount(scene, n),
+          ...(aggravated && { aggravated: phrase('aggravated') }),
+          ...(unpreventable && { unpreventable: phrase('unpreventable') }),
+          // By no minion (DAMAGE-09); what a retainer inflicts is its own.
+          ...(from === undefined &&
+            scene.definition.facts.types[0] !== 'Retainer' && { environmental: phrase('environmental') }),
+        }),
   strike: (op, scene) => strikeOf(op, scene),
   maneuver: () => phrase('maneuver'),
   press: ({ to }) => phrase(to ? `press.${to}` : 'press'),
@@ -342,26 +356,6 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
 /** It is still what it was chosen for. */
 const isStill = ({ bound }: Scene, one: Test): boolean =>
   'is' in one && Object.keys(one.is[1]).length > 0 && bound.get(one.is[0])?.from === JSON.stringify(one.is[1])
-
-/** As much damage in either case, and aggravated if that is. */
-function sameKind(
-  scene: Scene,
-  { then: [one, ...more], else: [other, ...others] = [] }: Extract<Op, { op: 'if' }>,
-): Part | undefined {
-  if (
-    one?.op !== 'damage' ||
-    other?.op !== 'damage' ||
-    more.length + others.length > 0 ||
-    !one.aggravated ||
-    JSON.stringify(one) !== JSON.stringify({ ...other, aggravated: true })
-  )
-    return undefined
-  return phrase('damage.same-kind', {
-    to: ref(scene, one.to),
-    n: amount(scene, one.amount),
-    ...(one.strike && { strike: phrase('as-strike') }),
-  })
-}
 
 const pileOf = (scene: Scene, name: string): Pick<Bound, 'pile'> => {
   const pile = scene.bound.get(name)?.pile

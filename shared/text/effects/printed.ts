@@ -72,7 +72,7 @@ function ofLibrary(facts: CardFacts, levelled: boolean): Part[] {
   // Flight is a trait, whatever the list calls it.
   const disciplines = (facts.disciplines ?? []).filter(code => code !== 'fli')
   const required: Part[] = [
-    ...(facts.clans ?? (facts.clan ? [facts.clan] : [])),
+    ...(facts.clans ? [listOf('or', facts.clans)] : facts.clan ? [facts.clan] : []),
     ...((facts.requiresSect ?? []).length > 0 ? [listOf('or', facts.requiresSect!)] : []),
     ...(facts.requiresTitle
       ? [

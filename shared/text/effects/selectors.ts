@@ -70,6 +70,7 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
     phrase(several ? 'requiring.all' : 'requiring', { discipline: discipline(code) }),
   ],
   asks: ({ sect, clan }) => [null, phrase('requiring', { discipline: sect ?? clan ?? '' })],
+  makes: sect => [null, phrase('making', { sect })],
   younger: (than, scene) => [null, phrase('younger', { than: ref(scene, than) })],
   older: (than, scene) => [null, phrase('older', { than: ref(scene, than) })],
   keyword: word => [phrase(`word.${word}` as EffectKey)],
@@ -77,6 +78,7 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
   costs: n => [null, phrase('costing', { n })],
   struck: () => [null, phrase('struck')],
   cancels: () => [null, phrase('cancels')],
+  couldBlock: () => [null, phrase('could-block')],
   playable: (by, scene) => [null, phrase('playable', { by: ref(scene, by) })],
   where: (where, scene, who, several) => [
     null,
@@ -94,6 +96,7 @@ const ORDER: readonly (keyof Choosable)[] = [
   'has',
   'requires',
   'asks',
+  'makes',
   'circle',
   'younger',
   'older',
@@ -103,6 +106,7 @@ const ORDER: readonly (keyof Choosable)[] = [
   'costs',
   'struck',
   'cancels',
+  'couldBlock',
   'playable',
   'not',
   'where',
@@ -166,7 +170,16 @@ export function selector(scene: Scene, who: Choosable, form: Form, many: { n?: n
 }
 
 /** What is told of a card, and no quality. */
-const TOLD: readonly (keyof Choosable)[] = ['requires', 'asks', 'struck', 'cancels', 'playable', 'where']
+const TOLD: readonly (keyof Choosable)[] = [
+  'requires',
+  'asks',
+  'makes',
+  'struck',
+  'cancels',
+  'couldBlock',
+  'playable',
+  'where',
+]
 /** What a test says that a card is: an adjective where that will do. */
 export function predicate(scene: Scene, who: Choosable): Part {
   const { before, after } = qualified(scene, who)
@@ -511,6 +524,16 @@ export function amount(scene: Scene, num: Num): Part {
       ),
     })
   if ('minus' in num) return phrase('amount.minus', { n: amount(scene, num.minus) })
+  const [most, each] = num.least
+  // So much for each, and so much at most: it is enough that there is one.
+  if (
+    num.least.length === 2 &&
+    typeof most === 'number' &&
+    typeof each === 'object' &&
+    'count' in each &&
+    each.per === most
+  )
+    return phrase('amount.if-any', { n: most, what: selector(scene, each.count, 'one') })
   return phrase('amount.least', {
     parts: listOf(
       'and',

@@ -59,6 +59,7 @@ export const printed = {
   'type.Retainer': 'retainer',
   'word.location': 'location',
   'word.hunting ground': 'hunting ground',
+  'word.elysium': 'Elysium',
   'word.archetype': 'archetype',
   'word.derivative': 'derivative',
   'word.mummy': 'mummy',

@@ -124,7 +124,6 @@ export const tests = {
   'condition.in-first-round': 'it is the first round of the combat',
   'condition.in-unlock-phase': 'it is the unlock phase of any Methuselah',
   'condition.not-during-your-turn': 'it is not your turn',
-  'condition.end-of-round': 'the round is over',
   'condition.opposing-vampire': 'the opposing minion is a vampire',
   'condition.action-was-successful': 'the action was successful',
   'condition.action-was-blocked': 'the action was blocked',

@@ -23,6 +23,7 @@ const NOUNS = {
   reaction: ['reaction card', 'reaction cards'],
   event: ['event', 'events'],
   library: ['library card', 'library cards'],
+  crypt: ['crypt card', 'crypt cards'],
   card: ['card', 'cards'],
   methuselah: ['Methuselah', 'Methuselahs'],
   named: ['', ''],

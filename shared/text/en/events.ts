@@ -38,6 +38,7 @@ export const events: Language['events'] = {
   looked: ({ seat, cards }, say) => `${say.seat(seat)} looks at ${listed(cards.map(say.card), 'no card')}.`,
   discarded: ({ seat, card }, say) => `${say.seat(seat)} discards ${say.card(card)}.`,
   merged: ({ seat, card, base }, say) => `${say.seat(seat)} merges ${say.card(card)} with ${say.card(base)}.`,
+  'entered-play': ({ card }, say) => `${say.card(card)} enters play.`,
   'brought-out': ({ seat, card }, say) => `${say.seat(seat)} brings out ${say.card(card)}.`,
 
   'action-announced': announced,

@@ -3,8 +3,9 @@ import type { clauses as english } from '../en/effect-clauses.ts'
 /** What effects do. What one does is an infinitive, whether it may or must be done. */
 export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Numbers and rules
-  modify: '{who#$ tiene|$ tienen|tienes} {what}<, {limited}><, {early}>< mientras {while}>< {until}>',
-  'modify.own': '{what}<, {limited}><, {early}>< mientras {while}>< {until}>',
+  modify: '{who#$ tiene|$ tienen|tienes} {what}< mientras {while}><, {limited}><, {early}>< {until}>',
+  'modify.own': '{what}< mientras {while}><, {limited}><, {early}>< {until}>',
+  'modify.at-start': '{who#$ tiene|$ tienen|tienes} {what} si, al comenzar esa fase, {while}',
   'modify.set': '{who#$ tiene|$ tienen|tienes} {n} de {stat}< {until}>',
   limited: 'limitada',
   early: 'aunque no sea necesario',
@@ -14,13 +15,14 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of.action':
     '{what} que entran en juego mediante una acción cuestan {n} de sangre o de reserva sanguínea a {who}',
   'cost-of.blood': '{what} cuestan {n} de sangre a {who}',
+  'cost-of.pool': '{what} {who#le|les|te|les} cuestan {n} de reserva sanguínea',
   'forbid.unless': '{rule}, a menos que quemen {n} de sangre o de vida',
   dissent:
     'para emitir votos o papeletas en contra del referéndum, {who} {who#debe|deben} quemar {n} de sangre< mientras {while}>',
   'forbid.equipment': '{who#no puede|no pueden|no puedes} usar equipo',
   'forbid.equipment-for-bleed': '{who#no obtiene|no obtienen|no obtienes} sangrado de otro equipo',
   'forbid.block-lock': '{who#no se gira|no se giran|no te giras} por bloquear< a {against}>',
-  'allow.aggravated': '{who#puede|pueden|puedes} atacar con la mano para infligir daño agravado',
+  'allow.aggravated': '{who#inflige|infligen|infliges} daño agravado con la mano',
   'forbid.bleed': '{who#no puede|no pueden|no puedes} sangrar',
   'forbid.hunted': '{who#no puede|no pueden|no puedes} ser objetivo de una caza de sangre',
   'forbid.vote': '{who#no puede|no pueden|no puedes} emitir votos ni papeletas',
@@ -48,7 +50,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // What cards are
   become: '{who#$ se convierte|$ se convierten|te conviertes} en {parts}< {until}>',
-  'become.type': 'un {type}< de capacidad {capacity}>< del clan y de la secta de {like}>',
+  'become.type': 'un {type}< de capacidad {capacity}>< del clan y de la secta de {like}>< del clan de {clanOf}>',
   'become.clan': '{clan}',
   'become.sect': '{sect}',
   'become.title': '{title}',
@@ -57,7 +59,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   grant: '{until}, {who} tiene esta habilidad: {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',
-  'mark.must-hunt': '{card} no puede realizar en este turno ninguna acción que no sea cazar',
+  'mark.must-hunt': '{card} debe cazar en este turno',
   'mark.spied': 'el sangrado no tiene éxito y no quema reserva sanguínea',
   'mark.unusable': '{card} no se puede usar en este asalto',
 
@@ -80,6 +82,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   search: 'buscar en tu {piles} {what}< que {by} pueda poner en juego>; barajar después',
   allocate: 'repartir {n} puntos entre varios {who} (al menos {least})',
   'allocate.many': 'repartir puntos entre varios {who} (al menos {least}): {n}',
+  'allocate.spare':
+    'repartir puntos entre varios {who}: {n}; cualquiera de ellos puede ir en su lugar a una carta elegida para ello',
   'allocate.again': 'repartir sólo eso, sin que nadie reciba más que antes',
   'allocate.blood': 'elegir cuánta sangre de {who} y cuánta reserva sanguínea {rest#$|$|tuya|suya} suman {n}',
 
@@ -158,12 +162,12 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   combat: '{one} entra en combate con {other}',
   'combat.acting': '{other} entra en combate con {one}, que cuenta como el siervo activo',
   'combat.queued': 'empieza otro combate entre {one} y {other}',
-  damage: '{to} recibe {n} de daño< {aggravated}>< {unpreventable}><, {strike}>',
-  'damage.equal': '{to} recibe una cantidad de daño< {aggravated}>< {unpreventable}> igual a {n}<, {strike}>',
-  'damage.same-kind': '{to} {to#sufre|sufren} {n} de daño más del mismo tipo<, {strike}>',
-  'as-strike': 'como parte del ataque',
+  damage: '{to} recibe {n} de daño< {aggravated}>< {unpreventable}>< {environmental}>',
+  'damage.equal': '{to} recibe una cantidad de daño< {aggravated}>< {unpreventable}>< {environmental}> igual a {n}',
+  'damage.of-strike': '{to} {to#sufre|sufren} {n} de daño más del mismo tipo, como parte del ataque',
   aggravated: 'agravado',
   unpreventable: 'que no se puede prevenir',
+  environmental: 'ambiental',
   maneuver: 'maniobrar',
   press: 'acosar',
   'press.continue': 'acosar para continuar el combate',

@@ -61,6 +61,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'type.Retainer': 'criado',
   'word.location': 'lugar',
   'word.hunting ground': 'zona de caza',
+  'word.elysium': 'Elíseo',
   'word.archetype': 'arquetipo',
   'word.derivative': 'derivad⟨o|a|os|as⟩',
   'word.mummy': 'momia',

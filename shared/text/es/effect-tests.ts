@@ -128,7 +128,6 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'condition.in-first-round': 'es el primer asalto del combate',
   'condition.in-unlock-phase': 'es la fase de enderezamiento de cualquier Matusalén',
   'condition.not-during-your-turn': 'no es tu turno',
-  'condition.end-of-round': 'el asalto ha terminado',
   'condition.opposing-vampire': 'el siervo oponente es un vampiro',
   'condition.action-was-successful': 'la acción ha tenido éxito',
   'condition.action-was-blocked': 'la acción ha sido bloqueada',

@@ -36,6 +36,7 @@ export const effects: EffectWords = {
         reaction: ['carta de reacción', 'cartas de reacción'],
         event: ['evento', 'eventos'],
         library: ['carta de biblioteca', 'cartas de biblioteca'],
+        crypt: ['carta de cripta', 'cartas de cripta'],
         card: ['carta', 'cartas'],
         methuselah: ['Matusalén', 'Matusalenes'],
         named: ['carta llamada', 'cartas llamadas'],

@@ -38,6 +38,7 @@ export const events: Language['events'] = {
   looked: ({ seat, cards }, say) => `${say.seat(seat)} mira ${listed(cards.map(say.card), 'sin ver ninguna carta')}.`,
   discarded: ({ seat, card }, say) => `${say.seat(seat)} se descarta de ${say.card(card)}.`,
   merged: ({ seat, card, base }, say) => `${say.seat(seat)} fusiona ${say.card(card)} con ${say.card(base)}.`,
+  'entered-play': ({ card }, say) => `${say.card(card)} entra en juego.`,
   'brought-out': ({ seat, card }, say) =>
     `${say.seat(seat)} pone en juego ${say.card(card)} desde su zona incontrolada.`,
 

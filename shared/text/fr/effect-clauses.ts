@@ -3,8 +3,9 @@ import type { clauses as english } from '../en/effect-clauses.ts'
 /** What effects do. What one does is an infinitive, whether it may or must be done. */
 export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Numbers and rules
-  modify: '{who} {who#a|ont|avez|a} {what}<, {limited}><, {early}>< tant que {while}>< {until}>',
-  'modify.own': '{what}<, {limited}><, {early}>< tant que {while}>< {until}>',
+  modify: '{who} {who#a|ont|avez|a} {what}< tant que {while}><, {limited}><, {early}>< {until}>',
+  'modify.own': '{what}< tant que {while}><, {limited}><, {early}>< {until}>',
+  'modify.at-start': '{who} {who#a|ont|avez|a} {what} si, au début de cette phase, {while}',
   'modify.set': '{who} {who#a|ont|avez|a} {n} de {stat}< {until}>',
   limited: 'limité',
   early: 'même si ce n’est pas nécessaire',
@@ -13,13 +14,14 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of': '{what} coûtent {n} point{n#|s} de sang ou de réserve à {who}',
   'cost-of.action': '{what} mis en jeu par une action coûtent {n} point{n#|s} de sang ou de réserve à {who}',
   'cost-of.blood': '{what} coûtent {n} point{n#|s} de sang à {who}',
+  'cost-of.pool': '{what} {who#lui|leur|vous|leur} coûtent {n} point{n#|s} de réserve',
   'forbid.unless': '{rule}, à moins de brûler {n} point{n#|s} de sang ou de vie',
   dissent:
     'pour exprimer des voix ou des bulletins contre le référendum, {who} {who#doit|doivent} brûler {n} point{n#|s} de sang< tant que {while}>',
   'forbid.equipment': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} utiliser d’équipement',
   'forbid.equipment-for-bleed': '{who#ne gagne pas|ne gagnent pas|ne gagnez pas} de morsure par un autre équipement',
   'forbid.block-lock': '{who#ne s’incline pas|ne s’inclinent pas|ne vous inclinez pas} pour bloquer< {against}>',
-  'allow.aggravated': '{who#peut|peuvent|pouvez} frapper à mains nues pour infliger des dégâts aggravés',
+  'allow.aggravated': '{who#inflige|infligent|infligez} des dégâts aggravés à mains nues',
   'forbid.bleed': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} mordre',
   'forbid.hunted': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une chasse de sang',
   'forbid.vote': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} exprimer de voix ni de bulletins',
@@ -48,7 +50,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // What cards are
   become: '{who} {who#devient|deviennent|devenez} {parts}< {until}>',
-  'become.type': 'un {type}< de capacité {capacity}>< du clan et de la secte de {like}>',
+  'become.type': 'un {type}< de capacité {capacity}>< du clan et de la secte de {like}>< du clan de {clanOf}>',
   'become.clan': '{clan}',
   'become.sect': '{sect}',
   'become.title': '{title}',
@@ -57,7 +59,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   grant: '{until}, {who} a cette aptitude : {what}',
   granted: '<{limit}, ><{cost} : >{then}',
   'grant.unknown': '…',
-  'mark.must-hunt': '{card} ne peut effectuer aucune autre action que chasser ce tour-ci',
+  'mark.must-hunt': '{card} doit chasser ce tour-ci',
   'mark.spied': 'la morsure n’est pas réussie et ne brûle pas de réserve',
   'mark.unusable': '{card} ne peut pas être utilisé{card@|e|s|es} durant ce round',
 
@@ -80,6 +82,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   search: 'chercher dans votre {piles} {what}< que {by} peut mettre en jeu> ; mélanger ensuite',
   allocate: 'répartir {n} points entre des {who} (au moins {least})',
   'allocate.many': 'répartir des points entre des {who} (au moins {least}) : {n}',
+  'allocate.spare':
+    'répartir des points entre des {who} : {n} ; chacun peut aller à une carte choisie pour cela à la place',
   'allocate.again': 'ne répartir que cela, sans que personne n’ait plus qu’avant',
   'allocate.blood':
     'choisir combien de points de sang de {who} et combien de points {rest#de la réserve $|de la réserve $|de votre réserve|de sa réserve} font ensemble {n}',
@@ -158,12 +162,13 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   combat: '{one} entre en combat avec {other}',
   'combat.acting': '{other} entre en combat avec {one}, qui est considéré comme le serviteur qui agit',
   'combat.queued': 'un autre combat commence entre {one} et {other}',
-  damage: '{to} subit {n} point{n#|s} de dégâts< {aggravated}>< {unpreventable}><, {strike}>',
-  'damage.equal': '{to} subit des dégâts< {aggravated}>< {unpreventable}> à hauteur de : {n}<, {strike}>',
-  'damage.same-kind': '{to} {to#subit|subissent} {n} point{n#|s} de dégâts de plus de la même sorte<, {strike}>',
-  'as-strike': 'qui font partie de la frappe',
+  damage: '{to} subit {n} point{n#|s} de dégâts< {aggravated}>< {unpreventable}>< {environmental}>',
+  'damage.equal': '{to} subit des dégâts< {aggravated}>< {unpreventable}>< {environmental}> à hauteur de : {n}',
+  'damage.of-strike':
+    '{to} {to#subit|subissent} {n} point{n#|s} de dégâts de plus de la même sorte, qui font partie de la frappe',
   aggravated: 'aggravés',
   unpreventable: 'impossibles à prévenir',
+  environmental: 'environnementaux',
   maneuver: 'manœuvrer',
   press: 'poursuivre',
   'press.continue': 'poursuivre pour continuer le combat',

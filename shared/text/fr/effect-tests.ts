@@ -125,7 +125,6 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'condition.in-first-round': 'c’est le premier round du combat',
   'condition.in-unlock-phase': 'c’est la phase de redressement d’un Mathusalem',
   'condition.not-during-your-turn': 'ce n’est pas votre tour',
-  'condition.end-of-round': 'le round est terminé',
   'condition.opposing-vampire': 'le serviteur adverse est un vampire',
   'condition.action-was-successful': 'l’action a été réussie',
   'condition.action-was-blocked': 'l’action a été bloquée',

@@ -49,6 +49,7 @@ export const effects: EffectWords = {
         reaction: ['carte de réaction', 'cartes de réaction'],
         event: ['événement', 'événements'],
         library: ['carte de bibliothèque', 'cartes de bibliothèque'],
+        crypt: ['carte de crypte', 'cartes de crypte'],
         card: ['carte', 'cartes'],
         methuselah: ['Mathusalem', 'Mathusalems'],
         named: ['carte nommée', 'cartes nommées'],

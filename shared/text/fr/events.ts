@@ -44,6 +44,7 @@ export const events: Language['events'] = {
     `${say.seat(seat)} regarde ${listed(cards.map(say.card), 'sans trouver de carte')}.`,
   discarded: ({ seat, card }, say) => `${say.seat(seat)} défausse ${say.card(card)}.`,
   merged: ({ seat, card, base }, say) => `${say.seat(seat)} fusionne ${say.card(card)} avec ${say.card(base)}.`,
+  'entered-play': ({ card }, say) => `${say.card(card)} entre en jeu.`,
   'brought-out': ({ seat, card }, say) => `${say.seat(seat)} fait entrer ${say.card(card)} en jeu.`,
 
   'action-announced': announced,

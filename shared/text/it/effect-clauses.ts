@@ -3,8 +3,9 @@ import type { clauses as english } from '../en/effect-clauses.ts'
 /** What effects do. What one does is an infinitive, whether it may or must be done. */
 export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Numbers and rules
-  modify: '{who#$ ha|$ hanno|hai} {what}<, {limited}><, {early}>< finché {while}>< {until}>',
-  'modify.own': '{what}<, {limited}><, {early}>< finché {while}>< {until}>',
+  modify: '{who#$ ha|$ hanno|hai} {what}< finché {while}><, {limited}><, {early}>< {until}>',
+  'modify.own': '{what}< finché {while}><, {limited}><, {early}>< {until}>',
+  'modify.at-start': '{who#$ ha|$ hanno|hai} {what} se, all’inizio di quella fase, {while}',
   'modify.set': '{who#$ ha|$ hanno|hai} {n} di {stat}< {until}>',
   limited: 'limitato',
   early: 'anche se non è necessario',
@@ -13,13 +14,14 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of': '{what} costano {n} punt{n#o|i} sangue o risorsa a {who}',
   'cost-of.action': '{what} messi in gioco mediante un’azione costano {n} punt{n#o|i} sangue o risorsa a {who}',
   'cost-of.blood': '{what} costano {n} punt{n#o|i} sangue a {who}',
+  'cost-of.pool': '{what} {who#gli|gli|ti|gli} costano {n} punt{n#o|i} risorsa',
   'forbid.unless': '{rule}, a meno che non brucino {n} punt{n#o|i} sangue o vita',
   dissent:
     'per dichiarare voti o preferenze contro il referendum, {who} {who#deve|devono} bruciare {n} punt{n#o|i} sangue< finché {while}>',
   'forbid.equipment': 'non {who#può|possono|puoi} usare equipaggiamenti',
   'forbid.equipment-for-bleed': 'non {who#ottiene|ottengono|ottieni} dissanguamento da altri equipaggiamenti',
   'forbid.block-lock': 'non {who#si impegna|si impegnano|ti impegni} per bloccare< {against}>',
-  'allow.aggravated': '{who#può|possono|puoi} attaccare a mani nude per infliggere danni aggravati',
+  'allow.aggravated': '{who#infligge|infliggono|infliggi} danni aggravati a mani nude',
   'forbid.bleed': 'non {who#può|possono|puoi} dissanguare',
   'forbid.hunted': 'non {who#può|possono|puoi} essere bersaglio di una caccia di sangue',
   'forbid.vote': 'non {who#può|possono|puoi} dichiarare voti o preferenze',
@@ -47,7 +49,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // What cards are
   become: '{who#$ diventa|$ diventano|diventi} {parts}< {until}>',
-  'become.type': 'un {type}< di capacità {capacity}>< del clan e della setta di {like}>',
+  'become.type': 'un {type}< di capacità {capacity}>< del clan e della setta di {like}>< del clan di {clanOf}>',
   'become.clan': '{clan}',
   'become.sect': '{sect}',
   'become.title': '{title}',
@@ -56,7 +58,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   grant: '{until}, {who} ha questa abilità: {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',
-  'mark.must-hunt': '{card} non può eseguire in questo turno alcuna azione tranne cacciare',
+  'mark.must-hunt': '{card} deve cacciare in questo turno',
   'mark.spied': 'il dissanguamento non riesce e non brucia risorse',
   'mark.unusable': '{card} non può essere usat{card@o|a|i|e} in questo round',
 
@@ -79,6 +81,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   search: 'cercare nella tua {piles} {what}< che {by} possa mettere in gioco>; mescolare dopo',
   allocate: 'ripartire {n} punti tra vari {who} (almeno {least})',
   'allocate.many': 'ripartire punti tra vari {who} (almeno {least}): {n}',
+  'allocate.spare': 'ripartire punti tra vari {who}: {n}; ciascuno può andare invece a una carta scelta per questo',
   'allocate.again': 'ripartire solo quello, senza che nessuno abbia più di prima',
   'allocate.blood':
     'scegliere quanto sangue di {who} e quante {rest#risorse $|risorse $|tue risorse|sue risorse} fanno insieme {n}',
@@ -157,12 +160,12 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   combat: '{one} entra in combattimento con {other}',
   'combat.acting': '{other} entra in combattimento con {one}, che conta come il servitore agente',
   'combat.queued': 'inizia un altro combattimento tra {one} e {other}',
-  damage: '{to} subisce {n} dann{n#o|i}< {aggravated}{n#o|i}>< {unpreventable}{n#e|i}><, {strike}>',
-  'damage.equal': '{to} subisce danni< {aggravated}i>< {unpreventable}i> pari a {n}<, {strike}>',
-  'damage.same-kind': '{to} {to#subisce|subiscono} altri {n} danni dello stesso tipo<, {strike}>',
-  'as-strike': 'come parte dell’attacco',
+  damage: '{to} subisce {n} dann{n#o|i}< {aggravated}{n#o|i}>< {unpreventable}{n#e|i}>< {environmental}{n#e|i}>',
+  'damage.equal': '{to} subisce danni< {aggravated}i>< {unpreventable}i>< {environmental}i> pari a {n}',
+  'damage.of-strike': '{to} {to#subisce|subiscono} altri {n} danni dello stesso tipo, come parte dell’attacco',
   aggravated: 'aggravat',
   unpreventable: 'non prevenibil',
+  environmental: 'ambiental',
   maneuver: 'manovrare',
   press: 'inseguire',
   'press.continue': 'inseguire per continuare il combattimento',

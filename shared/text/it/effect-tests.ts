@@ -125,7 +125,6 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'condition.in-first-round': 'è il primo round del combattimento',
   'condition.in-unlock-phase': 'è la fase di disimpegno di un Matusalemme',
   'condition.not-during-your-turn': 'non è il tuo turno',
-  'condition.end-of-round': 'il round è terminato',
   'condition.opposing-vampire': 'il servitore avversario è un vampiro',
   'condition.action-was-successful': 'l’azione ha avuto successo',
   'condition.action-was-blocked': 'l’azione è stata bloccata',

@@ -71,6 +71,7 @@ export const effects: EffectWords = {
         reaction: ['carta reazione', 'carte reazione'],
         event: ['evento', 'eventi'],
         library: ['carta libreria', 'carte libreria'],
+        crypt: ['carta cripta', 'carte cripta'],
         card: ['carta', 'carte'],
         methuselah: ['Matusalemme', 'Matusalemme'],
         named: ['carta chiamata', 'carte chiamate'],

@@ -39,6 +39,7 @@ export const events: Language['events'] = {
     `${say.seat(seat)} guarda ${listed(cards.map(say.card), 'e non vede nessuna carta')}.`,
   discarded: ({ seat, card }, say) => `${say.seat(seat)} scarta ${say.card(card)}.`,
   merged: ({ seat, card, base }, say) => `${say.seat(seat)} fonde ${say.card(card)} con ${say.card(base)}.`,
+  'entered-play': ({ card }, say) => `${say.card(card)} entra in gioco.`,
   'brought-out': ({ seat, card }, say) =>
     `${say.seat(seat)} mette in gioco ${say.card(card)} dalla propria zona non controllata.`,
 

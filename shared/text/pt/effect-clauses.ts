@@ -3,8 +3,9 @@ import type { clauses as english } from '../en/effect-clauses.ts'
 /** What effects do. What one does is an infinitive, whether it may or must be done. */
 export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Numbers and rules
-  modify: '{who} {who#tem|têm} {what}<, {limited}><, {early}>< enquanto {while}>< {until}>',
-  'modify.own': '{what}<, {limited}><, {early}>< enquanto {while}>< {until}>',
+  modify: '{who} {who#tem|têm} {what}< enquanto {while}><, {limited}><, {early}>< {until}>',
+  'modify.own': '{what}< enquanto {while}><, {limited}><, {early}>< {until}>',
+  'modify.at-start': '{who} {who#tem|têm} {what} se, no início dessa fase, {while}',
   'modify.set': '{who} {who#tem|têm} {n} de {stat}< {until}>',
   limited: 'limitado',
   early: 'mesmo que não seja necessário',
@@ -13,13 +14,14 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of': '{what} custam {n} de sangue ou de recursos a {who}',
   'cost-of.action': '{what} que entram em jogo mediante uma ação custam {n} de sangue ou de recursos a {who}',
   'cost-of.blood': '{what} custam {n} de sangue a {who}',
+  'cost-of.pool': '{what} custam {n} de recursos a {who}',
   'forbid.unless': '{rule}, a menos que queimem {n} de sangue ou de vida',
   dissent:
     'para declarar votos ou sub-votos contra o referendo, {who} {who#deve|devem} queimar {n} de sangue< enquanto {while}>',
   'forbid.equipment': 'não {who#pode|podem} usar equipamento',
   'forbid.equipment-for-bleed': 'não {who#recebe|recebem} sangrar de outro equipamento',
   'forbid.block-lock': 'não {who#trava|travam} por bloquear< {against}>',
-  'allow.aggravated': '{who#pode|podem} golpear com as mãos para infligir dano agravado',
+  'allow.aggravated': '{who#inflige|infligem} dano agravado com as mãos',
   'forbid.bleed': 'não {who#pode|podem} sangrar',
   'forbid.hunted': 'não {who#pode|podem} ser alvo de uma caçada de sangue',
   'forbid.vote': 'não {who#pode|podem} declarar votos nem sub-votos',
@@ -46,7 +48,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // What cards are
   become: '{who} {who#torna-se|tornam-se} {parts}< {until}>',
-  'become.type': 'um {type}< de capacidade {capacity}>< do clã e da seita de {like}>',
+  'become.type': 'um {type}< de capacidade {capacity}>< do clã e da seita de {like}>< do clã de {clanOf}>',
   'become.clan': '{clan}',
   'become.sect': '{sect}',
   'become.title': '{title}',
@@ -55,7 +57,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   grant: '{until}, {who} tem esta habilidade: {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',
-  'mark.must-hunt': '{card} não pode realizar neste turno nenhuma ação que não seja caçar',
+  'mark.must-hunt': '{card} deve caçar neste turno',
   'mark.spied': 'o sangrar não é bem-sucedido e não queima recursos',
   'mark.unusable': '{card} não pode ser usad{card@o|a|os|as} nesta rodada',
 
@@ -78,6 +80,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   search: 'procurar em sua {piles} {what}< que {by} possa colocar em jogo>; embaralhar depois',
   allocate: 'repartir {n} pontos entre vários {who} (ao menos {least})',
   'allocate.many': 'repartir pontos entre vários {who} (ao menos {least}): {n}',
+  'allocate.spare':
+    'repartir pontos entre vários {who}: {n}; qualquer um deles pode ir em vez disso para uma carta escolhida para isso',
   'allocate.again': 'repartir somente isso, sem que ninguém receba mais do que antes',
   'allocate.blood':
     'escolher quanto sangue de {who} e quanto {rest#dos recursos $|dos recursos $|de seus recursos|dos recursos $} somam {n}',
@@ -157,12 +161,12 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   combat: '{one} entra em combate com {other}',
   'combat.acting': '{other} entra em combate com {one}, que conta como o servo agente',
   'combat.queued': 'começa outro combate entre {one} e {other}',
-  damage: '{to} sofre {n} de dano< {aggravated}>< {unpreventable}><, {strike}>',
-  'damage.equal': '{to} sofre uma quantidade de dano< {aggravated}>< {unpreventable}> igual a {n}<, {strike}>',
-  'damage.same-kind': '{to} {to#sofre|sofrem} mais {n} de dano do mesmo tipo<, {strike}>',
-  'as-strike': 'como parte do golpe',
+  damage: '{to} sofre {n} de dano< {aggravated}>< {unpreventable}>< {environmental}>',
+  'damage.equal': '{to} sofre uma quantidade de dano< {aggravated}>< {unpreventable}>< {environmental}> igual a {n}',
+  'damage.of-strike': '{to} {to#sofre|sofrem} mais {n} de dano do mesmo tipo, como parte do golpe',
   aggravated: 'agravado',
   unpreventable: 'que não pode ser prevenido',
+  environmental: 'ambiental',
   maneuver: 'manobrar',
   press: 'pressionar',
   'press.continue': 'pressionar para continuar o combate',

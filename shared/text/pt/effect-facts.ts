@@ -61,6 +61,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'type.Retainer': 'lacaio',
   'word.location': 'local',
   'word.hunting ground': 'campo de caça',
+  'word.elysium': 'Elísio',
   'word.archetype': 'arquétipo',
   'word.derivative': 'derivad⟨o|a|os|as⟩',
   'word.mummy': 'múmia',

@@ -125,7 +125,6 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'condition.in-first-round': 'é a primeira rodada do combate',
   'condition.in-unlock-phase': 'é a fase de destravar de qualquer Matusalém',
   'condition.not-during-your-turn': 'não é seu turno',
-  'condition.end-of-round': 'a rodada terminou',
   'condition.opposing-vampire': 'o servo oponente é um vampiro',
   'condition.action-was-successful': 'a ação foi bem-sucedida',
   'condition.action-was-blocked': 'a ação foi bloqueada',

@@ -48,6 +48,7 @@ export const effects: EffectWords = {
         reaction: ['carta de reação', 'cartas de reação'],
         event: ['evento', 'eventos'],
         library: ['carta de biblioteca', 'cartas de biblioteca'],
+        crypt: ['carta de cripta', 'cartas de cripta'],
         card: ['carta', 'cartas'],
         methuselah: ['Matusalém', 'Matusaléns'],
         named: ['carta chamada', 'cartas chamadas'],

@@ -38,6 +38,7 @@ export const events: Language['events'] = {
   looked: ({ seat, cards }, say) => `${say.seat(seat)} olha ${listed(cards.map(say.card), 'e não vê nenhuma carta')}.`,
   discarded: ({ seat, card }, say) => `${say.seat(seat)} descarta ${say.card(card)}.`,
   merged: ({ seat, card, base }, say) => `${say.seat(seat)} funde ${say.card(card)} com ${say.card(base)}.`,
+  'entered-play': ({ card }, say) => `${say.card(card)} entra em jogo.`,
   'brought-out': ({ seat, card }, say) =>
     `${say.seat(seat)} coloca em jogo ${say.card(card)} a partir de sua região não controlada.`,
 

@@ -98,7 +98,7 @@ describe('Arishat', () => {
 })
 
 describe('vampires of the rule’s own traits', () => {
-  it('Cybele gives a master phase action if she is unlocked as the phase begins', () => {
+  it('Cybele gives a master phase action if she is unlocked as the phase begins, in torpor too', () => {
     const begun = (region: 'ready' | 'torpor', locked: boolean) => {
       const cybele = { card: 'cybele', as: 'A1', locked }
       const t = table({
@@ -119,7 +119,7 @@ describe('vampires of the rule’s own traits', () => {
     expect([begun('ready', false), begun('ready', true), begun('torpor', false)]).toMatchObject([
       { masterActions: 2 },
       { masterActions: 1 },
-      { masterActions: 1 },
+      { masterActions: 2 },
     ])
   })
   it('Cybele bleeds for two more, for a blood', () => {

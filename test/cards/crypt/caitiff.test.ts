@@ -123,6 +123,27 @@ describe('Anarch Convert', () => {
     expect([kept.happened('contested').length, kept.state.seats[Ann]!.contested]).toEqual([2, [kept.id('U1')]])
   })
 
+  it('as he enters play by something else than influence, too', () => {
+    const t = table({
+      seats: [
+        {
+          pool: 10,
+          ready: [minion('A1', { generic: { disciplines: ['NEC'], capacity: 9 } }), minion('A2')],
+          hand: [{ card: 'possession', as: 'P1' }],
+          ash: [{ card: 'anarch-convert', as: 'U1' }],
+        },
+        { ready: [minion('B1')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:P1:NEC:A1', { v: [t.id('U1')] })
+    t.allPass(() => t.can(Ann, 'trigger:0'))
+    t.answer(Ann, 'trigger:0')
+    t.choose(Ann, [t.id('A2')])
+    t.choose(Ann, ['pool'])
+    expect([t.state.seats[Ann]!.removed, seen(t, 'A2')?.sect, t.pool(Ann)]).toEqual([[t.id('U1')], 'Anarch', 11])
+  })
+
   it('anarch-convert#G160-1: the crypt may be chosen though it is empty', () => {
     const t = comes([])
     t.answer(Ann, 'trigger:0')

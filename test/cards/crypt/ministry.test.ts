@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isOver, onwards, play } from '../../support/duel.ts'
 import { listening, minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
+import { burnBlood } from '../../../shared/cards/makers.ts'
 import { attacked, K, type Table, v } from '../scene.ts'
 
 const V1 = (card: string, more: object = {}) => ({ card, as: 'V1', ...more })
@@ -138,6 +139,36 @@ describe('vampires with a text', () => {
     it('and cannot without', () => {
       const t = scene({ blood: 0 })
       expect([t.can(Ben, 'block:B1'), t.can(Ben, 'block:B2')]).toEqual([false, true])
+    })
+    const forced = (b1: object, hand: object[]) => {
+      const t = table({
+        seats: [
+          { ready: [V1('sergio-bueno'), v('A2')] },
+          {
+            ready: [v('B1', { sect: 'Anarch', disciplines: ['ANI'], capacity: 8 }, b1), v('B2')],
+            hand: hand as never,
+          },
+        ],
+      })
+      t.answer(Ann, 'bleed:V1')
+      return t
+    }
+    const cursed = { locked: true, counters: { 'corruption@0': 1 } }
+    it('one that a card unlocks to attempt it pays as well, or cannot', () => {
+      const option = 'play:K1:ANI:B1'
+      const t = forced({ ...cursed, blood: 2 }, [{ card: 'sense-the-savage-way', as: 'K1' }])
+      t.reach(Ben, option)
+      onwards(t, () => t.has('block-declared'))
+      expect(paid(t)).toMatchObject([{ amount: 1, from: { card: { id: t.id('B1') } } }])
+      const poor = forced({ ...cursed, blood: 0 }, [{ card: 'sense-the-savage-way', as: 'K1' }])
+      onwards(poor, () => poor.waiting().includes(Ben))
+      expect([poor.window(), poor.can(Ben, option)]).toEqual(['blocks', false])
+    })
+    it('whose blood has gone before it could pay does not attempt', () => {
+      const t = forced({ ...cursed, blood: 1 }, [])
+      t.effect(Ben, [burnBlood('b', 1), { op: 'block', by: 'b' }], { b: 'B1' })
+      onwards(t, () => t.has('action-ended'))
+      expect([t.has('block-declared'), paid(t)]).toEqual([false, []])
     })
     it('the counters of another Methuselah do not matter', () => {
       const t = scene({ blood: 3 }, 1)

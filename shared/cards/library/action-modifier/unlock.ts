@@ -1,7 +1,7 @@
-import { actionWas, notYetBy, when } from '../../conditions.ts'
+import { actionWas, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { burnPool, choose, enter, mark, mode, modifier, unlock, use } from '../../makers.ts'
+import { burnPool, choose, enter, mode, modifier, unlock, use } from '../../makers.ts'
 
 const anarch: CardsWhere = { kind: 'vampire', sect: 'Anarch', in: 'ready', locked: true }
 const another: CardsWhere = { ...anarch, not: { ref: 'by' } }
@@ -16,8 +16,8 @@ export const cards: CardDefinition[] = [
 
   modifier(
     'as-the-crow',
-    [mode('', [mark('as-the-crow', 'by', 'turn'), unlock('by')], { windows: ['resolved'] })],
-    [actionWas('successful'), notYetBy('as-the-crow')],
+    [mode('', [unlock('by')], { windows: ['resolved'], once: 'turn' })],
+    [actionWas('successful')],
   ),
 
   {

@@ -1,19 +1,6 @@
 import type { CardDefinition } from '../../definition.ts'
-import type { CardsWhere } from '../../language.ts'
-import {
-  action,
-  choose,
-  combat,
-  delayed,
-  either,
-  handStrike,
-  mode,
-  optionalPress,
-  retaken,
-  strike,
-} from '../../makers.ts'
-
-const itsBlade: CardsWhere = { kind: 'equipment', keyword: 'melee weapon', on: 'by' }
+import { action, choose, combat, delayed, either, handStrike, mode, optionalPress, retaken } from '../../makers.ts'
+import { withBlade } from '../parts.ts'
 
 /** Actions that fight, and cards that serve in combat, too. */
 export const cards: CardDefinition[] = [
@@ -23,15 +10,7 @@ export const cards: CardDefinition[] = [
       either(
         combat('steely-tenacity', [
           mode('ani', [handStrike(1), optionalPress]),
-          mode(
-            'ani',
-            [
-              choose('w', 'choose-equipment', { cards: itsBlade }),
-              strike('hand', { plus: 1, with: 'w' }),
-              optionalPress,
-            ],
-            { name: 'weapon' },
-          ),
+          mode('ani', [...withBlade(1), optionalPress], { name: 'weapon' }),
         ]),
         action('steely-tenacity', [
           mode('dom', [], { header: { bleed: 1 } }),

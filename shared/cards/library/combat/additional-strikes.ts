@@ -1,14 +1,9 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import { burnPool, combat, mark, mode, moreStrikes, prevent, strike } from '../../makers.ts'
+import { burnPool, combat, mode, moreStrikes, prevent, strike } from '../../makers.ts'
 
 const additional = { windows: ['additional-strikes' as const] }
-const notYet = (fact: string) =>
-  when(
-    { not: { any: { kind: 'minion', in: 'combat', where: { cmp: [{ fact, of: 'it' }, '>=', 1] } } } },
-    'already-played',
-    'GOLDEN-01',
-  )
+const onePerLine = { once: 'combat' as const, byAnybody: true as const }
 
 /** Additional strikes. */
 export const cards: CardDefinition[] = [
@@ -30,27 +25,13 @@ export const cards: CardDefinition[] = [
     mode('tha', [strike('steal', { steal: 1, ranged: true })], { windows: ['strike', 'range'] }),
   ]),
 
-  // Of each line one in a combat, by whichever combatant.
   combat('hell-for-leather', [
-    mode('ani', [strike('dodge'), moreStrikes(1, 'limited'), mark('hell-ani', 'by', 'combat')], {
-      usable: [notYet('hell-ani')],
+    mode('ani', [strike('dodge'), moreStrikes(1, 'limited')], onePerLine),
+    mode('cel', [moreStrikes(1)], { ...additional, ...onePerLine }),
+    mode('obt', [burnPool('controller:opposing', 2)], {
+      windows: ['round-end'],
+      ...onePerLine,
+      usable: [when({ not: { is: ['opposing', { in: 'ready' }] } }, 'no-target', 'COMBAT-10')],
     }),
-    mode('cel', [moreStrikes(1), mark('hell-cel', 'by', 'combat')], { ...additional, usable: [notYet('hell-cel')] }),
-    mode(
-      'obt',
-      [
-        {
-          op: 'if',
-          test: { is: ['opposing', { in: 'inPlay' }] },
-          then: [burnPool('controller:opposing', 2)],
-          else: [burnPool('owner:opposing', 2)],
-        },
-        mark('hell-obt', 'by', 'combat'),
-      ],
-      {
-        windows: ['round-end'],
-        usable: [notYet('hell-obt'), when({ not: { is: ['opposing', { in: 'ready' }] } }, 'no-target', 'COMBAT-10')],
-      },
-    ),
   ]),
 ]

@@ -1,7 +1,7 @@
 import { atClose, byVampire, endOfRound, mayDiablerizeFallen, opposingVampire, when } from '../../conditions.ts'
 import type { CardDefinition, Static } from '../../definition.ts'
 import type { Num, Ref } from '../../language.ts'
-import { ANYTIME, combat, gain, mode, use } from '../../makers.ts'
+import { ANYTIME, AT_END_OF_ROUND, combat, gain, mode, use } from '../../makers.ts'
 
 const inflicted = (ref: Ref): Num => ({ fact: 'inflicted', of: ref })
 const weaker: Static = { on: { ref: 'host' }, effect: { stat: 'strength', delta: -1 } }
@@ -12,7 +12,7 @@ export const cards: CardDefinition[] = [
     'taste-of-vitae',
     [
       mode('', [gain('by', { fact: 'blood-lost', of: 'opposing' })], {
-        windows: ['round-end', 'combat-ends'],
+        ...AT_END_OF_ROUND,
         once: 'round',
       }),
     ],
@@ -29,10 +29,11 @@ export const cards: CardDefinition[] = [
             { op: 'move', who: 'self', to: 'inPlay', on: 'opposing', mode: level },
             { op: 'move', who: 'opposing', to: 'torpor' },
           ],
-          { windows: ['round-end'] },
+          AT_END_OF_ROUND,
         ),
       ),
       [
+        endOfRound,
         atClose,
         opposingVampire,
         when({ is: ['opposing', { in: 'inPlay' }] }, 'no-target', 'COMBAT-13'),

@@ -18,8 +18,6 @@ const handsOnly: Op = {
   until: 'round',
   except: 'hand',
 }
-/** Of the damage of this one strike, and of the same kind. */
-const more: Op = { op: 'damage', to: 'opposing', amount: 2, from: 'by', strike: true }
 const vitals: Op = {
   op: 'watch',
   on: 'damaged',
@@ -34,12 +32,7 @@ const vitals: Op = {
   },
   ops: [
     { op: 'forbid', rule: 'press', on: 'opposing', until: 'round' },
-    {
-      op: 'if',
-      test: { cmp: [{ x: 'event-aggravated' }, '=', 1] },
-      then: [{ ...more, aggravated: true }],
-      else: [more],
-    },
+    { op: 'damage', to: 'opposing', amount: 2, from: 'by', strike: true },
   ],
 }
 const onTrap: Num = { counter: 'trap', of: 'self' }
@@ -65,6 +58,7 @@ export const cards: CardDefinition[] = [
       { on: 'card-played', when: { cmp: [onTrap, '<', 3] }, ops: [put('trap', { sum: [3, { minus: onTrap }] })] },
       {
         on: 'pressing',
+        first: true,
         when: { cmp: [onTrap, '>=', 1] },
         ops: [moveBlood({ card: 'self', name: 'trap' }, 'bank', 1), { op: 'press', to: 'continue' }],
       },

@@ -1,6 +1,6 @@
 import { atClose, inFirstRound, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { Op, CardsWhere } from '../../language.ts'
+import type { CardsWhere } from '../../language.ts'
 import {
   become,
   burn,
@@ -16,21 +16,10 @@ import {
   strikeR,
   use,
 } from '../../makers.ts'
+import { withBlade } from '../parts.ts'
 
 const itsEquipment: CardsWhere = { kind: 'equipment', on: 'opposing' }
 const itsOwn: CardsWhere = { any: [itsEquipment, { kind: 'retainer', on: 'opposing' }] }
-/** Stolen in this round, it is of no use in it (STRIKE-31). */
-const itsBlade: CardsWhere = {
-  kind: 'equipment',
-  keyword: 'melee weapon',
-  on: 'by',
-  where: { cmp: [{ fact: 'unusable', of: 'it' }, '=', 0] },
-}
-/** Its strike, and no hand strike: what forbids all others forbids it. */
-const withBlade = (plus: number): Op[] => [
-  choose('w', 'choose-equipment', { cards: itsBlade }),
-  strike('damage', { plus, with: 'w' }),
-]
 const withManeuver = { windows: ['strike' as const, 'range' as const] }
 
 /** Strike cards: each is chosen as the strike of its minion, or played for its maneuver. */

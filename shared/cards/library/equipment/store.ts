@@ -49,7 +49,7 @@ export const cards: CardDefinition[] = [
   equipment(
     'shilmulo-tarot',
     {
-      draws: { amongst: kept, while: { is: ['host', { in: 'ready' }] } },
+      draws: { amongst: kept, while: { is: ['host', { in: 'ready', clan: 'Ravnos' }] } },
       abilities: [use('keep', [topCards(1)], { phases: ['unlock'], once: 'keep' })],
     },
     [''],
@@ -58,7 +58,7 @@ export const cards: CardDefinition[] = [
 
   equipment(
     'mokole-blood',
-    { lends: { to: { ref: 'host' } }, triggers: [burnsEmpty()] },
+    { lends: { to: { ref: 'host', clan: 'Ministry' } }, triggers: [burnsEmpty()] },
     [''],
     [
       { op: 'search', as: 'c', ask: 'choose-card', piles: ['library', 'ash'], for: { requires: 'ser' }, max: 4 },

@@ -8,7 +8,6 @@ const idle: CardsWhere = { kind: 'minion', in: 'ready', of: 'you', sect: 'Anarch
 const drained: CardsWhere = {
   kind: 'vampire',
   in: 'ready',
-  of: 'you',
   where: { cmp: [{ of: 'it', stat: 'blood' }, '=', 0] },
 }
 

@@ -49,7 +49,7 @@ export const cards: CardDefinition[] = [
         },
       ),
     ],
-    { statics: [{ on: { named: 'minion-tap', in: 'hand', of: 'you' }, effect: { stat: 'cost', delta: 1 } }] },
+    { statics: [{ on: 'you', effect: { stat: 'cost', delta: 1, of: { named: 'minion-tap' }, paid: 'pool' } }] },
   ),
 
   master('minion-tap', [

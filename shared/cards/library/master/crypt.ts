@@ -15,7 +15,7 @@ export const cards: CardDefinition[] = [
         'look',
         [
           { op: 'draw', seat: 'you', from: 'crypt', count: 1 },
-          choose('c', 'choose-card', { cards: { in: 'uncontrolled', of: 'you' } }),
+          choose('c', 'choose-card', { cards: { kind: 'crypt', in: 'uncontrolled', of: 'you' } }),
           { op: 'move', who: 'c', to: 'removed' },
         ],
         { phases: ['influence'], cost: { transfers: 1 }, usable: [someCrypt] },

@@ -31,8 +31,8 @@ const feed = (name: string, whom: CardsWhere, given: Op, parts: Partial<Ability>
 const huntingGround = (key: string, whom: CardsWhere = {}, amount: Num = 1) =>
   location(key, { abilities: [feed('feed', whom, gain('v', amount))] })
 const anarch: CardsWhere = { sect: 'Anarch' }
+/** Any card of that word: a trophy is one, too. */
 const foreign: CardsWhere = {
-  kind: 'location',
   keyword: 'hunting ground',
   in: 'inPlay',
   not: { of: 'you' },

@@ -49,7 +49,7 @@ export const cards: CardDefinition[] = [
           choose('c', 'choose-discard', { cards: card }, { secret: true }),
           burn('c'),
           ifHolds(
-            { is: ['c', ofAnarchs] },
+            { is: ['c', { any: [ofAnarchs, { makes: 'Anarch' }] }] },
             choose(
               'a',
               'choose-minion',

@@ -17,6 +17,9 @@ import {
 } from '../../makers.ts'
 
 const points: Num = { count: { amongst: 'them' }, per: 2 }
+/** What a first point for each card leaves; where there is one, it may take more. */
+const left: Num = { sum: [points, { minus: count({ amongst: 'things' }) }] }
+const toThings: Num = { least: [left, { count: { amongst: 'things' }, per: 60 }] }
 
 /** Referendums whose terms say who is to gain what others lose. */
 export const cards: CardDefinition[] = [
@@ -71,7 +74,6 @@ export const cards: CardDefinition[] = [
     ],
   ),
 
-  // Nobody gives more than one point to a card: the rest is for Methuselahs.
   political(
     'revolutionary-council',
     [
@@ -94,7 +96,7 @@ export const cards: CardDefinition[] = [
         },
         { min: 0, max: points },
       ),
-      allocate('terms', 'choose-terms', { sum: [points, { minus: count({ amongst: 'things' }) }] }, 1),
+      { ...allocate('terms', 'choose-terms', left, 0), spare: toThings },
     ],
     [
       { op: 'each', over: { list: 'them' }, as: 'm', ops: [lock('m')] },

@@ -19,12 +19,7 @@ import {
 
 const better = ifBlocks(optionalManeuver)
 const anarch: CardsWhere = { kind: 'minion', in: 'ready', of: 'you', sect: 'Anarch' }
-/** While one attempts to block, that one alone, woken and still locked. */
-const idle: CardsWhere = {
-  ...anarch,
-  locked: true,
-  where: { or: [{ not: { is: ['blocking', {}] } }, { cmp: [{ card: 'blocking' }, '=', { card: 'it' }] }] },
-}
+const idle: CardsWhere = { ...anarch, locked: true, couldBlock: true }
 
 /** Reactions that unlock a minion for a block, or after it. */
 export const cards: CardDefinition[] = [

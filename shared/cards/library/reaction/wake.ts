@@ -1,19 +1,17 @@
-import { byLocked, byVampire, directedAtYou, notYetBy, when } from '../../conditions.ts'
+import { byLocked, byVampire, directedAtYou, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import { burnBlood, delayed, forbid, intercept, isAlly, mark, mode, reaction, wake, ifHolds } from '../../makers.ts'
+import { burnBlood, delayed, forbid, intercept, isAlly, mode, reaction, wake, ifHolds } from '../../makers.ts'
 
 /** Reactions of a locked minion: it ignores its lock until the action ends. */
 export const cards: CardDefinition[] = [
   reaction(
     'on-the-qui-vive',
     [
-      mode('', [
-        mark('qui-vive', 'by', { phase: 'unlock', of: 'you' }),
-        wake,
-        ifHolds(isAlly('by'), forbid('unlock', 'by', { phase: 'master', of: 'you' })),
-      ]),
+      mode('', [wake, ifHolds(isAlly('by'), forbid('unlock', 'by', { phase: 'master', of: 'you' }))], {
+        once: 'unlock',
+      }),
     ],
-    [byLocked, notYetBy('qui-vive')],
+    [byLocked],
   ),
 
   // Who has blocked once has blocked, even if the action goes on.

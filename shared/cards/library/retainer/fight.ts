@@ -13,7 +13,7 @@ export const cards: CardDefinition[] = [
       use('continue', [lock('blocking'), { op: 'outcome', of: 'action', is: 'continues' }], {
         windows: ['blocked'],
         cost: { blood: 1 },
-        usable: [when({ is: ['acting', host] }, 'not-acting', 'MIN-12')],
+        usable: [when({ is: ['acting', { ...host, sect: 'Anarch' }] }, 'not-acting', 'REQ-13')],
       }),
     ],
     triggers: [{ on: 'strike-resolution', ops: [{ op: 'damage', to: 'opposing', amount: 1 }] }],
@@ -46,5 +46,7 @@ export const cards: CardDefinition[] = [
     ],
   }),
 
-  retainer('dhabi-revenant', [''], { statics: [{ on: host, effect: { stat: 'bleed', delta: 1 } }] }),
+  retainer('dhabi-revenant', [''], {
+    statics: [{ on: { ...host, clan: 'Baali' }, effect: { stat: 'bleed', delta: 1 } }],
+  }),
 ]

@@ -211,6 +211,33 @@ describe('Freak Drive', () => {
 })
 
 describe('As the Crow', () => {
+  it('one each turn, though it was cancelled; another minion may', () => {
+    const flies = { traits: ['flight'], disciplines: ['for'] }
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', flies), v('A2', flies), minion('A3')],
+          hand: [...held('as-the-crow', 'K1', 'K2'), ...held('freak-drive', 'F1')],
+        },
+        { pool: 10, ready: [minion('B1')], hand: held('direct-intervention', 'D1') },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.allPass(() => t.window() === 'resolved')
+    t.answer(Ann, 'play:K1::A1')
+    t.reach(Ben, 'play:D1:')
+    expect([t.has('card-cancelled'), t.locked('A1')]).toEqual([true, true])
+    play(t, Ann, 'play:F1:for:A1')
+    onwards(t, () => t.has('action-ended'))
+    t.answer(Ann, 'hunt:A1')
+    t.allPass(() => t.window() === 'resolved')
+    expect(t.can(Ann, 'play:K2::A1')).toBe(false)
+    onwards(t, () => t.happened('action-ended').length === 2)
+    t.answer(Ann, 'bleed:A2')
+    t.allPass(() => t.window() === 'resolved')
+    expect(t.can(Ann, 'play:K2::A2')).toBe(true)
+  })
   it('as-the-crow#G6-1: once all combats are over, before or after what else is played after resolution', () => {
     const scene = () =>
       table({

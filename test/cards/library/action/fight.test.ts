@@ -120,6 +120,23 @@ describe('Steely Tenacity', () => {
     ])
   })
 
+  it('but not where it may use its hands alone, nor where it can use no equipment', () => {
+    for (const barred of [
+      { op: 'forbid', rule: 'strike', on: 'a', until: 'round', except: 'hand' },
+      { op: 'forbid', rule: 'equipment', on: 'a', until: 'round' },
+    ] as const) {
+      const t = duel({
+        a: anarch('ani', armed) as never,
+        ann: held('steely-tenacity', 'S1'),
+        b: { generic: { capacity: 8 } },
+        library: cards(9) as never,
+      })
+      t.effect(Ann, [barred], { a: 'A1' })
+      onwards(t, () => t.can(Ann, 'play:S1:ani:A1'))
+      expect(t.can(Ann, 'play:S1:weapon:A1')).toBe(false)
+    }
+  })
+
   it('steely-tenacity#G148-2: the damage is of the kind of the strike', () => {
     const t = fight(anarch('ani', {}, { capacity: 8 }))
     t.effect(Ann, [{ op: 'allow', rule: 'aggravated', on: 'a', until: 'combat' }], { a: 'A1' })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { duel, onwards, play, upTo } from '../../../support/duel.ts'
-import { Ann, Ben } from '../../../support/table.ts'
-import { card, fought, has, K, strike, type Table, tough } from '../../scene.ts'
+import { minion } from '../../../support/seats.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
+import { attacked, card, fought, has, K, lastingPress, strike, type Table, tough } from '../../scene.ts'
 import { fightHolding } from '../../scenes.ts'
 
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
@@ -127,16 +128,44 @@ describe('Diversion', () => {
 })
 
 describe('Hell-for-Leather', () => {
-  it('of a minion that has been burned: whoever controlled it last pays', () => {
-    const t = duel({
-      a: has('obt', {}, { sect: 'Anarch', strength: 3 }),
-      b: { generic: { type: 'ally', life: 1 } },
-      ann: card('hell-for-leather'),
+  it('of a stolen minion that has been burned: whoever controlled it last pays', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', has('obt', {}, { sect: 'Anarch', strength: 3 })), minion('A2')],
+          hand: card('hell-for-leather'),
+        },
+        { pool: 10, ready: [minion('B2'), { ...minion('B1', { generic: { type: 'ally', life: 1 } }), owner: Cal }] },
+        { pool: 10 },
+        {},
+      ],
     })
+    attacked(t, 'A1', 'B1')
     upTo(t, 'round-end')
-    const before = t.pool(Ben)
     play(t, Ann, 'play:K1:obt:A1')
-    expect([t.inAsh(Ben, 'B1'), t.pool(Ben)]).toEqual([true, before - 2])
+    expect([t.inAsh(Cal, 'B1'), t.pool(Ben), t.pool(Cal)]).toEqual([true, 8, 10])
+  })
+  it('one that is cancelled has been played at its Discipline, and at no other', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', of('cel+ani')), minion('A2')],
+          hand: K('hell-for-leather'),
+        },
+        { ready: [minion('B1', tough), minion('B2')] },
+        { hand: card('direct-intervention', 'D1') },
+        {},
+      ],
+    })
+    attacked(t, 'A1', 'B1')
+    upTo(t, 'additional-strikes')
+    t.answer(Ann, 'play:K1:cel:A1')
+    t.reach(Cal, 'play:D1:')
+    expect([t.has('card-cancelled'), t.window()]).toEqual([true, 'press'])
+    lastingPress(t, Ann, 'A1')
+    upTo(t, 'press').reach(Ann, 'press:A1')
+    onwards(t, () => t.can(Ann, 'strike:A1:hand'))
+    expect(t.can(Ann, 'play:K2:ani:A1')).toBe(true)
   })
 })
 

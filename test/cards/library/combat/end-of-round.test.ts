@@ -224,6 +224,19 @@ describe('at the end of the round', () => {
     expect([other.inTorpor('B1'), other.inAsh(Ann, 'T1')]).toEqual([true, true])
   })
 
+  it('disarm#3: also after Psyche! has queued another combat, which does not take place then', () => {
+    const t = disarms({ ann: [...card('disarm'), ...card('psyche', 'P1')], b: { generic: { capacity: 9 } } })
+    onwards(t, () => t.window() === 'combat-ends')
+    play(t, Ann, 'play:P1:CEL:A1')
+    expect([t.window(), t.can(Ann, 'play:K1:pot:A1')]).toEqual(['combat-ends', true])
+    play(t, Ann, 'play:K1:pot:A1')
+    onwards(t)
+    expect([t.inTorpor('B1'), t.happened('combat-started').length]).toEqual([true, 1])
+    const none = disarms()
+    onwards(none, () => none.window() === 'combat-ends' || isOver(none))
+    expect(none.can(Ann, 'play:K1:pot:A1')).toBe(false)
+  })
+
   it('disarm#G129-1: a round that ends before its range is determined is at close range, unless another was set', () => {
     const t = (set: boolean) => {
       const fight = duel({

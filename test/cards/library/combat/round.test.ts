@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { combatOf, duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
-import { Ann, Ben } from '../../../support/table.ts'
-import { card, fought, has, K1, never, on, rounds, strike, type Table } from '../../scene.ts'
+import { minion } from '../../../support/seats.ts'
+import { Ann, Ben, table } from '../../../support/table.ts'
+import { attacked, card, fought, has, K1, never, on, rounds, strike, type Table } from '../../scene.ts'
 
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
@@ -211,6 +212,25 @@ describe('Trap', () => {
       1,
     ])
   })
+  it('trap#G101-1: before any other press: of Adrino Manauara too, who keeps his for a round without it', () => {
+    const t = table({
+      seats: [
+        { ready: [{ card: 'adrino-manauara', as: 'A1', blood: 7 }, minion('A2')], hand: [] },
+        { ready: [minion('B1', { generic: { capacity: 9, strength: 0 } }), minion('B2')], hand: [K1('trap')] },
+        {},
+        {},
+      ],
+    })
+    attacked(t, 'A1', 'B1')
+    play(upTo(t, 'before-range'), Ben, 'play:K1::B1')
+    fought(t)
+    // Three rounds by the Trap, one more by his own press.
+    expect([t.happened('pressed')[0], t.happened('pressed').slice(3), rounds(t)]).toMatchObject([
+      { by: { id: t.id('K1') } },
+      [{ by: { id: t.id('A1') }, continues: true }],
+      5,
+    ])
+  })
   it('trap#1: one that cannot press has its combat continued all the same', () => {
     const t = upTo(
       duel({ a: { generic: { capacity: 9 } }, b: { generic: { capacity: 9 } }, ann: [K1('trap')] }),
@@ -276,6 +296,33 @@ describe('Target Vitals', () => {
     onwards(t)
     // 1 wounds, and of the 2 that follow each costs a blood.
     expect([t.blood('B1'), t.inTorpor('B1')]).toEqual([1, true])
+  })
+
+  it('target-vitals#G148-2: what it adds is damage with the weapon: a Kevlar Vest prevents 2 of a gun', () => {
+    const t = vital(on('44-magnum', 'G1'), { generic: { capacity: 9 }, blood: 9, ...on('kevlar-vest', 'V1') })
+    onwards(t, () => t.can(Ann, 'strike:A1:G1:shot')).answer(Ann, 'strike:A1:G1:shot')
+    play(t, Ann, 'play:T1::A1')
+    onwards(t, () => t.has('damaged') && t.can(Ben, 'use:V1:gun:B1'))
+    expect([t.blood('B1'), t.can(Ben, 'use:V1:other:B1')]).toEqual([7, false])
+    play(t, Ben, 'use:V1:gun:B1')
+    play(t, Ben, 'use:V1:gun:B1')
+    expect(onwards(t, () => isOver(t)).blood('B1')).toBe(7)
+  })
+
+  it('target-vitals#G148-2: a Weighted Walking Stick burns counters for what it adds, too', () => {
+    const t = vital(
+      on('weighted-walking-stick', 'W1', {
+        counters: { stick: 5 },
+        changed: [{ types: ['Equipment'], keywords: ['weapon', 'melee weapon'] }],
+      }),
+      {
+        generic: { capacity: 9 },
+      },
+    )
+    onwards(t, () => t.can(Ann, 'strike:A1:W1:blow')).answer(Ann, 'strike:A1:W1:blow')
+    play(t, Ann, 'play:T1::A1')
+    onwards(t, () => isOver(t))
+    expect([t.blood('B1'), t.card('W1').counters]).toEqual([5, { stick: 1 }])
   })
 
   it('keeps the opposing minion from pressing in the round', () => {

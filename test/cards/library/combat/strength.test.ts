@@ -4,6 +4,7 @@ import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
 import {
   aggravated,
+  attacked,
   card,
   combats,
   costs,
@@ -28,9 +29,31 @@ const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
 
 describe('strength and claws', () => {
   it('torn-signpost#1: it sets the strength, and may lower it', () => {
-    const t = duel({ a: has('pot', {}, { strength: 4 }), b: { generic: { capacity: 9 } }, ann: card('torn-signpost') })
+    const t = duel({
+      a: { generic: { type: 'ally', life: 3, strength: 4, asVampire: ['pot'] } },
+      b: { generic: { capacity: 9 } },
+      ann: card('torn-signpost'),
+    })
     play(upTo(t, 'before-range'), Ann, 'play:K1:pot:A1')
     expect(onwards(t).blood('B1')).toBe(7)
+  })
+  it.each([
+    ['valeriya-zinovieva', 4],
+    ['faruq-abd-al-qadir', 3],
+  ])('torn-signpost#2: what a vampire prints adds to it, too: %s', (name, strength) => {
+    const level = name === 'valeriya-zinovieva' ? 'POT' : 'pot'
+    const t = table({
+      seats: [
+        { ready: [{ card: name, as: 'A1', blood: 6 }, minion('A2')], hand: card('torn-signpost', 'S1') },
+        { ready: [minion('B1', { generic: { capacity: 9 } }), minion('B2')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    attacked(t, 'A1', 'B1')
+    play(t, Ann, `play:S1:${level}:A1`)
+    expect(onwards(t, () => isOver(t)).blood('B1')).toBe(9 - strength)
   })
   it('torn-signpost#2: what adds to strength adds to it', () => {
     const t = duel({
@@ -93,7 +116,7 @@ describe('strength', () => {
       play(t, Ann, `play:S1:${level}:A1`)
       expect([blood(onwards(t)), t.stat('A1', 'strength')]).toEqual([[4, left], 1])
     }
-    const t = duel({ a: has('POT', {}, { strength: 4 }), ann: card('torn-signpost', 'S1') })
+    const t = duel({ a: has('POT', {}, { strength: 1 }), ann: card('torn-signpost', 'S1') })
     t.effect(Ann, [{ op: 'modify', stat: 'strength', delta: 1, on: 'a', until: 'turn' }], { a: 'A1' })
     play(t, Ann, 'play:S1:pot:A1')
     expect(blood(onwards(t))).toEqual([4, 2])

@@ -144,11 +144,15 @@ describe('Jake Washington', () => {
     const t = play()
     expect([t.blood('K1'), t.stat('K1', 'strength'), t.stat('K1', 'bleed')]).toEqual([1, 0, 0])
   })
-  it('burned in the unlock phase: up to 4 blood for a ready vampire that has none', () => {
+  it('burned in the unlock phase: up to 4 blood for a ready vampire of anybody that has none', () => {
     const t = play()
     t.edit(state => Object.assign(state.cards[t.id('A1')]!, { locked: true }))
     for (let n = 0; n < 20 && !t.can(Ann, 'use:K1:feed'); n++) t.endPhase(t.waiting()[0]!)
-    expect(t.option(Ann, 'use:K1:feed')?.slots).toMatchObject([{ candidates: [t.id('A1')] }, { min: 0, max: 4 }])
+    t.edit(state => Object.assign(state.cards[t.id('B1')]!, { blood: 0 }))
+    expect(t.option(Ann, 'use:K1:feed')?.slots).toMatchObject([
+      { candidates: [t.id('A1'), t.id('B1')] },
+      { min: 0, max: 4 },
+    ])
     t.answer(Ann, 'use:K1:feed', { v: [t.id('A1')], n: 4 })
     expect([t.blood('A1'), t.inAsh(Ann, 'K1')]).toEqual([4, true])
   })

@@ -115,6 +115,15 @@ describe('Villein', () => {
     expect([mine.pool(Ann), mine.blood('V1')]).toEqual([13, 0])
     const theirs = scene('minion-tap', { ready: [minion('V1', { blood: 4, ...on('villein', 'X1', { owner: Ben }) })] })
     expect(theirs.option(Ann, 'play:M1:')?.cost).toBeUndefined()
+    const lent = scene('villein', {
+      ready: [
+        minion('V1', { blood: 4, ...on('villein', 'X1') }),
+        { card: 'the-erciyes-fragments', under: [{ card: 'minion-tap', as: 'T1', owner: Ben, down: true }] },
+      ],
+    })
+    expect(lent.option(Ann, 'play:T1:')?.cost).toEqual({ pool: 1 })
+    lent.answer(Ann, 'play:T1:', { v: [lent.id('V1')], n: 4 })
+    expect(lent.pool(Ann)).toBe(13)
   })
 })
 

@@ -1,3 +1,4 @@
+import { banish } from '../../../../shared/cards/makers.ts'
 import { describe, expect, it } from 'vitest'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
@@ -94,6 +95,22 @@ describe('Wider View', () => {
       t.can(Ann, 'use:W1:look'),
       t.why(Ann, 'use', 'W1'),
     ]).toEqual([2, undefined, [t.id('K2')], false, ['crypt-empty', 'INFLUENCE-17']])
+  })
+
+  it('a card of the crypt: not what came from the library and has become a vampire', () => {
+    const t = scene({
+      ready: [
+        minion('A1'),
+        { card: 'wider-view', as: 'W1' },
+        { card: 'the-embrace', as: 'E1', changed: [{ types: ['Vampire'], capacity: 1 }] },
+      ],
+    })
+    t.effect(Ann, [banish('e')], { e: 'E1' })
+    t.answer(Ann, 'use:W1:look')
+    expect([t.state.seats[Ann]!.uncontrolled.includes(t.id('E1')), t.option(Ann, 'choose')?.slots]).toMatchObject([
+      true,
+      [{ candidates: [t.id('U1'), t.id('K1')] }],
+    ])
   })
 
   it('for 4 transfers it burns for 2 pool', () => {

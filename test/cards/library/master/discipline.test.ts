@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../../../shared/cards/catalogue.ts'
 import { viewFor } from '../../../../shared/rules/index.ts'
 import { onwards } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
@@ -36,6 +37,16 @@ describe('masters that do one thing', () => {
 })
 
 describe('Agent of Power', () => {
+  it('offers every Discipline that a vampire has or a card asks for', () => {
+    // Virtues are no Disciplines, and flight is a trait.
+    const others = ['def', 'inn', 'jud', 'mar', 'red', 'ven', 'viz', 'fli']
+    const all = [...catalogue.values()].flatMap(({ disciplines = [] }) => disciplines.map(code => code.toLowerCase()))
+    const t = scene('agent-of-power', [])
+    const [, level] = t.option(Ann, 'play:M1:')!.slots!
+    expect(level!.type === 'keys' && level!.candidates).toEqual(
+      [...new Set(all)].filter(code => !others.includes(code)).toSorted(),
+    )
+  })
   it('gives a level of the chosen Discipline until the discard phase of who played it', () => {
     const t = table({
       seats: [

@@ -61,6 +61,18 @@ describe("Poacher's Hunting Ground", () => {
     two.answer(Ann, 'use:K1:feed', { them: ['A1', 'A2'].map(two.id) })
     expect([two.blood('A1'), two.blood('A2')]).toEqual([2, 2])
   })
+  it('trophy-hunting-ground#1: a trophy of another is a hunting ground, too', () => {
+    const t = table({
+      seats: [
+        { ready: [K1('poachers-hunting-ground'), v('A1', { sect: 'Anarch' }, { blood: 1 })] },
+        { ready: [v('B1', {}, { attachments: [{ card: 'trophy-hunting-ground' }] })] },
+        {},
+      ],
+      turn: { phase: 'unlock' },
+    })
+    t.answer(Ann, 'use:K1:feed', { them: [t.id('A1')] })
+    expect(t.blood('A1')).toBe(2)
+  })
   it("not by one's own, nor by derivative ones", () => {
     expect([
       scene([], ['uptown-hunting-ground']).can(Ann, 'use:K1:feed'),

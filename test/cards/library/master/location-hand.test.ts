@@ -259,6 +259,7 @@ describe('Powerbase: Los Angeles', () => {
             { card: 'deep-ecology', as: 'H1' },
             { card: 'villein', as: 'H2' },
             { card: 'organized-resistance', as: 'H3' },
+            { card: 'twilight-camp', as: 'H4' },
           ],
         },
         {},
@@ -276,6 +277,7 @@ describe('Powerbase: Los Angeles', () => {
     ['H1', true],
     ['H3', true],
     ['H2', false],
+    ['H4', true],
   ] as const)('ruling: used to discard %s, an Anarch may unlock: %s', (card, unlocks) => {
     const t = scene()
     t.answer(Ann, 'use:L1:discard', { c: [t.id(card)] })

@@ -235,6 +235,19 @@ describe('Revolutionary Council', () => {
     expect([cards.inAsh(Ben, 'E1'), cards.inAsh(Ben, 'L1'), cards.pool(Ben)]).toEqual([true, true, 20])
     expect(call(scene(), ['A2'], [], { 1: 2 }).pool(Ben)).toBe(18)
   })
+  it('a card may take more points than one: none need be left for a Methuselah', () => {
+    const t = call(scene(), ['A2', 'A3'], ['E1'], { 1: 1 })
+    expect([t.inAsh(Ben, 'E1'), t.inAsh(Ben, 'L1'), t.pool(Ben)]).toEqual([true, false, 19])
+    const all = call(scene(), ['A2'], ['E1'], {})
+    // None is chosen, so that all points are for Methuselahs.
+    const t0 = scene()
+    t0.answer(Ann, 'play:K1::A1')
+    t0.allPass(() => t0.state.frames.at(-1)?.kind === 'choice')
+    t0.choose(Ann, [t0.id('A2')])
+    t0.choose(Ann, [])
+    expect(t0.refused(Ann, 'choose', { pick: { 1: 1 } })).toBe('illegal-args')
+    expect([all.inAsh(Ben, 'E1'), all.locked('A2'), pools(all)]).toEqual([true, true, [20, 20, 20]])
+  })
   it("ready unlocked Anarchs of one's own, and no more cards than points", () => {
     const t = scene()
     t.answer(Ann, 'play:K1::A1')

@@ -313,6 +313,37 @@ describe('Organized Resistance', () => {
     t.allPass(() => t.has('combat-started'))
     expect([t.has('blocked'), t.happened('modified')]).toMatchObject([true, [{ stat: 'intercept', delta: 1 }]])
   })
+  it('organized-resistance#G124-2: not of an Anarch that cannot attempt to block, or not pay for it', () => {
+    const t = reacting({ card, b1: baron, b2: v('B2', anarch, { locked: true }) })
+    t.effect(Ann, [{ op: 'forbid', rule: 'block', on: 'm', until: 'action' }], { m: 'B2' })
+    never(t, 'play:K1:unlock:B1')
+    const sergio = (blood: number) =>
+      table({
+        seats: [
+          { ready: [{ card: 'sergio-bueno', as: 'A1' }, v('A2')] },
+          {
+            ready: [
+              v('B1', baron),
+              v('B2', anarch, { locked: true }),
+              v('B3', anarch, { locked: true, blood, counters: { 'corruption@0': 1 } }),
+            ],
+            hand: [K1(card)],
+          },
+          {},
+        ],
+      })
+    for (const [blood, candidates] of [
+      [1, ['B2', 'B3']],
+      [0, ['B2']],
+    ] as const) {
+      const paying = sergio(blood)
+      paying.answer(Ann, 'bleed:A1')
+      onwards(paying, () => paying.can(Ben, 'play:K1:unlock:B1'))
+      expect(paying.option(Ben, 'play:K1:unlock:B1')?.slots).toMatchObject([
+        { candidates: candidates.map(as => paying.id(as)) },
+      ])
+    }
+  })
   it('not by who is no baron, for no Anarch, nor where nothing is to be blocked', () => {
     never(reacting({ card, b1: anarch, on: { locked: true } }), 'play:K1:unlock:B1')
     never(

@@ -50,6 +50,25 @@ describe('On the Qui Vive', () => {
     expect([t.has('blocked'), t.locked('V5'), t.pool(Ben)]).toEqual([true, true, 10])
   })
 
+  it('one that is cancelled has been played, until its next unlock phase', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('V1'), minion('V2')] },
+        { pool: 10, ready: [minion('V5', locked()), minion('V6', locked())], hand: [Q1, Q2] },
+        { pool: 10, hand: [held('D1', 'direct-intervention')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'play:Q1::V5')
+    play(t, Cal, 'play:D1:')
+    onwards(t, () => t.window() === 'blocks' && t.waiting().includes(Ben))
+    expect([t.has('card-cancelled'), t.can(Ben, 'play:Q2::V5'), t.can(Ben, 'play:Q2::V6')]).toEqual([true, false, true])
+    t.allPass(() => t.has('action-ended'))
+    t.answer(Ann, 'bleed:V2')
+    expect([t.can(Ben, 'play:Q2::V5'), t.can(Ben, 'play:Q2::V6')]).toEqual([false, true])
+  })
+
   it('CARD-ONTHEQUIVIVE-01: the replacement is seen first, no block is owed, and reactions may still be played', () => {
     const t = bleeding([Q1], locked('DOM'), locked(), { ben: { library: [held('D1', 'deflection')] } })
     t.answer(Ben, 'play:Q1::V5')

@@ -111,6 +111,21 @@ describe('Homunculus', () => {
     t.answer(Ann, 'use:R1:unlock:A1')
     expect([t.locked('A1'), t.blood('A1'), t.can(Ann, 'use:R1:unlock:A1')]).toEqual([false, 4, false])
   })
+  it('an ally that employs it has no blood to burn', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [
+            v('A1', { type: 'ally', life: 3 }, { locked: true, attachments: [{ card: 'homunculus', as: 'R1' }] }),
+            v('A2'),
+          ],
+        },
+        {},
+      ],
+      turn: { phase: 'unlock' },
+    })
+    expect([t.locked('A1'), t.can(Ann, 'use:R1:unlock:A1')]).toEqual([true, false])
+  })
   it('in that of another, between effects', () => {
     const t = scene(Ben, ['unlock'])
     for (let n = 0; n < 5 && !t.can(Ann, 'use:R1:unlock:A1'); n++) t.endPhase(t.waiting()[0]!)
