@@ -1,7 +1,12 @@
 import { deskRoutes } from '../../shared/api/desk-routes.ts'
+import { feedHandlers } from './handlers/feed-routes.ts'
+import { resultHandlers } from './handlers/result-routes.ts'
 import { serve, type Served, type ServingOptions } from '../http/serving.ts'
 
-const handlers: Served['handlers'] = {}
+const handlers: Served['handlers'] = {
+  ...resultHandlers,
+  ...feedHandlers,
+}
 
 /** The desk of leagues: every route of events, judges and leagues' own programs. */
 export const createDesk = (options: ServingOptions): ReturnType<typeof serve> =>

@@ -1,6 +1,8 @@
 import type { Service } from '../games/service.ts'
 import { kindOf, type Log } from '../logging/log.ts'
 import type { DeskKey } from '../store/desk-port.ts'
+import { LATER_PREFIX, publishDue } from './feed/later.ts'
+import { SIGN_PREFIX, signDue } from './report.ts'
 
 /** As many as one call carries on; the rest waits a minute. */
 const MOST = 50
@@ -10,9 +12,12 @@ interface Duty {
   prefix: string
   carryOn: (service: SweptService, key: DeskKey) => Promise<void>
 }
-export type SweptService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'build'>
+export type SweptService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'build' | 'signer'>
 
-const duties: readonly Duty[] = []
+const duties: readonly Duty[] = [
+  { prefix: LATER_PREFIX, carryOn: publishDue },
+  { prefix: SIGN_PREFIX, carryOn: signDue },
+]
 
 /** Carries on what was left half done, and does what has come due. One fault holds up nothing else. */
 export async function sweepDesk(service: SweptService, log?: Log): Promise<void> {

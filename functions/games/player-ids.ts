@@ -23,3 +23,5 @@ export const personId = (issuer: string | undefined, subject: string): string =>
   issuer === undefined ? subject : `${issuer} ${subject}`
 
 export const leagueId = (league: string): string => personId('league', league)
+/** No issuer of persons is called so (`RESERVED_ISSUERS`). */
+export const isLeagueId = (player: string): boolean => player.startsWith(leagueId(''))

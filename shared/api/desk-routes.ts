@@ -1,7 +1,12 @@
+import { feedRoutes } from './routes/feed.ts'
+import { resultsRoutes } from './routes/results.ts'
 import type { Route } from './routes/route.ts'
 
 /** What the function `desk` serves: leagues, events, judges. */
-export const deskRoutes = {} as const satisfies Record<string, Route>
+export const deskRoutes = {
+  ...resultsRoutes,
+  ...feedRoutes,
+} as const satisfies Record<string, Route>
 
 const PATTERNS = Object.values<Route>(deskRoutes).map(
   ({ path }) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),

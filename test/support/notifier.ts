@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createLog } from '../../functions/logging/log.ts'
 import type { Doorbell, Letter, Notifier, PushMessage } from '../../functions/notify/notifier.ts'
 import type { Store } from '../../functions/store/port.ts'
@@ -7,6 +8,7 @@ export const quietNotifier = (store: Store, more: Partial<Notifier> = {}): Notif
   store,
   log: createLog(() => undefined),
   clock: () => new Date().toISOString(),
+  random: randomBytes,
   ring: null,
   push: null,
   mail: null,
