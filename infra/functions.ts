@@ -117,12 +117,12 @@ export const RIGHTS: Record<FunctionName, Rights> = {
     indexes: { due: ['Query'] },
     partitions: [{ names: ['EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'], actions: ['PutItem', 'DeleteItem'] }],
   },
-  // It reads events and games, and writes what is on its way to players; it cannot touch a game.
+  // It reads events and games, and writes what is on its way to players and leagues; it cannot touch a game.
   notify: {
     table: ['GetItem', 'Query'],
     indexes: { due: ['Query'] },
     partitions: [
-      { names: ['PLAYER#*', 'SWEEP', 'TOLD#*'], actions: ['PutItem'] },
+      { names: ['PLAYER#*', 'SWEEP', 'TOLD#*', 'EVENT#*', 'LEAGUE#*'], actions: ['PutItem'] },
       { names: ['PLAYER#*', 'SOCKET#*'], actions: ['DeleteItem'] },
     ],
   },

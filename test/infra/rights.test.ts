@@ -46,7 +46,7 @@ function rightsOf(name: string): string[] {
 function where(resource: unknown): string {
   const text = JSON.stringify(resource)
   const index = /\/index\/([^"]+)/.exec(text)?.[1]
-  const [, id, attribute] = /"Fn::GetAtt":\["([A-Za-z]+?)[0-9A-F]{8}","(\w+)"\]/.exec(text) ?? []
+  const [, id, attribute] = /"Fn::GetAtt":\["([A-Za-z]+?)\d*[0-9A-F]{8}","(\w+)"\]/.exec(text) ?? []
   return id === undefined
     ? text
     : `${id}${attribute === 'StreamArn' ? ' stream' : ''}${index === undefined ? '' : ` index ${index}`}`
@@ -89,9 +89,10 @@ describe('each function may do what it needs and nothing else', () => {
         'dynamodb:GetItem on Games',
         'dynamodb:Query on Games',
         'dynamodb:Query on Games index due',
-        only('PutItem', 'PLAYER#*', 'SWEEP', 'TOLD#*'),
+        only('PutItem', 'PLAYER#*', 'SWEEP', 'TOLD#*', 'EVENT#*', 'LEAGUE#*'),
         only('DeleteItem', 'PLAYER#*', 'SOCKET#*'),
         ...reading,
+        'kms:Sign on ResultKey',
         'sqs:SendMessage on NotifyDeadLetters',
         ...basics('NotifyLog'),
       ].sort(),
@@ -154,6 +155,8 @@ describe('each function may do what it needs and nothing else', () => {
         'dynamodb:Query on Games index due',
         only('PutItem', 'EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'),
         only('DeleteItem', 'EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'),
+        'kms:GetPublicKey on ResultKey',
+        'kms:Sign on ResultKey',
         ...basics('DeskLog'),
       ].sort(),
     )
@@ -194,7 +197,7 @@ describe('the whole stack', () => {
       ({ Properties: properties }) => properties,
     )
     expect(permissions.map(permission => permission['Principal']).sort()).toEqual([
-      ...Array<string>(4).fill('apigateway.amazonaws.com'),
+      ...Array<string>(5).fill('apigateway.amazonaws.com'),
       ...Array<string>(3).fill('events.amazonaws.com'),
     ])
     for (const permission of permissions)
