@@ -6,7 +6,7 @@ import { factsOf } from './feed/facts.ts'
 import { publish } from './feed/later.ts'
 import { wantedBy } from './feed/wanted.ts'
 import { changed, made, read } from './items.ts'
-import { partitionOf, signResult, tellOf } from './results/kept.ts'
+import { partitionOf, signResult, tellOfResults } from './results/kept.ts'
 import type { Signing } from './results/payload.ts'
 
 export interface Reporting extends Pick<Signing, 'store' | 'clock' | 'random'> {
@@ -51,8 +51,7 @@ const wantedFor = async (
 
 async function report(service: Reporting, game: GameRecord): Promise<void> {
   const { signer } = service
-  const item = signer && (await signResult({ ...service, signer }, game))
-  if (item) await tellOf(service, game, item)
+  if (signer && (await signResult({ ...service, signer }, game))) await tellOfResults(service, game)
 }
 
 const inAMinute = (now: string) => ({

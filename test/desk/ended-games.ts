@@ -79,14 +79,21 @@ export async function toldGame(
     desk: place,
     replies: [],
   }
-  const made = (version: number, command: Happening['command'] = {}) => ({
-    at: clock(),
-    command: { id: `command-${version}`, by: 'ann', seat: null, promptId: null, answer: null, ...command },
-    reply: { commandId: `command-${version}`, player: 'ann', payloadHash: '', status: 200, body: '' },
-  })
   await store.createTable(table)
-  const first = record(undefined, { game: opening, events: [{ key: 'turn-started', seat: 0, turn: 1 }] }, made(1))
+  const events: GameEvent[] = [{ key: 'turn-started', seat: 0, turn: 1 }]
+  const first = record(undefined, { game: opening, events }, madeAt(clock(), 1))
   await store.startGame({ ...table, version: 2, status: 'started', gameId: id }, first.game, first.event)
+  return telling({ store, clock }, id)
+}
+
+const madeAt = (at: string, version: number, command: Happening['command'] = {}) => ({
+  at,
+  command: { id: `command-${version}`, by: 'ann', seat: null, promptId: null, answer: null, ...command },
+  reply: { commandId: `command-${version}`, player: 'ann', payloadHash: '', status: 200, body: '' },
+})
+
+/** A game that is there already, and what happens in it from now on. */
+export function telling({ store, clock }: Pick<Service, 'store' | 'clock'>, id: string): Told {
   const game = async (): Promise<GameRecord> => (await store.loadGame(id))!
   return {
     game,
@@ -103,7 +110,7 @@ export async function toldGame(
         before,
         { game: after, events },
         {
-          ...made(version, command),
+          ...madeAt(clock(), version, command),
           ...(reminders && { reminders }),
         },
       )

@@ -2,6 +2,7 @@ import { routes, type OperationId, type Route } from '../../shared/api/routes.ts
 import type { Example } from '../../shared/api/examples.ts'
 import { asked, defaultOf, take } from './wire-prompts.ts'
 import { GAME, nearlyOver } from './positioned.ts'
+import { results } from './scenes/results.ts'
 import { timed, untilWindow } from './timed.ts'
 import { json, type Reply, type World } from './world.ts'
 
@@ -14,7 +15,7 @@ interface Asking {
   body?: unknown
   headers?: Record<string, string>
 }
-interface Scene {
+export interface Asker {
   world: World
   ask: (player: string | null, id: OperationId, asking?: Asking) => Promise<Reply>
 }
@@ -22,7 +23,7 @@ interface Scene {
 /** Calls every route with success, scene by scene, each in a world of its own. */
 export async function callEveryRoute(open: () => Promise<World>): Promise<Asked> {
   const asked: Asked = {}
-  for (const scene of [service, players, tables, game, agreements, clocks]) {
+  for (const scene of [service, players, tables, game, agreements, clocks, results]) {
     const world = await open()
     await scene({ world, ask: (player, id, asking) => ask(world, asked, player, id, asking) })
   }
@@ -54,7 +55,7 @@ async function ask(
   return reply
 }
 
-async function service({ ask }: Scene): Promise<void> {
+async function service({ ask }: Asker): Promise<void> {
   await ask(null, 'health')
   await ask(null, 'cards', { query: { name: 'deflection' } })
   await ask(null, 'card', { params: { card: 'deflection' } })
@@ -63,7 +64,7 @@ async function service({ ask }: Scene): Promise<void> {
   await ask(null, 'document')
 }
 
-async function players({ ask, world }: Scene): Promise<void> {
+async function players({ ask, world }: Asker): Promise<void> {
   await ask('ann', 'makeKey', {
     body: { name: 'My phone', scopes: ['games:read', 'games:play'], expiresInDays: 30 },
   })
@@ -89,7 +90,7 @@ async function players({ ask, world }: Scene): Promise<void> {
   await ask(null, 'unsubscribeMail')
 }
 
-async function tables({ ask, world }: Scene): Promise<void> {
+async function tables({ ask, world }: Asker): Promise<void> {
   const made = json<{ id: string; joinCode: string }>(
     await ask('ann', 'createTable', {
       body: { name: 'Two of us', format: 'two-player', access: 'private', clock: { policy: 'brisk' } },
@@ -126,7 +127,7 @@ async function tables({ ask, world }: Scene): Promise<void> {
   await ask('ann', 'cancelTable', { params: { table: other.id } })
 }
 
-async function game({ ask, world }: Scene): Promise<void> {
+async function game({ ask, world }: Asker): Promise<void> {
   await nearlyOver({ world })
   const params = { game: GAME }
   await ask('ann', 'me')
@@ -186,14 +187,14 @@ async function game({ ask, world }: Scene): Promise<void> {
   await ask('ann', 'position', { params: { game: sandbox.game } })
 }
 
-async function agreements({ ask, world }: Scene): Promise<void> {
+async function agreements({ ask, world }: Asker): Promise<void> {
   const game = await timed(world, { tournament: { agreements: true } })
   const params = { game }
   await ask('ann', 'voteConcession', { params, body: { to: 1 } })
   await ask('ann', 'answerDraw', { params, body: { agrees: true } })
 }
 
-async function clocks({ ask, world }: Scene): Promise<void> {
+async function clocks({ ask, world }: Asker): Promise<void> {
   const game = await timed(world)
   const params = { game }
   await untilWindow(world, game)

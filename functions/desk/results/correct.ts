@@ -4,7 +4,7 @@ import { rerun } from '../../games/rerun.ts'
 import type { Service } from '../../games/service.ts'
 import type { GameRecord } from '../../store/port.ts'
 import type { Named } from '../items.ts'
-import { keep, over, resultsIn, partitionOf, signedItem, signResult, tellOf, type SignedItem } from './kept.ts'
+import { keep, over, resultsIn, partitionOf, signedItem, signResult, tellOfResults, type SignedItem } from './kept.ts'
 import type { ResultPayload } from './payload.ts'
 import { payloadIn } from './signer.ts'
 
@@ -50,7 +50,7 @@ export async function correctResult(
     const made = { ...(await signedItem(signing, game, latest.version, written)), ruling: correction.ruling }
     return (await keep(store, game, made)) ? made : 'conflict'
   })
-  if (!isRefused(item)) await tellOf(service, game, item)
+  if (!isRefused(item)) await tellOfResults(service, game)
   return item
 }
 

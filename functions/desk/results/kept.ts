@@ -101,22 +101,22 @@ export async function keep(store: DeskStore, { desk }: GameRecord, item: SignedI
   return (await store.saveDesk([made({ partition, name }, item)])) === 'saved'
 }
 
-/** Tells the league of it, once, and not before spectators see that the game is over. */
-export async function tellOf(
-  service: Pick<Signing, 'store' | 'clock'>,
-  game: GameRecord,
-  item: SignedItem,
-): Promise<void> {
-  if (!game.desk) return
-  const { rev, supersedes, victoryPoints, ended } = payloadIn<ResultPayload>(item.jws)
-  const data = {
-    ...placeIn(game.desk),
-    game: game.id,
-    rev,
-    ...(supersedes && { supersedes: supersedes.rev }),
-    victoryPoints,
+/** Tells the league of all that is signed of a game, once, and not before spectators see that it is over. */
+export async function tellOfResults(service: Pick<Signing, 'store' | 'clock'>, game: GameRecord): Promise<void> {
+  const { desk } = game,
+    partition = desk && partitionOf(desk)
+  if (!desk || partition === undefined) return
+  for (const { value: item } of await resultsIn(service.store, partition, { game: game.id })) {
+    const { rev, supersedes, victoryPoints, ended } = payloadIn<ResultPayload>(item.jws)
+    const type = supersedes ? 'result.corrected' : 'result.signed'
+    const data = {
+      ...placeIn(desk),
+      game: game.id,
+      rev,
+      ...(supersedes && { supersedes: supersedes.rev }),
+      victoryPoints,
+    }
+    const told = { cause: `${game.id} result ${rev}`, type, timestamp: item.signedAt, data } as const
+    await publish(service, game, [told], ended ?? item.signedAt)
   }
-  const type = supersedes ? 'result.corrected' : 'result.signed'
-  const told = { cause: `${game.id} result ${rev}`, type, timestamp: item.signedAt, data } as const
-  await publish(service, game, [told], ended ?? item.signedAt)
 }
