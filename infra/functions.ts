@@ -115,7 +115,11 @@ export const RIGHTS: Record<FunctionName, Rights> = {
   desk: {
     table: ['GetItem', 'Query'],
     indexes: { due: ['Query'] },
-    partitions: [{ names: ['EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'], actions: ['PutItem', 'DeleteItem'] }],
+    partitions: [
+      { names: ['EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'], actions: ['PutItem', 'DeleteItem'] },
+      // The day that a key was last used on.
+      { names: ['PLAYER#*', 'KEY#*'], actions: ['PutItem'] },
+    ],
   },
   // It reads events and games, and writes what is on its way to players and leagues; it cannot touch a game.
   notify: {

@@ -8,7 +8,7 @@ import type { DeskItem, DeskKey, DeskStore, DeskWrite } from '../store/desk-port
  *   EVENT#<event>     CLAIM#<hash>          a place for somebody who has yet to agree to it
  *   EVENT#<event>     DECK#<player>#<n>     a sealed list
  *   EVENT#<event>     ROUND#<nn>            seating, its seed, its tables; 99 is the final
- *   EVENT#<event>     RESULT#<game>#<rev>   a signed result; the highest revision counts
+ *   EVENT#<event>     RESULT#<nn>#<tt>#<rev>   a signed result; the highest revision counts
  *   EVENT#<event>     SIGN#<game>           a result that could not be signed yet
  *   EVENT#<event>     TICKET#<id> RULING#<id> PENALTY#<id> AUDIT#<seq>   the judges' desk
  *   BATCH#<batch>     BATCH                 the whole of what was asked for, and how far it is
@@ -87,7 +87,7 @@ export const EVENT = 'EVENT'
 
 /** What a result says of who is registered (`PLAYER#<player>`); `events/` says the rest. */
 export interface Registered {
-  vekn?: string | null
+  veknId?: string | null
 }
 
 /** What a result says of a ruling on a game (`RULING#<id>`); `judges/` says the rest. */

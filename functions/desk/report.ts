@@ -6,7 +6,7 @@ import { factsOf } from './feed/facts.ts'
 import { publish } from './feed/later.ts'
 import { wantedBy } from './feed/wanted.ts'
 import { changed, made, read } from './items.ts'
-import { partitionOf, signResult, tellOfResults } from './results/kept.ts'
+import { resultPlace, signResult, tellOfResults } from './results/kept.ts'
 import type { Signing } from './results/payload.ts'
 
 export interface Reporting extends Pick<Signing, 'store' | 'clock' | 'random'> {
@@ -58,13 +58,14 @@ const inAMinute = (now: string) => ({
   due: { bucket: 'desk' as const, at: new Date(Date.parse(now) + MINUTE_MS).toISOString() },
 })
 
-async function signLater({ store, clock }: Reporting, { id, desk }: GameRecord): Promise<void> {
-  const partition = desk && partitionOf(desk)
-  if (partition === undefined) return
-  const name = SIGN_PREFIX + id
+async function signLater({ store, clock }: Reporting, game: GameRecord): Promise<void> {
+  const place = resultPlace(game)
+  if (!place) return
+  const { partition } = place,
+    name = SIGN_PREFIX + game.id
   if (await read(store, partition, name)) return
   // Who else has put it there meant the same.
-  await store.saveDesk([made({ partition, name }, { game: id }, inAMinute(clock()))])
+  await store.saveDesk([made({ partition, name }, { game: game.id }, inAMinute(clock()))])
 }
 
 /** The next attempt is ahead before this one begins, so that one that fails is behind all others. */

@@ -1,32 +1,6 @@
 import * as z from 'zod'
+import { feedTypes, type FeedType } from './feed-types.ts'
 import { GameId, Instant, limit, Version } from './primitives.ts'
-
-/** All that is told of a league, by its own name for it. */
-export const FEED_TYPES = [
-  'batch.opened',
-  'table.created',
-  'table.started',
-  'seat.substituted',
-  'turn.started',
-  'player.ousted',
-  'clock.low',
-  'prompt.defaulted',
-  'judge.requested',
-  'judge.ruled',
-  'game.paused',
-  'game.resumed',
-  'game.finished',
-  'result.signed',
-  'result.corrected',
-  'round.opened',
-  'round.closed',
-  'event.registration',
-  'event.finished',
-  'final.placement',
-  'webhook.disabled',
-  'delivery.test',
-] as const
-export type FeedType = (typeof FEED_TYPES)[number]
 
 /** Told only where the league has asked for it: there are many of them. */
 export const OPTIONAL_TYPES = ['turn.started', 'clock.low'] as const satisfies readonly FeedType[]
@@ -56,7 +30,7 @@ export const FeedEntry = z.lazy(() =>
     .object({
       id: z.string().describe('Of what happened: the same, however often it is told'),
       seq: z.int().min(1).describe('Numbered from 1 without a gap'),
-      type: z.enum(FEED_TYPES).describe('What has happened'),
+      type: z.enum(feedTypes).describe('What has happened'),
       timestamp: Instant.describe('When it happened'),
       data: FeedData,
     })

@@ -56,7 +56,7 @@ const SignedResult = z.lazy(() =>
       round: z.int().nullable().describe('Null outside of events; 99 is the final'),
       table: z.int().nullable().describe('Which of its round; null outside of events'),
       externalRef: z.exactOptional(z.string()).describe("The league's own name for the table"),
-      rev: z.int().min(1).describe('Of several of one game the highest counts'),
+      rev: z.int().min(1).describe('Of several of one table the highest counts'),
       signedAt: Instant.describe('When it was signed'),
       jws: z.string().describe('The result: a compact JWS (ES256, `typ: praxis-result+jws`)'),
       salts: z
@@ -68,7 +68,7 @@ const SignedResult = z.lazy(() =>
 export const SignedResults = z.lazy(() =>
   z
     .object({
-      results: z.array(SignedResult).describe('By game, and of each game in the order of their revisions'),
+      results: z.array(SignedResult).describe('By round and table, and of each table in the order of their revisions'),
       cursor: z.string().nullable().describe('Where the next page begins; null after the last. A page may be empty'),
     })
     .meta({ id: 'SignedResults', description: 'Signed results' }),

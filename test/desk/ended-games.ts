@@ -2,7 +2,10 @@ import { record } from '../../functions/games/record.ts'
 import type { Service } from '../../functions/games/service.ts'
 import { leagueId } from '../../functions/games/player-ids.ts'
 import type { DeskPlace, EventRecord, GameRecord, Spectators, Store, TableRecord } from '../../functions/store/port.ts'
-import { leaguePartition, readAll } from '../../functions/desk/items.ts'
+import { eventPartition, leaguePartition, readAll } from '../../functions/desk/items.ts'
+import type { SignedItem } from '../../functions/desk/results/kept.ts'
+import type { ResultPayload } from '../../functions/desk/results/payload.ts'
+import { payloadIn } from '../../functions/desk/results/signer.ts'
 import type { FeedEntry } from '../../shared/api/feed.ts'
 import type * as z from 'zod'
 import { parsePosition } from '../../shared/api/position.ts'
@@ -161,3 +164,14 @@ export const feedOf = async (store: Store, league = LEAGUE): Promise<z.infer<typ
   (await readAll<z.infer<typeof FeedEntry>>(store, leaguePartition(league), { prefix: 'FEED#' })).map(
     ({ value }) => value,
   )
+
+/** The results that are signed of the event, or of the league outside of events. */
+export const signedIn = async (store: Store, { event, league }: DeskPlace = PLACE): Promise<SignedItem[]> =>
+  (
+    await readAll<SignedItem>(store, event === null ? leaguePartition(league!) : eventPartition(event), {
+      prefix: 'RESULT#',
+    })
+  ).map(({ value }) => value)
+
+export const statedIn = async (store: Store): Promise<ResultPayload[]> =>
+  (await signedIn(store)).map(({ jws }) => payloadIn<ResultPayload>(jws))

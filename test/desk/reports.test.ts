@@ -5,6 +5,8 @@ import { reportEvent } from '../../functions/desk/report.ts'
 import { handOn } from '../../functions/notify/hand-on.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import type { Spectators } from '../../functions/store/port.ts'
+import { OPTIONAL_TYPES } from '../../shared/api/feed.ts'
+import { feedTypes, USUAL_TYPES } from '../../shared/api/feed-types.ts'
 import { MODES } from '../notify/telling-crashes.ts'
 import { openHouse, type House } from '../notify/house.ts'
 import { quietNotifier } from '../support/notifier.ts'
@@ -115,6 +117,10 @@ describe('a question that fell to its default', () => {
 })
 
 describe('what there is much of', () => {
+  it('is what no webhook is sent that does not name it', () => {
+    expect(feedTypes.filter(type => !USUAL_TYPES.includes(type))).toEqual(OPTIONAL_TYPES)
+  })
+
   it('is told where the league has asked for it, from then on', async () => {
     const house = await openHouse()
     const { store, service } = house.world

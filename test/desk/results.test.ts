@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { compactVerify, createLocalJWKSet, type JWK } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { makeKey } from '../../functions/access/api-keys.ts'
-import { EVENT, eventPartition, leaguePartition, made, type EventFacts } from '../../functions/desk/items.ts'
+import { EVENT, eventPartition, made, type EventFacts } from '../../functions/desk/items.ts'
 import { correctResult, type Correction } from '../../functions/desk/results/correct.ts'
 import { signResult, type SignedItem } from '../../functions/desk/results/kept.ts'
 import type { ResultPayload } from '../../functions/desk/results/payload.ts'
@@ -10,13 +10,13 @@ import { payloadIn } from '../../functions/desk/results/signer.ts'
 import { sweepDesk } from '../../functions/desk/sweep-desk.ts'
 import { handOn } from '../../functions/notify/hand-on.ts'
 import { isRefused, type Refused } from '../../functions/games/refused.ts'
-import type { DeskPlace, Store } from '../../functions/store/port.ts'
+import type { DeskPlace } from '../../functions/store/port.ts'
 import { keyScopes, type Scope } from '../../shared/api/routes.ts'
 import type { GameEvent } from '../../shared/rules/index.ts'
 import { openHouse, type House } from '../notify/house.ts'
 import { json, problemIn, type Caller, type Reply, type World } from '../http/world.ts'
 import { RESULT_ISSUER } from '../support/result-key.ts'
-import { byTime, endsWith, feedOf, LEAGUE, PLACE, telling, toldGame, type Told } from './ended-games.ts'
+import { byTime, endsWith, feedOf, LEAGUE, signedIn, telling, toldGame, type Told } from './ended-games.ts'
 
 const GAME = 'gam_ofaleague'
 const event = (more: Partial<EventFacts> = {}): EventFacts => ({
@@ -31,12 +31,6 @@ const event = (more: Partial<EventFacts> = {}): EventFacts => ({
 const HAL = { player: 'hal', name: 'Hal' }
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-const signedIn = async (store: Store, place: DeskPlace = PLACE): Promise<SignedItem[]> =>
-  (
-    await store.deskItems(place.event === null ? leaguePartition(place.league!) : eventPartition(place.event), {
-      prefix: 'RESULT#',
-    })
-  ).map(({ value }) => value as SignedItem)
 const stated = (item: SignedItem): ResultPayload => payloadIn<ResultPayload>(item.jws)
 
 interface Ending {
@@ -136,10 +130,7 @@ describe('a signed result', () => {
       ended: world.service.clock(),
       commitment: 'what all chance came from',
       rules: { rulebook: 'Fifth Edition', build: 'test', schema: expect.any(Number) as number },
-      history: {
-        versions: events.length,
-        sha256: sha256(events.map(({ stateHash }) => `${stateHash}\n`).join('')),
-      },
+      history: sha256(events.map(({ stateHash }) => `${stateHash}\n`).join('')),
     })
   })
 
@@ -153,7 +144,11 @@ describe('a signed result', () => {
 
   it('says of a VEKN id only what who has its salt can check', async () => {
     const { world, payload } = await ended({
-      items: { 'PLAYER#ann': { vekn: '3200001' }, 'PLAYER#ben': { vekn: null }, 'PLAYER#zed': { vekn: '3200002' } },
+      items: {
+        'PLAYER#ann': { veknId: '3200001' },
+        'PLAYER#ben': { veknId: null },
+        'PLAYER#zed': { veknId: '3200002' },
+      },
     })
     const [{ jws, salts }] = (await signedIn(world.store)) as [SignedItem]
     expect(payload.players.map(({ vekn }) => vekn)).toEqual([expect.any(String), null, null, null, null])
@@ -211,6 +206,24 @@ describe('a signed result', () => {
     expect(first).toMatchObject({ rev: 1, victoryPoints: [2.5, 0, 0, 1.5, 0] })
     expect((await feedOf(world.store)).at(-1)).toMatchObject({ type: 'result.corrected', data: { rev: 2 } })
   })
+})
+
+it('of a table that is begun again the new game takes the place of the old, whose end is signed no second time', async () => {
+  const { house, world } = await ended()
+  await byTime(await toldGame(world.service, { id: 'gam_begunagain' }))
+  await house.stream()
+  await handOn(house.notifier, { gameId: GAME, version: 5 }, new Map())
+  expect((await signedIn(world.store)).map(({ game, rev }) => [game, rev])).toEqual([
+    [GAME, 1],
+    ['gam_begunagain', 2],
+  ])
+  const jose = { accept: 'application/jose' }
+  for (const [at, game] of [GAME, 'gam_begunagain'].entries())
+    expect((await world.as('ann').get(`/games/${game}/result`, jose)).text).toBe((await signedIn(world.store))[at]!.jws)
+  expect((await feedOf(world.store)).filter(({ type }) => type.startsWith('result.'))).toMatchObject([
+    { type: 'result.signed', data: { game: GAME, rev: 1 } },
+    { type: 'result.corrected', data: { game: 'gam_begunagain', rev: 2, supersedes: 1 } },
+  ])
 })
 
 describe('what points are for', () => {
@@ -395,7 +408,7 @@ describe('who asks for results', () => {
   const page = (reply: Reply): Page => json<Page>(reply)
 
   it('is given those of a public event, signed by keys that are public, and their salts only as an official', async () => {
-    const { world } = await ended({ items: { 'PLAYER#ann': { vekn: '3200001' } } })
+    const { world } = await ended({ items: { 'PLAYER#ann': { veknId: '3200001' } } })
     const reply = await world.anonymous.get('/results?event=evt_autumn')
     const [{ jws, salts } = { jws: '', salts: [] }, ...others] = page(reply).results
     expect([reply.status, others, salts]).toEqual([200, [], undefined])

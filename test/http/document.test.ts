@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { createApp } from '../../functions/http/app.ts'
 import { createDesk } from '../../functions/desk/app.ts'
-import { pathOf, type ServingOptions } from '../../functions/http/serving.ts'
+import { createApp } from '../../functions/http/app.ts'
+import { pathOf } from '../../functions/http/serving.ts'
 import { documentMade } from '../../functions/local/made-document.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import { openApi } from '../../shared/api/openapi.ts'
 import { problems } from '../../shared/api/problem.ts'
 import { operationIds, problemsOf, routes, type Route } from '../../shared/api/routes.ts'
 
-const serving: ServingOptions = {
+const serving: Parameters<typeof createDesk>[0] = {
   store: openMemoryStore(),
   verify: async () => null,
   clock: () => '2027-01-04T12:00:00.000Z',
@@ -34,7 +34,7 @@ const document = openApi('1') as {
   components: { schemas: Record<string, unknown> }
 }
 
-it('the routers have the routes of the table and no others', () => {
+it('the router has the routes of the table and no others', () => {
   const served = apps
     .flatMap(app => app.routes)
     .filter(route => route.method !== 'ALL')

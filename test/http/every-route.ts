@@ -15,7 +15,7 @@ interface Asking {
   body?: unknown
   headers?: Record<string, string>
 }
-export interface Asker {
+export interface Scene {
   world: World
   ask: (player: string | null, id: OperationId, asking?: Asking) => Promise<Reply>
 }
@@ -55,7 +55,7 @@ async function ask(
   return reply
 }
 
-async function service({ ask }: Asker): Promise<void> {
+async function service({ ask }: Scene): Promise<void> {
   await ask(null, 'health')
   await ask(null, 'cards', { query: { name: 'deflection' } })
   await ask(null, 'card', { params: { card: 'deflection' } })
@@ -64,7 +64,7 @@ async function service({ ask }: Asker): Promise<void> {
   await ask(null, 'document')
 }
 
-async function players({ ask, world }: Asker): Promise<void> {
+async function players({ ask, world }: Scene): Promise<void> {
   await ask('ann', 'makeKey', {
     body: { name: 'My phone', scopes: ['games:read', 'games:play'], expiresInDays: 30 },
   })
@@ -90,7 +90,7 @@ async function players({ ask, world }: Asker): Promise<void> {
   await ask(null, 'unsubscribeMail')
 }
 
-async function tables({ ask, world }: Asker): Promise<void> {
+async function tables({ ask, world }: Scene): Promise<void> {
   const made = json<{ id: string; joinCode: string }>(
     await ask('ann', 'createTable', {
       body: { name: 'Two of us', format: 'two-player', access: 'private', clock: { policy: 'brisk' } },
@@ -127,7 +127,7 @@ async function tables({ ask, world }: Asker): Promise<void> {
   await ask('ann', 'cancelTable', { params: { table: other.id } })
 }
 
-async function game({ ask, world }: Asker): Promise<void> {
+async function game({ ask, world }: Scene): Promise<void> {
   await nearlyOver({ world })
   const params = { game: GAME }
   await ask('ann', 'me')
@@ -187,14 +187,14 @@ async function game({ ask, world }: Asker): Promise<void> {
   await ask('ann', 'position', { params: { game: sandbox.game } })
 }
 
-async function agreements({ ask, world }: Asker): Promise<void> {
+async function agreements({ ask, world }: Scene): Promise<void> {
   const game = await timed(world, { tournament: { agreements: true } })
   const params = { game }
   await ask('ann', 'voteConcession', { params, body: { to: 1 } })
   await ask('ann', 'answerDraw', { params, body: { agrees: true } })
 }
 
-async function clocks({ ask, world }: Asker): Promise<void> {
+async function clocks({ ask, world }: Scene): Promise<void> {
   const game = await timed(world)
   const params = { game }
   await untilWindow(world, game)

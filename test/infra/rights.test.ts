@@ -155,6 +155,7 @@ describe('each function may do what it needs and nothing else', () => {
         'dynamodb:Query on Games index due',
         only('PutItem', 'EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'),
         only('DeleteItem', 'EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'),
+        only('PutItem', 'PLAYER#*', 'KEY#*'),
         'kms:GetPublicKey on ResultKey',
         'kms:Sign on ResultKey',
         ...basics('DeskLog'),

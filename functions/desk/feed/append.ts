@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type * as z from 'zod'
-import type { FeedEntry, FeedType } from '../../../shared/api/feed.ts'
+import type { FeedEntry } from '../../../shared/api/feed.ts'
+import type { FeedType } from '../../../shared/api/feed-types.ts'
 import { sha256 } from '../../games/hash.ts'
 import type { DeskStore, DeskWrite } from '../../store/desk-port.ts'
 import { changed, inOrder, leaguePartition, made, read } from '../items.ts'

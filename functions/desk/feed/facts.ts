@@ -1,4 +1,5 @@
-import type { FeedType, OptionalType } from '../../../shared/api/feed.ts'
+import type { OptionalType } from '../../../shared/api/feed.ts'
+import type { FeedType } from '../../../shared/api/feed-types.ts'
 import { waitingFor, type GameEvent } from '../../../shared/rules/index.ts'
 import { versionOf } from '../../games/history.ts'
 import type { DeskPlace, EventRecord, GameRecord } from '../../store/port.ts'
@@ -38,9 +39,9 @@ export function factsOf(
       ? low(game, event, name)
       : []
   const version = versionOf(event.views, 'spectator')
-  return facts.map(([type, more], at) => ({
-    // Counted among its kind, so that it stays the same whatever else the league comes to ask for.
-    cause: `${game.id} ${event.version} ${type} ${facts.slice(0, at).filter(([other]) => other === type).length}`,
+  return facts.map(([type, more]) => ({
+    // By the version that spectators see: the store's own would tell, to who tries numbers, what was done unseen.
+    cause: `${game.id} ${version} ${type} ${JSON.stringify(more)}`,
     type,
     timestamp: event.at,
     data: { ...placeIn(desk), game: game.id, version, ...more },

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Feed, FeedEntry } from '../../../shared/api/feed.ts'
-import { isLeagueId } from '../../games/player-ids.ts'
+import { isLeague } from '../../games/player-ids.ts'
 import { isRefused, refused } from '../../games/refused.ts'
 import { rerun } from '../../games/rerun.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -10,7 +10,7 @@ import { inOrder, leaguePartition, readAll } from '../items.ts'
 
 export const feedHandlers: Handlers<'feed' | 'setOptionalTypes'> = {
   feed: async ({ store }, { query: { since, limit }, who }) => {
-    if (!isLeagueId(who.id)) return refused('not-found')
+    if (!isLeague(who.id)) return refused('not-found')
     const kept = await readAll<z.infer<typeof FeedEntry>>(store, leaguePartition(who.id), {
       prefix: FEED_PREFIX,
       after: FEED_PREFIX + inOrder(since),
@@ -21,7 +21,7 @@ export const feedHandlers: Handlers<'feed' | 'setOptionalTypes'> = {
   },
 
   setOptionalTypes: async (service, { body: { types }, who }) => {
-    if (!isLeagueId(who.id)) return refused('not-found')
+    if (!isLeague(who.id)) return refused('not-found')
     const wanted = await rerun(service, () => want(service.store, who.id, types))
     return isRefused(wanted) ? wanted : { status: 200, body: () => wanted }
   },

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { SignedResults } from '../../../shared/api/results.ts'
-import { isLeagueId } from '../../games/player-ids.ts'
+import { isLeague } from '../../games/player-ids.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Service } from '../../games/service.ts'
 import type { Identity } from '../../http/auth.ts'
@@ -8,7 +8,7 @@ import { SHARED } from '../../http/conditional.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { readCursor, writeCursor } from '../../store/listing.ts'
 import { EVENT, eventPartition, leaguePartition, read, type EventFacts, type Kept } from '../items.ts'
-import { resultsIn, type SignedItem } from '../results/kept.ts'
+import { allResults, resultsIn, type SignedItem } from '../results/kept.ts'
 import { payloadIn } from '../results/signer.ts'
 import type { ResultPayload } from '../results/payload.ts'
 
@@ -18,7 +18,7 @@ export const resultHandlers: Handlers<'results' | 'resultKeys'> = {
     if (isRefused(place)) return place
     const { partition, mayKnow } = place
     const after = readCursor(cursor)
-    const found = await resultsIn(store, partition, { limit, ...(after !== undefined && { after }) })
+    const found = await resultsIn(store, allResults(partition), { limit, ...(after !== undefined && { after }) })
     const now = clock()
     const results = found.filter(({ value }) => value.shownAt <= now && value.signedAt >= since)
     const last = found.length === limit ? found.at(-1) : undefined
@@ -50,7 +50,7 @@ async function placeFor(
   id: string | undefined,
   who: Identity | null,
 ): Promise<Place | Refused> {
-  const league = who && isLeagueId(who.id) ? who : null
+  const league = who && isLeague(who.id) ? who : null
   if (id === undefined) {
     if (!league) return refused('invalid-request', { errors: [{ path: 'event', code: 'missing' }] })
     if (!league.scopes.has('results:read')) return refused('insufficient-scope', { scope: 'results:read' })

@@ -4,7 +4,7 @@ import { rerun } from '../../games/rerun.ts'
 import type { Service } from '../../games/service.ts'
 import type { GameRecord } from '../../store/port.ts'
 import type { Named } from '../items.ts'
-import { keep, over, resultsIn, partitionOf, signedItem, signResult, tellOfResults, type SignedItem } from './kept.ts'
+import { keep, over, resultPlace, resultsIn, signedItem, signResult, tellOfResults, type SignedItem } from './kept.ts'
 import type { ResultPayload } from './payload.ts'
 import { payloadIn } from './signer.ts'
 
@@ -32,8 +32,8 @@ export async function correctResult(
 ): Promise<SignedItem | Refused> {
   const { store, signer } = service
   const game = await store.loadGame(gameId)
-  const partition = game?.desk && partitionOf(game.desk)
-  if (!game || partition === undefined) return refused('not-found')
+  const place = game && resultPlace(game)
+  if (!game || !place) return refused('not-found')
   if (!signer) return refused('not-offered')
   if (!game.state.result) return refused('game-running')
   const wrong = wrongIn(game, correction)
@@ -42,13 +42,13 @@ export async function correctResult(
   const item = await rerun(service, async (): Promise<SignedItem | Refused | 'conflict'> => {
     const latest = await signResult(signing, game)
     if (!latest) return refused('game-running')
-    const known = await resultsIn(store, partition, { game: game.id })
+    const known = await resultsIn(store, place)
     const same = known.find(({ value }) => value.ruling === correction.ruling)
     if (same) return same.value
     const payload = corrected(payloadIn<ResultPayload>(latest.jws), correction, service.clock())
-    const written = { payload: { ...payload, ...over(latest) }, salts: latest.salts }
+    const written = { payload: { ...payload, ...over(known.at(-1)?.value) }, salts: latest.salts }
     const made = { ...(await signedItem(signing, game, latest.version, written)), ruling: correction.ruling }
-    return (await keep(store, game, made)) ? made : 'conflict'
+    return (await keep(store, place, made)) ? made : 'conflict'
   })
   if (!isRefused(item)) await tellOfResults(service, game)
   return item

@@ -1,10 +1,10 @@
 import { sha256 } from '../../games/hash.ts'
 import { endMark } from '../../games/ended.ts'
 import type { DeskStore } from '../../store/desk-port.ts'
-import type { DeskPlace, GameRecord, Store } from '../../store/port.ts'
+import type { GameRecord, Store } from '../../store/port.ts'
 import { publish, shownFrom } from '../feed/later.ts'
 import { placeIn } from '../feed/facts.ts'
-import { eventPartition, inOrder, leaguePartition, made, readAll, type Kept } from '../items.ts'
+import { eventPartition, inOrder, inTwo, leaguePartition, made, readAll, type Kept } from '../items.ts'
 import { secondsOf, writtenOf, type ResultPayload, type Signing, type Written } from './payload.ts'
 import { payloadIn } from './signer.ts'
 
@@ -24,27 +24,42 @@ export interface SignedItem {
 }
 
 const RESULT = 'RESULT#'
-export const resultPrefix = (game = ''): string => (game === '' ? RESULT : `${RESULT}${game}#`)
 
-/** Where results of a table are kept; nowhere, where neither an event nor a league has set it up. */
-export const partitionOf = ({ event, league }: Pick<DeskPlace, 'event' | 'league'>): string | undefined =>
-  event !== null ? eventPartition(event) : league !== null ? leaguePartition(league) : undefined
-
-export async function latestResult(
-  store: DeskStore,
-  { id, desk }: Pick<GameRecord, 'id' | 'desk'>,
-): Promise<SignedItem | undefined> {
-  const partition = desk && partitionOf(desk)
-  if (partition === undefined) return undefined
-  const [newest] = await resultsIn(store, partition, { game: id, newestFirst: true, limit: 1 })
-  return newest?.value
+/** Where the results of a table are kept, and what their names begin with. */
+export interface ResultPlace {
+  partition: string
+  prefix: string
 }
+
+/** Nowhere, where neither an event nor a league has set the table up. */
+export function resultPlace({ id, desk }: Pick<GameRecord, 'id' | 'desk'>): ResultPlace | undefined {
+  if (!desk) return undefined
+  const { event, league, round, table } = desk
+  const ofTable = event === null || round === null || table === null ? id : `${inTwo(round)}#${inTwo(table)}`
+  const partition = event !== null ? eventPartition(event) : league !== null ? leaguePartition(league) : undefined
+  return partition === undefined ? undefined : { partition, prefix: `${RESULT}${ofTable}#` }
+}
+
+/** All of an event, or of a league outside of events. */
+export const allResults = (partition: string): ResultPlace => ({ partition, prefix: RESULT })
 
 export const resultsIn = (
   store: DeskStore,
-  partition: string,
-  { game, ...query }: { game?: string; after?: string; limit?: number; newestFirst?: boolean } = {},
-): Promise<Kept<SignedItem>[]> => readAll<SignedItem>(store, partition, { prefix: resultPrefix(game), ...query })
+  { partition, prefix }: ResultPlace,
+  query: { after?: string; limit?: number } = {},
+): Promise<Kept<SignedItem>[]> => readAll<SignedItem>(store, partition, { prefix, ...query })
+
+/** Of a game: at its table another may have been begun since, or before. */
+export async function latestResult(
+  store: DeskStore,
+  game: Pick<GameRecord, 'id' | 'desk'>,
+): Promise<SignedItem | undefined> {
+  const place = resultPlace(game)
+  return place && lastOf(game, await resultsIn(store, place))
+}
+
+const lastOf = ({ id }: Pick<GameRecord, 'id'>, known: readonly Kept<SignedItem>[]): SignedItem | undefined =>
+  known.findLast(({ value }) => value.game === id)?.value
 
 /** What a revision says of the one that it takes the place of. */
 export const over = (latest: SignedItem | undefined): Pick<ResultPayload, 'rev' | 'supersedes'> =>
@@ -58,15 +73,17 @@ export const over = (latest: SignedItem | undefined): Pick<ResultPayload, 'rev' 
  */
 export async function signResult(service: Signing, game: GameRecord): Promise<SignedItem | undefined> {
   const { store } = service
+  const place = resultPlace(game)
   for (;;) {
-    const latest = await latestResult(store, game)
     const version = game.state.result && (await endVersion(store, game))
-    if (version === undefined) return undefined
-    if (latest && latest.version >= version) return latest
-    const written = await writtenOf(service, game, over(latest))
+    if (version === undefined || place === undefined) return undefined
+    const known = await resultsIn(store, place)
+    const own = lastOf(game, known)
+    if (own && own.version >= version) return own
+    const written = await writtenOf(service, game, over(known.at(-1)?.value))
     if (!written) return undefined
     const item = await signedItem(service, game, version, written)
-    if (await keep(store, game, item)) return item
+    if (await keep(store, place, item)) return item
   }
 }
 
@@ -94,19 +111,17 @@ export async function signedItem(
 }
 
 /** Whether it is this one that is kept: another may have been signed meanwhile. */
-export async function keep(store: DeskStore, { desk }: GameRecord, item: SignedItem): Promise<boolean> {
-  const partition = desk && partitionOf(desk)
-  if (partition === undefined) throw new Error('A result of no league and no event')
-  const name = resultPrefix(item.game) + inOrder(item.rev)
-  return (await store.saveDesk([made({ partition, name }, item)])) === 'saved'
+export async function keep(store: DeskStore, { partition, prefix }: ResultPlace, item: SignedItem): Promise<boolean> {
+  return (await store.saveDesk([made({ partition, name: prefix + inOrder(item.rev) }, item)])) === 'saved'
 }
 
 /** Tells the league of all that is signed of a game, once, and not before spectators see that it is over. */
 export async function tellOfResults(service: Pick<Signing, 'store' | 'clock'>, game: GameRecord): Promise<void> {
   const { desk } = game,
-    partition = desk && partitionOf(desk)
-  if (!desk || partition === undefined) return
-  for (const { value: item } of await resultsIn(service.store, partition, { game: game.id })) {
+    place = resultPlace(game)
+  if (!desk || !place) return
+  for (const { value: item } of await resultsIn(service.store, place)) {
+    if (item.game !== game.id) continue
     const { rev, supersedes, victoryPoints, ended } = payloadIn<ResultPayload>(item.jws)
     const type = supersedes ? 'result.corrected' : 'result.signed'
     const data = {

@@ -21,7 +21,7 @@ export interface ResultPayload {
   externalRef?: string
   /** Nothing of it counts. */
   test?: true
-  /** Of several of one game the highest counts. */
+  /** Of several of one table the highest counts. */
   rev: number
   /** The one before, by the SHA-256 of it as it was sent. */
   supersedes: { rev: number; sha256: string } | null
@@ -39,8 +39,11 @@ export interface ResultPayload {
   /** SHA-256 of the secret that all chance of the game came from. */
   commitment: string
   rules: { rulebook: string; build: string; schema: number }
-  /** What was played: SHA-256 of the hashes of the game after each of its versions, each in a line. */
-  history: { versions: number; sha256: string }
+  /**
+   * What was played: SHA-256 of the hashes of the game after each of its versions, each in a line. How many there were
+   * is nobody's business: answers that were sealed and taken back are among them.
+   */
+  history: string
 }
 
 interface SignedPlayer {
@@ -125,7 +128,7 @@ async function playersOf(
     event === null ? [] : await readAll<Registered>(store, eventPartition(event), { prefix: 'PLAYER#' })
   const salts: (string | null)[] = []
   const signed = players.map(({ player, name, bot, former = [] }, seat): SignedPlayer => {
-    const vekn = registered.find(one => one.name === `PLAYER#${player}`)?.value.vekn ?? null
+    const vekn = registered.find(one => one.name === `PLAYER#${player}`)?.value.veknId ?? null
     const salt = vekn === null ? null : Buffer.from(random(SALT_BYTES)).toString('base64url')
     salts.push(salt)
     return {
@@ -148,9 +151,9 @@ async function rulingsOn({ store }: Signing, { id }: GameRecord, { event }: Desk
     .map(({ name, value: { text, by, at } }) => ({ id: name.slice('RULING#'.length), text, by: by.name, at }))
 }
 
-async function historyOf({ store }: Signing, game: string, last: number): Promise<ResultPayload['history']> {
+async function historyOf({ store }: Signing, game: string, last: number): Promise<string> {
   const events = await eventsUpTo(store, game, 0, last)
   const lines = createHash('sha256')
   for (const { stateHash } of events) lines.update(`${stateHash}\n`)
-  return { versions: events.length, sha256: lines.digest('base64url') }
+  return lines.digest('base64url')
 }

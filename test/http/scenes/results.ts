@@ -5,10 +5,10 @@ import { isRefused } from '../../../functions/games/refused.ts'
 import { createLog } from '../../../functions/logging/log.ts'
 import { keyScopes } from '../../../shared/api/routes.ts'
 import { byTime, LEAGUE, toldGame } from '../../desk/ended-games.ts'
-import type { Asker } from '../every-route.ts'
+import type { Scene } from '../every-route.ts'
 
 /** A table of an event has ended, and its league asks what came of it. */
-export async function results({ world, ask }: Asker): Promise<void> {
+export async function results({ world, ask }: Scene): Promise<void> {
   const { store, service } = world
   const event: EventFacts = {
     id: 'evt_autumn',
