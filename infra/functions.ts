@@ -117,18 +117,18 @@ export const RIGHTS: Record<FunctionName, Rights> = {
     indexes: { due: ['Query'] },
     partitions: [
       { names: ['EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'], actions: ['PutItem', 'DeleteItem'] },
-      { names: ['EVENT#*'], actions: ['ConditionCheckItem'] },
+      { names: ['EVENT#*', 'BATCH#*'], actions: ['ConditionCheckItem'] },
       // A deal: the table, its game, and who finds it; the day that a key was last used on.
       { names: ['TABLE#*', 'GAME#*', 'PLAYER#*', 'KEY#*'], actions: ['PutItem'] },
       { names: ['COUNT#*'], actions: ['UpdateItem'] },
     ],
   },
-  // It reads events and games, and writes what is on its way to players; it cannot touch a game.
+  // It reads events and games, and writes what is on its way to players and leagues; it cannot touch a game.
   notify: {
     table: ['GetItem', 'Query'],
     indexes: { due: ['Query'] },
     partitions: [
-      { names: ['PLAYER#*', 'SWEEP', 'TOLD#*'], actions: ['PutItem'] },
+      { names: ['PLAYER#*', 'SWEEP', 'TOLD#*', 'EVENT#*', 'LEAGUE#*'], actions: ['PutItem'] },
       { names: ['PLAYER#*', 'SOCKET#*'], actions: ['DeleteItem'] },
     ],
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { limitsFrom } from '../functions/access/limits.ts'
+import { retiredIn } from '../functions/desk/results/open-signer.ts'
 import { localIn, wrongIn, type TrustedIssuer } from '../functions/http/issuers.ts'
 
 /** What differs between the stages. Everything else is the same wherever it runs. */
@@ -22,6 +23,8 @@ export interface Settings {
   mailFrom: string | undefined
   /** Undefined: no Web Push. */
   push: { publicKey: string; parameter: string; subject: string; origins: string[] } | undefined
+  /** What signs results: which key, who states them, and which keys signed before. */
+  results: { key: string; issuer: string; retired: string | undefined }
   /** Reserved for the API function; null reserves nothing, for accounts whose whole limit is 10. */
   concurrency: number | null
   throttleRate: number
@@ -108,6 +111,21 @@ export const SETTINGS = [
     fallback: '/praxis/vapid',
   },
   { name: 'pushOrigins', text: 'push services beside those of browsers, https, separated by commas', optional: true },
+  {
+    name: 'resultKey',
+    text: 'name of the key that signs results, a new one each year, as 2027; a new name makes a new key and keeps the old',
+    fallback: '1',
+  },
+  {
+    name: 'retiredResultKeys',
+    text: 'keys that signed results before, for ever: a JSON list of kid, x, y as /v1/keys gave them, and retired, the time',
+    optional: true,
+  },
+  {
+    name: 'resultIssuer',
+    text: "who states results (iss), for life; left out, the pages' own domain or else praxis- and the stage",
+    optional: true,
+  },
   { name: 'concurrency', text: 'reserved concurrency of the API function, or none', fallback: '50' },
   { name: 'throttleRate', text: 'requests a second the API takes', fallback: '200' },
   { name: 'throttleBurst', text: 'requests at once the API takes', fallback: '400' },
@@ -153,6 +171,9 @@ export const SETTINGS = [
 ] as const satisfies readonly Setting[]
 
 export type SettingName = (typeof SETTINGS)[number]['name']
+
+/** What signatures name the key by: no two stages have keys of one name. */
+export const resultKid = (stage: string, key: string): string => `${stage}.${key}`
 
 /** `jwksUrl` is PRAXIS_JWKS_URL. */
 export const variableOf = (name: string): string =>
@@ -317,10 +338,26 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
     return { publicKey, parameter, origins: pushOrigins, subject: `mailto:${text('alarmMail') ?? ''}` }
   }
 
+  const resultsOf = (stage: string): Settings['results'] => {
+    const key = required('resultKey', /^[a-z0-9]{1,20}$/, 'at most 20 small letters and digits'),
+      retired = text('retiredResultKeys'),
+      domain = text('pagesDomain')
+    try {
+      if (retiredIn(retired).some(({ kid }) => kid === resultKid(stage, key)))
+        wrong('resultKey', key, 'none that is retired')
+    } catch {
+      wrong('retiredResultKeys', retired ?? '', 'a JSON list of {"kid","x","y","retired"}, each with its own kid')
+    }
+    const issuer = required('resultIssuer', /^[\x21-\x7e]{1,200}$/, 'an address or a name without spaces')
+    const own = domain === undefined ? `praxis-${stage}` : `https://${domain}`
+    return { key, retired, issuer: issuer === '' ? own : issuer }
+  }
+
   const accounts = issuersOf()
+  const stage = required('stage', /^[a-z][a-z0-9-]{0,19}$/, 'at most 20 small letters, digits and -')
   const settings: Settings = {
     sample,
-    stage: required('stage', /^[a-z][a-z0-9-]{0,19}$/, 'at most 20 small letters, digits and -'),
+    stage,
     ...accounts,
     pages: pagesOf(accounts.issuers.length > 0),
     tableName,
@@ -328,6 +365,7 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
     alarmMail: required('alarmMail', /^\S+@\S+$/, 'a mail address'),
     mailFrom,
     push: pushOf(),
+    results: resultsOf(stage),
     concurrency: text('concurrency') === 'none' ? null : count('concurrency'),
     throttleRate: count('throttleRate'),
     throttleBurst: count('throttleBurst'),

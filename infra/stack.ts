@@ -18,6 +18,7 @@ import { callBots, callEveryFiveMinutes, callEveryMinute, callOnEvents, sweepEve
 import { RIGHTS, tableFunction } from './functions.ts'
 import type { FunctionProps } from './functions.ts'
 import { deployPages, pagesSite, type PagesConfig } from './pages.ts'
+import { signResults } from './result-key.ts'
 import type { Settings } from './settings.ts'
 import { PERSON_SCOPE, signIn, signInOrigin } from './sign-in.ts'
 import { mayRing, socketApi } from './sockets.ts'
@@ -83,6 +84,7 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
     bots: of('bots', { description: 'answers for bots', timeout: Duration.minutes(1), most: 20 }),
     socket: of('socket', { description: 'lets WebSockets in', timeout: Duration.seconds(10), most: 20 }),
   }
+  signResults(stack, settings, { signing: [functions.notify, functions.desk], telling: functions.desk })
   const queues = {
     notify: callOnEvents(stack, functions.notify, table),
     deadline: callEveryFiveMinutes(stack, functions.deadline),
@@ -235,7 +237,8 @@ function httpApi(scope: Construct, settings: Settings, { http, desk }: Record<Fu
           },
         }),
   })
-  const integration = new HttpLambdaIntegration('Desk', desk)
+  // One permission for all its routes: one each would not fit into the policy of a function.
+  const integration = new HttpLambdaIntegration('Desk', desk, { scopePermissionToRoute: false })
   for (const path of new Set(Object.values<Route>(deskRoutes).map(route => route.path)))
     api.addRoutes({ path: BASE + path, methods: [HttpMethod.ANY], integration })
   const logGroup = new LogGroup(scope, 'AccessLog', {

@@ -1,4 +1,6 @@
 import { deskRoutes } from '../../shared/api/desk-routes.ts'
+import { feedHandlers } from './handlers/feed-routes.ts'
+import { resultHandlers } from './handlers/result-routes.ts'
 import { serve, type Served, type ServingOptions } from '../http/serving.ts'
 import { batchHandlers } from './handlers/batch-routes.ts'
 import { eventHandlers } from './handlers/event-routes.ts'
@@ -6,6 +8,8 @@ import { eventHandlers } from './handlers/event-routes.ts'
 const handlers: Served['handlers'] = {
   ...eventHandlers,
   ...batchHandlers,
+  ...resultHandlers,
+  ...feedHandlers,
 }
 
 /** The desk of leagues: every route of events, judges and leagues' own programs. */

@@ -11,12 +11,16 @@ import type { DeskItem, DeskKey, DeskStore, DeskWrite } from '../store/desk-port
  *   EVENT#<event>     DECK#<player>#<n>     a sealed list
  *   EVENT#<event>     ROUND#<nn>            seating, its seed, its tables; 99 is the final
  *   EVENT#<event>     RESULT#<nn>#<tt>#<rev>   a signed result; the highest revision counts
+ *   EVENT#<event>     SIGN#<game>           a result that could not be signed yet
  *   EVENT#<event>     TICKET#<id> RULING#<id> PENALTY#<id> AUDIT#<seq>   the judges' desk
  *   BATCH#<batch>     BATCH                 the whole of what was asked for, and how far it is
  *   LEAGUE#<league>   EVENT#<event>         its events
  *   LEAGUE#<league>   REF#<ref>             the table that an externalRef names
  *   LEAGUE#<league>   WHK#<webhook>         an endpoint
  *   LEAGUE#<league>   HEAD FEED#<seq> SEEN#<cause>   what has happened, numbered without gaps, each cause once
+ *   LEAGUE#<league>   LATER#<game>          what spectators are not shown yet of what has happened
+ *   LEAGUE#<league>   WANTED                what it asks to be told beside what every league is
+ *   LEAGUE#<league>   RESULT#<game>#<rev> SIGN#<game>   of its games outside of events
  *   HOOK#<webhook>    DLV#<seq>             a delivery and what became of it
  *   PLAYER#<player>   EVENT#<event>         an event of theirs
  */
@@ -82,3 +86,16 @@ export interface EventFacts {
   test?: true
 }
 export const EVENT = 'EVENT'
+
+/** What a result says of who is registered (`PLAYER#<player>`); `events/` says the rest. */
+export interface Registered {
+  veknId?: string | null
+}
+
+/** What a result says of a ruling on a game (`RULING#<id>`); `judges/` says the rest. */
+export interface RuledOn {
+  game: string
+  text: string
+  by: Named
+  at: string
+}

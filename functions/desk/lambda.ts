@@ -3,6 +3,7 @@ import { withCards } from '../games/cards.ts'
 import { compressed } from '../http/compressed.ts'
 import { servingFrom } from '../http/serving-from.ts'
 import { createDesk } from './app.ts'
+import { signerFrom } from './results/open-signer.ts'
 import { sweepDesk } from './sweep-desk.ts'
 
 /** The desk behind API Gateway (payload 2.0) and, called on a schedule, what is due of it. Configured as `http` is. */
@@ -30,7 +31,7 @@ const isRequest = (event: ApiEvent | { requestContext?: undefined }): event is A
   event.requestContext !== undefined
 
 async function open(env: Record<string, string | undefined>): Promise<Desk> {
-  const options = await servingFrom(env)
+  const options = { ...(await servingFrom(env)), signer: await signerFrom(env) }
   const swept = { ...options, store: withCards(options.store) }
   return { answer: handle(createDesk(options)), sweep: () => sweepDesk(swept, options.log) }
 }

@@ -5,6 +5,8 @@ import { BATCH } from './batches/batch.ts'
 import { carryOnDue } from './batches/deal-batch.ts'
 import { roundDuty } from './events/due-rounds.ts'
 import { readSealed } from './events/sealed-decks.ts'
+import { LATER_PREFIX, publishDue } from './feed/later.ts'
+import { SIGN_PREFIX, signDue } from './report.ts'
 
 /** As many as one call carries on; the rest waits a minute. */
 const MOST = 50
@@ -14,11 +16,13 @@ interface Duty {
   prefix: string
   carryOn: (service: SweptService, key: DeskKey) => Promise<void>
 }
-export type SweptService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'build'>
+export type SweptService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'build' | 'signer'>
 
 const duties: readonly Duty[] = [
   roundDuty,
   { prefix: BATCH, carryOn: (service, key) => carryOnDue(readSealed(service))(service, key) },
+  { prefix: LATER_PREFIX, carryOn: publishDue },
+  { prefix: SIGN_PREFIX, carryOn: signDue },
 ]
 
 /** Carries on what was left half done, and does what has come due. One fault holds up nothing else. */

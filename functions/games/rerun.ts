@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 25
 
 /** Runs a write again from what is stored now whenever somebody else's came first, a little later each time. */
 export async function rerun<T extends object>(
-  service: Service,
+  service: Pick<Service, 'random' | 'wait'>,
   once: () => Promise<T | 'conflict'>,
 ): Promise<T | Refused> {
   for (let attempt = 0; attempt <= RERUNS; attempt++) {

@@ -1,3 +1,4 @@
+import type { ResultSigner } from '../desk/results/signer.ts'
 import type { Refused } from './refused.ts'
 import type { OpenOfficial } from './official.ts'
 import { originsIn } from '../notify/push-services.ts'
@@ -16,6 +17,8 @@ export interface Service {
   official?: OpenOfficial
   /** The ways of telling people that are set up; left out, there are none. */
   notices?: NoticeOffer
+  /** What signs the results of games that leagues have set up; left out, none are signed. */
+  signer?: ResultSigner | undefined
 }
 
 /** What a client has to know of them. */

@@ -24,6 +24,8 @@ export interface Call<K extends OperationId = OperationId> {
   /** The path, without the query, and the language: what an ETag is of. */
   resource: string
   ifMatch: string | undefined
+  /** Whether the other media type that the route has was asked for. */
+  inOtherMedia: boolean
   /** What to speak: of the languages there are, the one the caller likes best. */
   language: LanguageCode
 }
@@ -32,7 +34,7 @@ export interface Call<K extends OperationId = OperationId> {
 export type Sent = (
   | { status: 200 | 201; body: (() => object | Promise<object>) | string }
   | { status: 204 | 304; body: null }
-) & { etag?: string; headers?: Record<string, string> }
+) & { etag?: string; headers?: Record<string, string>; inOtherMedia?: true }
 
 export type Handler<K extends OperationId> = (service: Service, call: Call<K>) => Promise<Sent | Refused>
 export type Handlers<K extends OperationId = OperationId> = { [P in K]: Handler<P> }

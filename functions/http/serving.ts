@@ -156,6 +156,7 @@ interface Admitted {
   key: string
   resource: string
   ifMatch: string | undefined
+  inOtherMedia: boolean
   language: LanguageCode
 }
 
@@ -209,9 +210,14 @@ async function admit(
     key: key?.data ?? `once-${Buffer.from(service.random(TRACE_BYTES)).toString('hex')}`,
     resource: resourceIn(c.req.path, language),
     ifMatch: c.req.header('if-match'),
+    inOtherMedia: route.otherMedia !== undefined && names(c.req.header('accept'), route.otherMedia.type),
     language,
   }
 }
+
+/** Named outright: whoever takes anything is sent what all are. */
+const names = (accept: string | undefined, type: string): boolean =>
+  (accept ?? '').split(',').some(one => one.split(';')[0]!.trim().toLowerCase() === type)
 
 function limitReached(c: Context<Env>, allowance: Allowance): Refused {
   c.set('allowances', [allowance])
@@ -267,14 +273,20 @@ async function readBody(c: Context, { body: schema, depth, bodyLimit }: Route): 
 async function respond(c: Context<Env>, route: Route, sent: Sent): Promise<Response> {
   const { etag, headers } = sent
   if (route.access !== 'public') setAll(c, PRIVATE)
+  if (route.otherMedia) c.header('Vary', 'Accept', { append: true })
   if (headers) setAll(c, headers)
   if (etag !== undefined) c.header('ETag', etag)
   // Of what it names, a 304 says only what a cache goes by (RFC 9110, 15.4.5).
   if (etag !== undefined && !noneMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304)
   if (route.access !== 'public') c.header('Content-Language', spokenTo(c.req.header('accept-language')))
   if (sent.body === null) return c.body(null, sent.status)
-  c.header('Content-Type', route.media === undefined ? 'application/json' : `${route.media}; charset=utf-8`)
+  c.header('Content-Type', mediaOf(route, sent))
   return c.body(typeof sent.body === 'string' ? sent.body : JSON.stringify(await sent.body()), sent.status)
+}
+
+function mediaOf({ media, otherMedia }: Route, { inOtherMedia }: Sent): string {
+  if (inOtherMedia && otherMedia) return otherMedia.type
+  return media === undefined ? 'application/json' : `${media}; charset=utf-8`
 }
 
 function refusal(c: Context<Env>, reason: Refused, headers: Record<string, string> = {}): Response {

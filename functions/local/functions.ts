@@ -8,6 +8,7 @@ import { clockFrom } from '../clock.ts'
 import { sweep } from '../deadline/sweep-deadlines.ts'
 import { createDesk } from '../desk/app.ts'
 import { withOpenBatches } from '../desk/batches/hidden.ts'
+import { signerFrom } from '../desk/results/open-signer.ts'
 import { sweepDesk } from '../desk/sweep-desk.ts'
 import { IMPORTED, officialFrom } from '../games/official.ts'
 import { withCards } from '../games/cards.ts'
@@ -51,6 +52,8 @@ export interface FunctionsOptions {
   kinds: readonly EmbeddedKind[] | undefined
   tokens: { issuer: string; audience: string; jwksUrl: string }
   notices?: LocalNotices
+  /** The file of the key that signs results; left out, none are signed. */
+  resultKey?: string
   /** As `functions/clock.ts` reads it; left out, the real one. */
   clock?: string | undefined
 }
@@ -63,6 +66,12 @@ export interface LocalNotices {
   /** Push services beside those of browsers, by their origins. */
   pushOrigins: readonly string[]
 }
+
+/** Results are signed by a key of this machine. */
+const signingVariables = ({ resultKey, notices }: FunctionsOptions): Record<string, string> =>
+  resultKey === undefined
+    ? {}
+    : { RESULT_KEY_FILE: resultKey, RESULT_KID: 'local', RESULT_ISSUER: notices?.apiUrl ?? 'praxis-local' }
 
 const noticeVariables = ({ dataDir, notices }: FunctionsOptions): Record<string, string> =>
   notices === undefined
@@ -104,6 +113,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       CARD_LIST: cardList(options),
       CLOCK: options.clock ?? '',
       ...noticeVariables(options),
+      ...signingVariables(options),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     })
     delete process.env.STORE
@@ -197,9 +207,10 @@ async function inMemory(options: FunctionsOptions): Promise<Functions> {
     wait: ms => pause(ms),
     build: BUILD,
     notices: noticesFrom(noticeVariables(options)),
+    signer: await signerFrom(signingVariables(options)),
   }
   const shown = { ...service, store: withCards(withOpenBatches(bare)) }
-  const notifier = await openNotifier(store, log, noticeVariables(options), clock)
+  const notifier = await openNotifier(store, log, { ...noticeVariables(options), ...signingVariables(options) }, clock)
   const verify = tokenVerifier(issuersFrom({ TOKEN_ISSUERS: trusted(options) }), clockFrom({}))
   const serving = { ...service, verify, log, official: officialFrom({ CARD_LIST: cardList(options) }) }
   const answerDesk = handle(createDesk(serving)) as AnyHandler

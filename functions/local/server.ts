@@ -14,6 +14,7 @@ import { loadFunctions, type Functions } from './functions.ts'
 import { openIssuer } from './issuer.ts'
 import { landing, type Tour } from './landing.ts'
 import { startPump } from './pump.ts'
+import { resultKeyFile } from './result-key.ts'
 import { startSchedule } from './schedule.ts'
 import { clockOf } from './speed.ts'
 import { openSocketBridge } from './socket-bridge.ts'
@@ -102,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
       clock: await clockOf(dataDir, options.speed ?? 1),
       kinds: options.kinds,
       tokens: { ...TOKENS, jwksUrl: `${door.url}/dev/jwks.json` },
+      resultKey: await resultKeyFile(dataDir),
       notices: { apiUrl: door.url, socket: bridge, vapid, pushOrigins: options.pushOrigins ?? [] },
     })
     // The doors close before the store under them does, so that what was begun is stored and answered.

@@ -1,5 +1,6 @@
 import { batchOf } from '../desk/batches/hidden.ts'
 import { promptFor } from '../../shared/rules/index.ts'
+import { reportEvent } from '../desk/report.ts'
 import type { EventKey, Outgoing } from '../store/notice-port.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'
 import { wishDigest } from './digest.ts'
@@ -42,6 +43,7 @@ export async function handOn(notifier: Notifier, key: EventKey, games: Map<strin
     rung = (await Promise.all(told)).filter(one => one !== undefined).length
     await ringWatchers(notifier, game, event)
     await Promise.all((event.reminders ?? []).map(due => remind(notifier, game, due)))
+    await reportEvent(notifier, game, event)
   }
   return toldOf(notifier, key, rung)
 }

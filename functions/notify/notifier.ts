@@ -1,3 +1,4 @@
+import type { ResultSigner } from '../desk/results/signer.ts'
 import type { Log } from '../logging/log.ts'
 import type { Device } from '../store/notice-port.ts'
 import type { Store } from '../store/port.ts'
@@ -10,7 +11,10 @@ import type { Store } from '../store/port.ts'
 export interface Notifier {
   store: Store
   clock: () => string
+  random: (bytes: number) => Uint8Array
   log: Log
+  /** Signs the results of games that leagues have set up; left out, none are signed. */
+  signer?: ResultSigner | undefined
   /** Rings one WebSocket. */
   ring: ((socket: string, bell: Doorbell) => Promise<'sent' | 'gone'>) | null
   push: ((device: Device, message: PushMessage) => Promise<'sent' | 'gone'>) | null

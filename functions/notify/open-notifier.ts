@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { appendFile } from 'node:fs/promises'
 import { clockFrom } from '../clock.ts'
+import { signerFrom } from '../desk/results/open-signer.ts'
 import type { Log } from '../logging/log.ts'
 import { withCards } from '../games/cards.ts'
 import type { Store } from '../store/port.ts'
@@ -17,7 +19,7 @@ type Env = Record<string, string | undefined>
  * VAPID_PARAMETER (where it is stored) and VAPID_SUBJECT, PUSH_ORIGINS, MAIL_FROM with MAIL_FOLDER where mails are to
  * be files
  * or MAIL_CONFIGURATION (the SES configuration set that tells of refusals),
- * DEAD_LETTERS (the address of a queue, or a file), API_URL.
+ * DEAD_LETTERS (the address of a queue, or a file), API_URL; and what signs results (`desk/results/open-signer.ts`).
  */
 export async function openNotifier(store: Store, log: Log, env: Env, clock = clockFrom(env)): Promise<Notifier> {
   const region = env['AWS_REGION'] ?? 'us-east-1'
@@ -32,6 +34,8 @@ export async function openNotifier(store: Store, log: Log, env: Env, clock = clo
     store: withCards(store),
     log,
     clock,
+    random: randomBytes,
+    signer: await signerFrom(env),
     ring: socketEndpoint ? doorbellTo(socketEndpoint, call) : null,
     push: await pushFrom(env, region, call),
     mail: !from ? null : folder ? mailToFiles(folder, from) : mailBySes(from, region, call, configuration),

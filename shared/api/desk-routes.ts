@@ -1,5 +1,7 @@
 import { batchesRoutes } from './routes/batches.ts'
 import { eventsRoutes } from './routes/events.ts'
+import { feedRoutes } from './routes/feed.ts'
+import { resultsRoutes } from './routes/results.ts'
 import type { Route } from './routes/route.ts'
 import { roundsRoutes } from './routes/rounds.ts'
 
@@ -8,6 +10,8 @@ export const deskRoutes = {
   ...eventsRoutes,
   ...roundsRoutes,
   ...batchesRoutes,
+  ...resultsRoutes,
+  ...feedRoutes,
 } as const satisfies Record<string, Route>
 
 const PATTERNS = Object.values<Route>(deskRoutes).map(

@@ -166,6 +166,9 @@ function replies(route: Route, components: Json, example: Example | undefined): 
             schema: schemaOf(reply.body, components),
             ...(example?.reply !== undefined && String(example.status) === status && { example: example.reply }),
           },
+          ...(route.otherMedia && {
+            [route.otherMedia.type]: { schema: { type: 'string', description: route.otherMedia.description } },
+          }),
         },
       }),
       ...(route.conditional && { headers: { ETag: { schema: { type: 'string' } } } }),

@@ -1,4 +1,4 @@
-import { makeKey } from '../../functions/access/api-keys.ts'
+import { makeKey } from '../../functions/access/own-keys.ts'
 import { leagueId } from '../../functions/games/player-ids.ts'
 import { isRefused } from '../../functions/games/refused.ts'
 import { keyScopes, type Scope } from '../../shared/api/routes.ts'

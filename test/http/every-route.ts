@@ -2,6 +2,7 @@ import { routes, type OperationId, type Route } from '../../shared/api/routes.ts
 import type { Example } from '../../shared/api/examples.ts'
 import { asked, defaultOf, take } from './wire-prompts.ts'
 import { GAME, nearlyOver } from './positioned.ts'
+import { results } from './scenes/results.ts'
 import { timed, untilWindow } from './timed.ts'
 import { batches } from './scenes/batches.ts'
 import { events } from './scenes/events.ts'
@@ -24,7 +25,7 @@ export interface Scene {
 /** Calls every route with success, scene by scene, each in a world of its own. */
 export async function callEveryRoute(open: () => Promise<World>): Promise<Asked> {
   const asked: Asked = {}
-  for (const scene of [service, players, tables, game, agreements, clocks, events, batches]) {
+  for (const scene of [service, players, tables, game, agreements, clocks, events, batches, results]) {
     const world = await open()
     await scene({ world, ask: (player, id, asking) => ask(world, asked, player, id, asking) })
   }

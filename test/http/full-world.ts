@@ -19,7 +19,13 @@ export interface Scene {
   hidden: Record<string, string>
   /** The question that is open, and who is asked. */
   prompt: { player: string; body: Record<string, unknown> }
-  keys: { narrow: (scopes: Scope[]) => Promise<string>; revoked: string; league: string }
+  keys: {
+    narrow: (scopes: Scope[]) => Promise<string>
+    revoked: string
+    league: string
+    /** Of a league, with every scope that a key can have. */
+    whole: string
+  }
 }
 
 /** Zed plays and hosts elsewhere; hana hosts a table that has not begun; the league has tables of its own. */
@@ -98,6 +104,7 @@ export async function openScene(store?: Store): Promise<Scene> {
       },
       revoked: revoked.key,
       league: (await key(leagueId('other'), ['games:read', 'results:read', 'tables:bulk'])).key,
+      whole: (await key(leagueId('whole'), [...keyScopes])).key,
     },
   }
 }

@@ -133,6 +133,8 @@ const EXPECTED: Record<Route['access'], Record<Role, Outcome>> = {
     'another league': 'absent',
   },
 }
+/** What names nothing of another league's is about the caller's own. */
+const namesNothing = ({ access, params }: Route): boolean => access === 'league' && params === undefined
 const ROLES = Object.keys(EXPECTED.public) as Role[]
 
 let sent = 0
@@ -233,7 +235,9 @@ const CASES = ROLES.flatMap(role =>
       reaches(role, route)
         ? route.scope === null && EXPECTED[route.access][role] === 'scope'
           ? 'own'
-          : EXPECTED[route.access][role]
+          : role === 'another league' && namesNothing(route)
+            ? 'own'
+            : EXPECTED[route.access][role]
         : 'scope',
     ]
   }),

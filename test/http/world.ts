@@ -15,6 +15,7 @@ import type { Service } from '../../functions/games/service.ts'
 import type { Log } from '../../functions/logging/log.ts'
 import type { Store } from '../../functions/store/port.ts'
 import type { Problem } from '../../shared/api/problem.ts'
+import { testSigner } from '../support/result-key.ts'
 import { AUDIENCE, ISSUER, publicJwk, START, token } from './tokens.ts'
 
 export interface World {
@@ -92,6 +93,7 @@ export async function openWorld(
       pushOrigins: ['http://127.0.0.1:9'],
       mails: true,
     },
+    signer: testSigner(),
   }
   const issuer = {
     issuer: ISSUER,

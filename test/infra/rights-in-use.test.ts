@@ -1,7 +1,10 @@
 import { afterAll, expect, it } from 'vitest'
 import { handleRefusals, tagOf } from '../../functions/notify/refusals.ts'
 import { FUNCTIONS } from '../../infra/root.ts'
+import { eventPartition, made } from '../../functions/desk/items.ts'
+import { SIGN_PREFIX } from '../../functions/desk/report.ts'
 import { operationIds } from '../../shared/api/routes.ts'
+import { byTime, feedOf, PLACE, toldGame } from '../desk/ended-games.ts'
 import { callEveryRoute } from '../http/every-route.ts'
 import { defaultOf, type WirePrompt } from '../http/wire-prompts.ts'
 import { json, PLAYERS, startedGame, type World } from '../http/world.ts'
@@ -48,6 +51,28 @@ async function tellEverybody(deployed: Deployed): Promise<void> {
     { EventSource: 'aws:sns', Sns: { Message: JSON.stringify(bounced) } },
   ])
   expect(json(await world.as('ann').get('/me/preferences'))).toMatchObject({ mail: null })
+}
+
+/** Games of a league: one that is watched at once, one later, and one whose result could not be signed at first. */
+async function reportToLeague({ world, stream, sweeps, storeOf }: Deployed): Promise<void> {
+  const { service } = world
+  const setUp = { store: storeOf('http'), clock: service.clock }
+  for (const [id, spectators] of Object.entries({
+    gam_seenatonce: undefined,
+    gam_seenlater: { delay: { minutes: 10 }, hands: 'never' as const },
+  }))
+    await byTime(await toldGame(setUp, { id, ...(spectators && { spectators }) }))
+  const due = { due: { bucket: 'desk' as const, at: service.clock() } }
+  const key = { partition: eventPartition(PLACE.event!), name: `${SIGN_PREFIX}gam_seenatonce` }
+  await storeOf('http').saveDesk([made(key, { game: 'gam_seenatonce' }, due)])
+  expect(await stream()).toBe(0)
+  const signed = async (): Promise<number> =>
+    (await feedOf(storeOf('http'))).filter(({ type }) => type === 'result.signed').length
+  expect(await signed()).toBe(1)
+  world.pass(1)
+  await sweeps()
+  expect(await signed()).toBe(2)
+  expect(await storeOf('http').dueOfDesk('desk', '9999', 10)).toEqual([])
 }
 
 /** *Play now against four bots*: they answer in the functions that the stream calls, on the table of the template. */
@@ -107,6 +132,7 @@ if (database)
       expect(operationIds.filter(id => !(id in called))).toEqual([])
       await tellEverybody(await cloud.deploy())
       await playWithBots(await cloud.deploy())
+      await reportToLeague(await cloud.deploy())
       for (const { stream, sweeps, world } of opened) {
         expect(await stream()).toBe(0)
         world.pass(100)

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TABLE } from '../../functions/store/schema.ts'
+import { deskRoutes } from '../../shared/api/desk-routes.ts'
 import { openApi } from '../../shared/api/openapi.ts'
+import { BASE, type Route } from '../../shared/api/routes.ts'
 import { praxisApp } from '../../infra/app.ts'
 import { FUNCTIONS } from '../../infra/root.ts'
 import { PRODUCTION, sampleBundles, synthesise } from './sample.ts'
@@ -144,11 +146,12 @@ describe('table', () => {
 })
 
 describe('API', () => {
-  it('sends everything to one function with payload 2.0', () => {
+  it('sends the paths of the desk to the desk and everything else to one function, with payload 2.0', () => {
     const routes = Object.values(sample.of('AWS::ApiGatewayV2::Route')).filter(({ Properties: properties }) =>
       JSON.stringify(properties['ApiId']).includes('"Api'),
     )
-    expect(routes.map(({ Properties: properties }) => properties['RouteKey'])).toEqual(['$default'])
+    const ofDesk = new Set(Object.values<Route>(deskRoutes).map(({ path }) => `ANY ${BASE}${path}`))
+    expect(routes.map(({ Properties: properties }) => properties['RouteKey'])).toEqual(['$default', ...ofDesk])
     sample.template.hasResourceProperties('AWS::ApiGatewayV2::Integration', {
       IntegrationType: 'AWS_PROXY',
       PayloadFormatVersion: '2.0',
@@ -494,5 +497,46 @@ describe('two stages', () => {
       'SocketUrl',
       'TableName',
     ])
+  })
+})
+
+describe('the key that signs results', () => {
+  const keys = (of: Synthesised) => Object.entries(of.of('AWS::KMS::Key'))
+  const variablesOf = (of: Synthesised, name: string): Record<string, unknown> =>
+    Object.values(of.of('AWS::Lambda::Function'))
+      .map(({ Properties: properties }) => properties as { Description?: string; Environment?: { Variables: object } })
+      .find(({ Description: description }) => description?.startsWith(name))!.Environment!.Variables as Record<
+      string,
+      unknown
+    >
+
+  it('signs on P-256, stays when the stack goes, and is another for each name', () => {
+    const [[id, key] = ['', undefined], ...others] = keys(production)
+    expect(others).toEqual([])
+    expect(key).toMatchObject({
+      Properties: { KeySpec: 'ECC_NIST_P256', KeyUsage: 'SIGN_VERIFY' },
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+    })
+    const [[next] = ['']] = keys(synthesise({ ...PRODUCTION, resultKey: '2028' }))
+    expect(next).not.toBe(id)
+  })
+
+  it('is named, with those before it, to the functions that sign and to no others', () => {
+    const [[id] = ['']] = keys(production)
+    const retired = JSON.stringify([
+      { kid: 'prod.0', x: 'x'.repeat(43), y: 'y'.repeat(43), retired: '2027-01-01T00:00:00Z' },
+    ])
+    const full = synthesise({ ...PRODUCTION, retiredResultKeys: retired })
+    for (const name of ['answers the routes of leagues', 'tells the players'])
+      expect(variablesOf(full, name)).toMatchObject({
+        RESULT_KEY: { 'Fn::GetAtt': [id, 'Arn'] },
+        RESULT_KID: 'prod.1',
+        RESULT_ISSUER: 'praxis-prod',
+        RETIRED_RESULT_KEYS: retired,
+      })
+    const told = Object.values(full.of('AWS::Lambda::Function')).filter(one => JSON.stringify(one).includes('RESULT_'))
+    expect(told).toHaveLength(2)
+    expect(() => synthesise({ ...PRODUCTION, retiredResultKeys: retired, resultKey: '0' })).toThrow(/resultKey/)
   })
 })

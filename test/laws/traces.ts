@@ -1,8 +1,10 @@
+import { want } from '../../functions/desk/feed/wanted.ts'
 import { envOf } from '../../functions/games/entropy.ts'
 import { play } from '../../functions/games/play.ts'
 import { dueAtOf } from '../../functions/games/due-times.ts'
 import { isRefused } from '../../functions/games/refused.ts'
 import type { Store } from '../../functions/store/port.ts'
+import { OPTIONAL_TYPES } from '../../shared/api/feed.ts'
 import {
   apply,
   promptFor,
@@ -12,6 +14,7 @@ import {
   type SeatIndex,
 } from '../../shared/rules/index.ts'
 import type { Draw } from '../../shared/rules/index.ts'
+import { feedOf, LEAGUE, PLACE, statedIn } from '../desk/ended-games.ts'
 import { openHouse, phone, wishesOf, type House } from '../notify/house.ts'
 import { START } from '../http/tokens.ts'
 import { playGame } from '../support/random-game.ts'
@@ -110,7 +113,9 @@ async function open(state: GameState, viewer: SeatIndex, { wrap }: Manner): Prom
     commitment: 'c',
     dueAt: dueAtOf({ state, players }),
     replies: [],
+    desk: PLACE,
   }
+  await want(store, LEAGUE, OPTIONAL_TYPES)
   const event = {
     gameId: GAME,
     version: state.version,
@@ -265,6 +270,9 @@ async function observe(execution: Execution, viewer: SeatIndex): Promise<Record<
   seen['doorbells'] = JSON.stringify(doorbells.filter(({ socket }) => socket === player || socket === WATCHER))
   seen['pushes'] = JSON.stringify(pushes.filter(({ endpoint }) => endpoint.endsWith(`/${player}`)))
   seen['mails'] = JSON.stringify(mails.filter(({ to }) => to === `${player}@example.org`))
+  // A league is told what everybody may know, and so is who reads its site. Of what was hidden a result has a digest.
+  seen['feed'] = JSON.stringify(await feedOf(house.world.store))
+  seen['results'] = JSON.stringify((await statedIn(house.world.store)).map(({ history: _, ...stated }) => stated))
   seen['bells'] = JSON.stringify(await house.world.store.bells(player))
   return seen
 }

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { createLog } from '../../functions/logging/log.ts'
 import type { Doorbell, Letter, Notifier, PushMessage } from '../../functions/notify/notifier.ts'
+import { testSigner } from './result-key.ts'
 import type { Store } from '../../functions/store/port.ts'
 
 /** A notifier that has no way out but the bells of the store. */
@@ -7,6 +9,8 @@ export const quietNotifier = (store: Store, more: Partial<Notifier> = {}): Notif
   store,
   log: createLog(() => undefined),
   clock: () => new Date().toISOString(),
+  random: randomBytes,
+  signer: testSigner(),
   ring: null,
   push: null,
   mail: null,

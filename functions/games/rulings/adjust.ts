@@ -2,7 +2,7 @@ import { Position } from '../../../shared/api/position.ts'
 import type { RulingOf } from '../../../shared/api/judging.ts'
 import { patched } from '../../../shared/api/patch.ts'
 import { adjust as adjusted, adjustable } from '../../../shared/rules/position/adjusting.ts'
-import { follow } from '../followed.ts'
+import { aftermathOf } from '../aftermath.ts'
 import { refused, type Refused } from '../refused.ts'
 import { ruledBy, type Matter, type Ruled } from './matter.ts'
 
@@ -31,7 +31,7 @@ export function adjust(matter: Matter, { patch }: RulingOf<'adjust'>): Ruled | R
     })
   const made = adjusted(state, position.data, env)
   if ('faults' in made) return refused('not-adjustable', { errors: made.faults.slice(0, SHOWN) })
-  const { game: after, events } = follow(game, made.applied, at, null)
+  const { game: after, events } = aftermathOf(game, made.applied, at, null)
   return { game: after, events: [ruledBy(matter, 'adjust', null), ...events], report: { conserved: made.conserved } }
 }
 const SHOWN = 10

@@ -3,7 +3,7 @@ import { retimed, startClock } from '../../../shared/clocks/clock.ts'
 import { removeSeat, restart as beginAgain } from '../../../shared/rules/index.ts'
 import { profilesOf } from '../deal.ts'
 import { later } from '../due-times.ts'
-import { follow, waitedOf } from '../followed.ts'
+import { aftermathOf, waitedOf } from '../aftermath.ts'
 import { refused, type Refused } from '../refused.ts'
 import { replaced, standIn } from '../substitutes.ts'
 import { dueAnew, ruledBy, seatedIn, type Matter, type Ruled } from './matter.ts'
@@ -36,7 +36,7 @@ export function remove(matter: Matter, { seat, vp, pool }: RulingOf<'remove'>): 
   const wrong = seatedIn(game, seat)
   if (wrong) return wrong
   const applied = removeSeat(game.state, seat, env, { point: vp, pool })
-  const { game: after, events } = follow(game, applied, at, null)
+  const { game: after, events } = aftermathOf(game, applied, at, null)
   return { game: after, events: [ruledBy(matter, 'remove', seat), ...events] }
 }
 

@@ -2,7 +2,7 @@ import type { RulingOf } from '../../../shared/api/judging.ts'
 import { validity } from '../../../shared/league/exits.ts'
 import { endByRuling, type SeatIndex } from '../../../shared/rules/index.ts'
 import type { Mark } from '../../store/moment-port.ts'
-import { follow } from '../followed.ts'
+import { aftermathOf } from '../aftermath.ts'
 import { standing } from '../standing-marks.ts'
 import { refused, type Refused } from '../refused.ts'
 import { dueAnew, said, type Matter, type Ruled } from './matter.ts'
@@ -30,7 +30,7 @@ export async function result(matter: Matter, { victoryPoints, accept }: RulingOf
   const ruled = { victoryPoints, comment: reason, judge: judge.name, at }
   if (state.result)
     return { game: dueAnew({ ...game, state: said(game, service.build), ruledResult: ruled }), events: [told] }
-  const { game: after, events } = follow(game, endByRuling(state, victoryPoints, env), at, null)
+  const { game: after, events } = aftermathOf(game, endByRuling(state, victoryPoints, env), at, null)
   return { game: { ...after, ruledResult: ruled }, events: [told, ...events] }
 }
 

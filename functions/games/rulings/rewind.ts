@@ -2,7 +2,7 @@ import type { Gained } from '../../../shared/api/gained.ts'
 import type { RulingOf } from '../../../shared/api/judging.ts'
 import { rewind as goBack, type CardId, type GameState, type Mixing } from '../../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, Store } from '../../store/port.ts'
-import { follow } from '../followed.ts'
+import { aftermathOf } from '../aftermath.ts'
 import { eventsUpTo, gameAt, lastWhere } from '../past.ts'
 import { isBotId } from '../player-ids.ts'
 import { refused, type Refused } from '../refused.ts'
@@ -37,7 +37,7 @@ export async function rewind(matter: Matter, { to, accept }: RulingOf<'rewind'>)
   if (!clean && !accept) return refused('info-gained', { gained })
   const mixings = await mixingsFor(store, game, then, gained)
   const { ruledResult: _, ...kept } = game
-  const followed = follow(kept, goBack(now, then.state, mixings, env), at, null)
+  const followed = aftermathOf(kept, goBack(now, then.state, mixings, env), at, null)
   const turn = then.state.frames.find(frame => frame.kind === 'turn')!
   return {
     game: followed.game,

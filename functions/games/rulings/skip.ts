@@ -1,6 +1,6 @@
 import type { RulingOf } from '../../../shared/api/judging.ts'
 import { apply, defaultFor, owed, promptFor, waitingFor } from '../../../shared/rules/index.ts'
-import { follow, unmoved } from '../followed.ts'
+import { aftermathOf, unmoved } from '../aftermath.ts'
 import { refused, type Refused } from '../refused.ts'
 import { ruledBy, said, seatedIn, dueAnew, type Matter, type Ruled } from './matter.ts'
 
@@ -21,6 +21,6 @@ export function skip(matter: Matter, { seat }: RulingOf<'skip'>): Ruled | Refuse
   const published = applied.state.views.at(-1) !== state.views.at(-1)
   const views = state.views.map(version => version + 1)
   const shown = { ...applied, state: { ...applied.state, views } }
-  const { game: after, events } = published ? follow(game, shown, at, null) : unmoved(game, shown, at)
+  const { game: after, events } = published ? aftermathOf(game, shown, at, null) : unmoved(game, shown, at)
   return { game: after, events: [told, ...events] }
 }

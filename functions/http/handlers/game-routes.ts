@@ -1,14 +1,13 @@
 import type * as z from 'zod'
 import type { Result } from '../../../shared/api/games.ts'
 import { BASE } from '../../../shared/api/routes/route.ts'
-import { addsUp, partsIn } from '../../../shared/league/outcome.ts'
+import { latestResult } from '../../desk/results/kept.ts'
+import { endOf, partsOf } from '../../games/ended.ts'
 import { standing } from '../../games/standing-marks.ts'
-import { versionOf } from '../../games/history.ts'
 import { play, replyTo, storedId } from '../../games/play.ts'
 import { deadlineOf } from '../../games/deadlines.ts'
 import { refused } from '../../games/refused.ts'
-import { wirePromptOf, wireUnavailable, type SeenBy } from '../../games/wire.ts'
-import type { Mark } from '../../store/moment-port.ts'
+import { wirePromptOf, wireUnavailable } from '../../games/wire.ts'
 import { etagOf, match, resourceIn } from '../conditional.ts'
 import type { Handlers } from '../handler.ts'
 import { look, pollAfter, viewerKey } from '../sight.ts'
@@ -80,10 +79,14 @@ export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutc
     return saved ? { status: 200, body: saved.body, headers: { 'Idempotency-Replayed': 'true' } } : refused('not-found')
   },
 
-  result: async (service, { params, query, who }) => {
+  result: async (service, { params, query, who, inOtherMedia }) => {
     const seen = await look(service, params.game, who, query.view, query.seat)
     const result = seen?.game.state.result
     if (!seen || !result) return refused('not-found')
+    if (inOtherMedia) {
+      const signed = await latestResult(service.store, seen.game)
+      return signed ? { status: 200, body: signed.jws, inOtherMedia } : refused('not-found')
+    }
     const { id, tableId, name, commitment, state } = seen.game
     const marks = standing((await service.store.marks(id)).filter(mark => mark.version <= state.version))
     return {
@@ -101,39 +104,6 @@ export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutc
       }),
     }
   },
-}
-
-/** Who left a game when, and when it was over, by its marks. */
-function endOf(marks: readonly Mark[], viewer: SeenBy): Pick<z.infer<typeof Result>, 'first' | 'exits' | 'ended'> {
-  const exits: z.infer<typeof Result>['exits'] = []
-  let turn = 0
-  for (const { views, events } of marks) {
-    for (const event of events) {
-      const leaves = (seat: number, how: (typeof exits)[number]['how'], by: number | null = null): number =>
-        exits.push({ seat, by, how, withdrew: how === 'withdrawal', turn, ply: versionOf(views, viewer) })
-      if (event.key === 'turn-started') turn = event.turn
-      if (event.key === 'ousted') leaves(event.seat, 'oust', event.predator)
-      if (event.key === 'withdrawn') leaves(event.seat, 'withdrawal')
-      if (event.key === 'removed') leaves(event.seat, 'removal')
-      if (event.key === 'conceded') for (const seat of event.seats) leaves(seat, 'concession', event.to)
-    }
-  }
-  const [opening] = marks.flatMap(({ events }) => events.filter(({ key }) => key === 'turn-started'))
-  const first = opening?.key === 'turn-started' && opening.turn === 1 ? opening.seat : null
-  return {
-    first,
-    exits,
-    ended: marks.findLast(({ events }) => events.some(({ key }) => key === 'game-ended'))?.at ?? null,
-  }
-}
-
-/** What each half point was for; null where an earlier build did not keep that. */
-function partsOf(marks: readonly Mark[], victoryPoints: readonly number[]): z.infer<typeof Result>['parts'] {
-  const parts = partsIn(marks.flatMap(({ events }) => events))
-  if (!addsUp(parts, victoryPoints)) return null
-  return victoryPoints.map((_, seat) =>
-    parts.filter(one => one.seat === seat).map(({ reason, points }) => ({ reason, points })),
-  )
 }
 
 /** The keys of all cards that something to be sent names. */

@@ -146,6 +146,10 @@ export const gamesRoutes = {
     summary: 'Victory points by seat, once the game is over',
     params: GameParams,
     query: ViewQuery,
+    otherMedia: {
+      type: 'application/jose',
+      description: 'As it was signed: a compact JWS, of games that leagues have set up. `GET /keys` verifies it',
+    },
     replies: ok(Result, 'The result'),
     problems: ['not-found'],
   },

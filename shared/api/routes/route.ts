@@ -71,6 +71,8 @@ export interface Route {
   bodyLimit?: number
   /** What a reply is, where it is not JSON. */
   media?: 'text/html' | 'text/csv' | 'text/calendar' | 'text/plain' | 'application/jose'
+  /** What it sends as well, to whom `Accept` names it. */
+  otherMedia?: { type: 'application/jose'; description: string }
   replies: Partial<Record<200 | 201 | 204, { body: z.ZodType | null; description: string }>>
   problems: readonly ProblemCode[]
 }

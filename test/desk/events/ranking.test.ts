@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeKey } from '../../../functions/access/api-keys.ts'
+import { makeKey } from '../../../functions/access/own-keys.ts'
 import { leagueId } from '../../../functions/games/player-ids.ts'
 import { isRefused } from '../../../functions/games/refused.ts'
 import { keyScopes } from '../../../shared/api/routes.ts'

@@ -1,0 +1,80 @@
+import type { OptionalType } from '../../shared/api/feed.ts'
+import { kindOf, type Log } from '../logging/log.ts'
+import type { DeskKey } from '../store/desk-port.ts'
+import type { EventRecord, GameRecord } from '../store/port.ts'
+import { factsOf } from './feed/facts.ts'
+import { publish } from './feed/later.ts'
+import { wantedBy } from './feed/wanted.ts'
+import { changed, made, read } from './items.ts'
+import { resultPlace, signResult, tellOfResults } from './results/kept.ts'
+import type { Signing } from './results/payload.ts'
+
+export interface Reporting extends Pick<Signing, 'store' | 'clock' | 'random'> {
+  signer?: Signing['signer'] | undefined
+}
+
+/** A result that could not be signed waits under this name. */
+export const SIGN_PREFIX = 'SIGN#'
+const MINUTE_MS = 60_000
+
+/**
+ * What one event of a game is to the league that set it up: entries of its feed and, where it ended the game, a signed
+ * result. Doing it twice changes nothing. A key that cannot be asked now holds up nobody: the desk asks it again.
+ */
+export async function reportEvent(
+  service: Reporting & { log: Log },
+  game: GameRecord,
+  event: EventRecord,
+): Promise<void> {
+  const { desk } = game
+  if (!desk || game.sandbox) return
+  if (desk.league !== null)
+    await publish(service, game, factsOf(game, event, await wantedFor(service, desk.league, event)))
+  if (!event.events.some(({ key }) => key === 'game-ended')) return
+  try {
+    await report(service, game)
+  } catch (failure) {
+    service.log('warn', 'result not signed', { gameId: game.id, error: kindOf(failure) })
+    await signLater(service, game)
+  }
+}
+
+const NONE: ReadonlySet<OptionalType> = new Set()
+
+/** Asked only where it decides anything. */
+const wantedFor = async (
+  { store }: Reporting,
+  league: string,
+  { events, reminders }: EventRecord,
+): Promise<ReadonlySet<OptionalType>> =>
+  reminders || events.some(({ key }) => key === 'turn-started') ? wantedBy(store, league) : NONE
+
+async function report(service: Reporting, game: GameRecord): Promise<void> {
+  const { signer } = service
+  if (signer && (await signResult({ ...service, signer }, game))) await tellOfResults(service, game)
+}
+
+const inAMinute = (now: string) => ({
+  due: { bucket: 'desk' as const, at: new Date(Date.parse(now) + MINUTE_MS).toISOString() },
+})
+
+async function signLater({ store, clock }: Reporting, game: GameRecord): Promise<void> {
+  const place = resultPlace(game)
+  if (!place) return
+  const { partition } = place,
+    name = SIGN_PREFIX + game.id
+  if (await read(store, partition, name)) return
+  // Who else has put it there meant the same.
+  await store.saveDesk([made({ partition, name }, { game: game.id }, inAMinute(clock()))])
+}
+
+/** The next attempt is ahead before this one begins, so that one that fails is behind all others. */
+export async function signDue(service: Reporting, key: DeskKey): Promise<void> {
+  const kept = await read<{ game: string }>(service.store, key.partition, key.name)
+  if (!kept) return
+  const { store, clock } = service
+  if ((await store.saveDesk([changed(kept, kept.value, inAMinute(clock()))])) === 'conflict') return
+  const game = await store.loadGame(kept.value.game)
+  if (game) await report(service, game)
+  await store.saveDesk([{ drop: { ...key, version: kept.version + 1 } }])
+}
