@@ -1,3 +1,5 @@
+import { deskRoutes } from '../../shared/api/desk-routes.ts'
+import type { Route } from '../../shared/api/routes/route.ts'
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Match, Template } from 'aws-cdk-lib/assertions'
@@ -144,11 +146,12 @@ describe('table', () => {
 })
 
 describe('API', () => {
-  it('sends everything to one function with payload 2.0', () => {
+  it('sends the desk’s paths to the desk and everything else to one function, with payload 2.0', () => {
     const routes = Object.values(sample.of('AWS::ApiGatewayV2::Route')).filter(({ Properties: properties }) =>
       JSON.stringify(properties['ApiId']).includes('"Api'),
     )
-    expect(routes.map(({ Properties: properties }) => properties['RouteKey'])).toEqual(['$default'])
+    const desks = [...new Set(Object.values<Route>(deskRoutes).map(({ path }) => `ANY /v1${path}`))]
+    expect(routes.map(({ Properties: properties }) => properties['RouteKey'])).toEqual(['$default', ...desks])
     sample.template.hasResourceProperties('AWS::ApiGatewayV2::Integration', {
       IntegrationType: 'AWS_PROXY',
       PayloadFormatVersion: '2.0',
