@@ -28,7 +28,7 @@ const Draw = z.lazy(() =>
   z
     .object({
       commitment: z.string().describe('What was published when check-in closed: SHA-256 of the seed'),
-      seed: z.string().describe('What the seats were drawn by'),
+      opening: z.string().describe('What it was committed to: the seed that the seats were drawn by'),
       players: z.array(EntryId).describe('Who was there when it was drawn, sorted'),
       of: z.int().describe('How many rounds there are in all'),
       first: z.int().describe('The round that was the next when it was drawn'),
@@ -111,7 +111,7 @@ const seed = () => z.int().min(1).max(5)
 const Finalist = z.lazy(() =>
   z
     .object({
-      seed: seed().describe('Their place among the five, from 1'),
+      place: seed().describe('Their seed, from 1'),
       player: EntryId,
       name: z.string().describe('What they are called'),
       you: z.boolean().describe('It is you'),
@@ -138,12 +138,14 @@ export const EventFinal = z.lazy(() =>
 )
 export const PlaceInFinal = z.lazy(() =>
   z
-    .union([
-      z.strictObject({ end: z.enum(['left', 'right']).describe('Which end of the row') }),
-      z.strictObject({
-        left: seed().describe('The seed that is to be on your left'),
-        right: seed().describe('The seed that is to be on your right, its neighbour now'),
-      }),
-    ])
+    .strictObject({
+      end: z.exactOptional(z.enum(['left', 'right'])).describe('Which end of the row'),
+      left: z.exactOptional(seed()).describe('Or between two: the seed that is to be on your left'),
+      right: z.exactOptional(seed()).describe('The seed that is to be on your right, its neighbour now'),
+    })
+    .refine(({ end, left, right }) => [end, left, right].filter(Boolean).length === (end ? 1 : 2), {
+      path: ['end'],
+      message: 'An end, or two neighbours',
+    })
     .meta({ id: 'PlaceInFinal', description: 'Where you sit down: at an end of the row, or between two neighbours' }),
 )

@@ -214,7 +214,7 @@ export const TournamentEvent = z.lazy(() =>
       openRounds: z.array(z.int()).describe('Rounds that are seated and not closed; 99 is the final'),
       seatedRounds: z.int().describe('Preliminary rounds that have been seated'),
       commitment: z.string().describe('SHA-256, in hexadecimal digits, of the seed of tosses and of the final'),
-      seed: z.string().nullable().describe('That seed, once the event is over'),
+      opening: z.string().nullable().describe('That seed, once the event is over'),
       withdrawn: z
         .array(
           z.object({

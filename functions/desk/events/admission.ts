@@ -25,7 +25,7 @@ import {
   type PlayerRecord,
 } from './event.ts'
 import { organise } from './holding.ts'
-import { FINAL_FROM, wireEntry } from './shown.ts'
+import { FINAL_FROM, wireEntry } from './event-view.ts'
 
 export interface EventCommand {
   event: string

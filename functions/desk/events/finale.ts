@@ -153,7 +153,7 @@ function wireFinal(
   return {
     state: round.state,
     finalists: seeds.map((player, at) => ({
-      seed: at + 1,
+      place: at + 1,
       player,
       name: known.get(player)?.name ?? '',
       you: own?.value.entry === player,
@@ -194,7 +194,7 @@ export function placeByDefault(service: Pick<Service, 'clock'>, kept: Kept<Round
 }
 
 const placementOf = (where: z.output<typeof PlaceInFinal>): Placement =>
-  'end' in where ? (where.end === 'left' ? 'left-end' : 'right-end') : where
+  where.end ? `${where.end}-end` : { left: where.left!, right: where.right! }
 
 export function placeInFinal(
   service: Service,

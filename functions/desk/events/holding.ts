@@ -24,7 +24,7 @@ import {
   type FieldRecord,
   type Met,
 } from './event.ts'
-import { wireEvent } from './shown.ts'
+import { wireEvent } from './event-view.ts'
 
 type Fault = NonNullable<NonNullable<Refused['members']>['errors']>[number]
 

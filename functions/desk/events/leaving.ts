@@ -6,7 +6,7 @@ import { once } from '../once.ts'
 import type { EventCommand } from './admission.ts'
 import { isOver, meet, playersOf, type PlayerRecord } from './event.ts'
 import { roundsOf } from './round.ts'
-import { wireEntry } from './shown.ts'
+import { wireEntry } from './event-view.ts'
 
 /**
  * Somebody leaves: before a seating they are not seated (TDROP-01), after it they have lost that round (TDROP-02),

@@ -28,7 +28,7 @@ import {
   wireRound,
   type RoundRecord,
 } from './round.ts'
-import { FINAL_FROM } from './shown.ts'
+import { FINAL_FROM } from './event-view.ts'
 
 const SMALLEST_TABLE = 4
 
@@ -149,7 +149,7 @@ function drawn(
   return {
     rounds: mode === 'parallel' ? rounds : rounds.slice(0, 1),
     from: plan.first === 1 ? (seating?.from ?? 'chart') : 'search',
-    draw: { commitment, seed, players, of: field.rounds, first: plan.first },
+    draw: { commitment, opening: seed, players, of: field.rounds, first: plan.first },
     plan,
   }
 }
@@ -220,7 +220,7 @@ export function reseatTable(
     const repeats = (players: readonly string[]): number => scoreOf([...past, withTable(players)])[0]!
     const others = scoreOf([...past, withTable([])])[0]!
     const asTheyWere = staying.length < table.players.length && repeats(staying) === others
-    const seed = `${round.draw?.seed ?? commitmentOf(event.secret)}:${round.round}:${number}:${table.reseats.length}`
+    const seed = `${round.draw?.opening ?? commitmentOf(event.secret)}:${round.round}:${number}:${table.reseats.length}`
     const players = asTheyWere
       ? staying
       : reseated([...past, withTable(staying)], { round: past.length, table: at }, seed)

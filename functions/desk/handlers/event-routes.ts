@@ -16,7 +16,7 @@ import { playersIn, roundsOf, wireRound } from '../events/round.ts'
 import { ownDeck, sealDeck } from '../events/sealed-decks.ts'
 import { seasonOf } from '../events/seasons.ts'
 import { reseatTable, seatRound, withdrawRound } from '../events/seating-rounds.ts'
-import { wireEntries, wireEvent } from '../events/shown.ts'
+import { wireEntries, wireEvent } from '../events/event-view.ts'
 import { readAll } from '../items.ts'
 
 type EventOperation =

@@ -7,7 +7,7 @@ import { dealt, ended, enter, good, held, move, names, seal, seat, standingsOf, 
 
 interface Final {
   state: string
-  finalists: { seed: number; player: string; name: string; shown: string[]; left: number; fingerprint: string }[]
+  finalists: { place: number; player: string; name: string; shown: string[]; left: number; fingerprint: string }[]
   reserve: string | null
   row: number[]
   next: number | null
@@ -94,7 +94,7 @@ it('TFINAL-03: three cards of each crypt are shown with the count left, drawn on
   await ended(world, table!.game!, [1, 1, 1, 1, 1])
   good(await world.as('olga').post(`/events/${event}/rounds/99/close`, undefined))
   good(await move(world, event, 'finished'))
-  const { seed } = good<{ seed: string }>(await world.anonymous.get(`/events/${event}`))
+  const { opening: seed } = good<{ opening: string }>(await world.anonymous.get(`/events/${event}`))
   const { player, name, shown } = opened.finalists[0]!
   expect(name).toBe('P1')
   const crypt = decks.malkavian.crypt.flatMap(([copies, key]) => Array<string>(copies).fill(key))

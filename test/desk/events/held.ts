@@ -32,7 +32,7 @@ export interface Round {
   sitOut: string[]
   score: number[]
   from: string
-  draw: { commitment: string; seed: string; players: string[]; of: number; first: number } | null
+  draw: { commitment: string; opening: string; players: string[]; of: number; first: number } | null
 }
 export interface Entry {
   player: string

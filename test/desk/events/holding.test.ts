@@ -14,7 +14,7 @@ interface Event {
   finalHours: number
   you: { organiser: boolean; judge: number | null; player: string | null }
   checkIn: { round: number; commitment: string; players: string[]; left: { player: string }[] } | null
-  seed: string | null
+  opening: string | null
   admission: object | null
 }
 const SIX = ['hal', 'ida', 'jon', 'kay', 'lou', 'mia'].map(player => ({ player, name: player }))
@@ -289,9 +289,8 @@ it('says to nobody but its organisers who may enter, and to nobody what it is dr
     expect(json<Event>(reply).admission).toBeNull()
     expect(reply.text).not.toContain('3190007')
   }
-  const [{ value }] = (await world.store.deskItems(`EVENT#${event}`, { prefix: 'EVENT' })) as [
-    { value: { secret: string } },
-  ]
+  const item = await world.store.deskItem({ partition: `EVENT#${event}`, name: 'EVENT' })
+  const { secret } = item!.value as { secret: string }
   for (const path of ['', '/players', '/rounds', '/standings'])
-    expect((await world.as('olga').get(`/events/${event}${path}`)).text).not.toContain(value.secret)
+    expect((await world.as('olga').get(`/events/${event}${path}`)).text).not.toContain(secret)
 })

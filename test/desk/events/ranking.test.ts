@@ -89,10 +89,10 @@ it('TSCORE-10: ties that touch the first five are tossed for when all rounds are
   expect((await standingsOf(world, event)).rows.map(({ place, toss }) => [place, toss])).toEqual(
     Array(8).fill([1, null]),
   )
-  expect((await world.as('olga').get(`/events/${event}`)).text).toContain('"seed":null')
+  expect((await world.as('olga').get(`/events/${event}`)).text).toContain('"opening":null')
   good(await close(world, event, 1))
   good(await move(world, event, 'finished'))
-  const { seed } = good<{ seed: string }>(await world.anonymous.get(`/events/${event}`))
+  const { opening: seed } = good<{ opening: string }>(await world.anonymous.get(`/events/${event}`))
   const { rows } = await standingsOf(world, event)
   expect(rows.map(({ place, toss }) => [place, toss])).toEqual(names(8).map((_, at) => [at + 1, at + 1]))
   const lots = rows.map(({ player }) => fingerprint(`${seed}:toss:${player}`))
@@ -110,6 +110,15 @@ it('TPEN-02 TPEN-07: what judges have given is counted; who is disqualified is i
   expect(rows.map(({ player }) => player)).not.toContain(ids[1])
   expect(rows.map(({ player }) => player)).toContain(ids[2])
   expect(rows.find(({ player }) => player === ids[0])).toMatchObject({ gameWins: 1, victoryPoints: 2 })
+})
+
+it('TDROP-13: a penalty stays on record when its player leaves, and takes nothing from games that are over', async () => {
+  const { world, event, ids } = await ready(5)
+  await played(world, event, await seat(world, event, [ids]), [[3, 1, 1, 0, 0]])
+  await penalty(world, event, 'next', { player: ids[0], level: 'standings-adjustment', round: 2 })
+  good(await world.as('p1').send('DELETE', `/events/${event}/players/${ids[0]}`))
+  expect((await standingsOf(world, event)).rows[0]).toMatchObject({ player: ids[0], victoryPoints: 3, dropped: true })
+  expect(await world.store.deskItem({ partition: `EVENT#${event}`, name: 'PENALTY#next' })).toBeDefined()
 })
 
 it('TREPORT-09: a signed result is taken before what the game says, and of several the last', async () => {

@@ -44,7 +44,7 @@ it('TDECK-01: libraries of 60 to 90 and crypts of 12 are sealed, others are refu
     if (status === 422)
       expect(problemIn(reply)).toMatchObject({ code: 'illegal-deck', report: { library: { cards: count } } })
   }
-  const [[copies, key], ...rest] = crypt as [readonly [number, string], ...(readonly [number, string])[]]
+  const [[copies, key], ...rest] = [crypt[0]!, ...crypt.slice(1)]
   const small = { crypt: copies > 1 ? [[copies - 1, key], ...rest] : rest, library }
   expect(problemIn(await seal(world, event, 'ann', small))).toMatchObject({ report: { crypt: { cards: 11 } } })
 })

@@ -20,9 +20,9 @@ async function ready(players: number, settings: object = {}): Promise<{ world: W
 it('TSEAT-01: seats are drawn by a seed that was committed to, and anybody draws them again', async () => {
   const { world, event } = await ready(10)
   const { checkIn } = good<{ checkIn: { commitment: string } }>(await move(world, event, 'check-in-closed'))
-  expect((await world.anonymous.get(`/events/${event}`)).text).not.toContain('"seed":"')
+  expect((await world.anonymous.get(`/events/${event}`)).text).toContain('"opening":null')
   const [round] = good<{ rounds: Round[] }>(await rounds(world, event)).rounds
-  const { seed, players, commitment, of } = round!.draw!
+  const { opening: seed, players, commitment, of } = round!.draw!
   expect([commitment, commitmentOf(seed)]).toEqual([checkIn.commitment, checkIn.commitment])
   const drawn = seatingOf({ players, rounds: of, played: [] }, seed)
   expect(drawn.rounds[0]!.tables).toEqual(seatsOf(round!))
@@ -103,7 +103,7 @@ it('TSEAT-06: a table is drawn anew as a whole before the deal, by a number of t
   const after = good<Round>(await world.as('olga').post(`/events/${event}/rounds/1/reseat`, { table: 1 }))
   expect(seatsOf(after)[1]).toEqual(seatsOf(before)[1])
   expect(seatsOf(after)[0]!.toSorted()).toEqual(seatsOf(before)[0]!.toSorted())
-  expect(after.tables[0]!.reseats).toEqual([`${before.draw!.seed}:1:1:0`])
+  expect(after.tables[0]!.reseats).toEqual([`${before.draw!.opening}:1:1:0`])
   expect(problemIn(await world.as('olga').post(`/events/${event}/rounds/1/reseat`, { table: 9 })).errors).toEqual([
     { path: 'table', code: 'no-such-table' },
   ])

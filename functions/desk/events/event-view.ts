@@ -53,7 +53,7 @@ export function wireEvent({ kept, event, organiser, judge, own }: Met): z.infer<
     openRounds: event.openRounds,
     seatedRounds: event.seatedRounds,
     commitment: commitmentOf(seedOf(event)),
-    seed: isOver(event) ? seedOf(event) : null,
+    opening: isOver(event) ? seedOf(event) : null,
     withdrawn: event.withdrawn,
     admission: organiser ? { invited: event.invited, suspended: event.suspended } : null,
     winner: event.winner,
