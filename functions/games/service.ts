@@ -1,5 +1,6 @@
 import type { Refused } from './refused.ts'
 import type { OpenOfficial } from './official.ts'
+import type { Allowances } from '../hooks/endpoint.ts'
 import { originsIn } from '../notify/push-services.ts'
 import type { Store } from '../store/port.ts'
 
@@ -16,6 +17,8 @@ export interface Service {
   official?: OpenOfficial
   /** The ways of telling people that are set up; left out, there are none. */
   notices?: NoticeOffer
+  /** Where webhooks may post to beside public addresses. */
+  hooks?: Allowances
 }
 
 /** What a client has to know of them. */

@@ -1,7 +1,10 @@
 import type { Route } from './routes/route.ts'
+import { webhooksRoutes } from './routes/webhooks.ts'
 
 /** What the function `desk` serves: leagues, events, judges. */
-export const deskRoutes = {} as const satisfies Record<string, Route>
+export const deskRoutes = {
+  ...webhooksRoutes,
+} as const satisfies Record<string, Route>
 
 const PATTERNS = Object.values<Route>(deskRoutes).map(
   ({ path }) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
