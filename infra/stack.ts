@@ -246,7 +246,8 @@ function httpApi(scope: Construct, settings: Settings, { http, desk }: Record<Fu
           },
         }),
   })
-  const integration = new HttpLambdaIntegration('Desk', desk)
+  // One permission for all its routes: one each would not fit into the policy of a function.
+  const integration = new HttpLambdaIntegration('Desk', desk, { scopePermissionToRoute: false })
   for (const path of new Set(Object.values<Route>(deskRoutes).map(route => route.path)))
     api.addRoutes({ path: BASE + path, methods: [HttpMethod.ANY], integration })
   const logGroup = new LogGroup(scope, 'AccessLog', {

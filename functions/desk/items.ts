@@ -16,6 +16,7 @@ import type { DeskItem, DeskKey, DeskStore, DeskWrite } from '../store/desk-port
  *   LEAGUE#<league>   WHK#<webhook>         an endpoint
  *   LEAGUE#<league>   HEAD FEED#<seq> SEEN#<cause>   what has happened, numbered without gaps, each cause once
  *   HOOK#<webhook>    DLV#<seq>             a delivery and what became of it
+ *   HOOK#<webhook>    BACKLOG ASK#<n>       how far it is and what waits; a test or a replay that was asked for
  *   PLAYER#<player>   EVENT#<event>         an event of theirs
  */
 export const eventPartition = (event: string): string => `EVENT#${event}`

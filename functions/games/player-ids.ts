@@ -23,7 +23,5 @@ export const personId = (issuer: string | undefined, subject: string): string =>
   issuer === undefined ? subject : `${issuer} ${subject}`
 
 export const leagueId = (league: string): string => personId('league', league)
-/** The league whose program this is; undefined for everybody else. */
-export const leagueNamed = (player: string): string | undefined =>
-  player.startsWith(LEAGUE) ? player.slice(LEAGUE.length) : undefined
-const LEAGUE = leagueId('')
+/** No issuer of persons is called so (`RESERVED_ISSUERS`). */
+export const isLeagueId = (player: string): boolean => player.startsWith(leagueId(''))

@@ -1,6 +1,7 @@
-import type { Attempt, FeedEntry, Webhook } from '../desk/webhooks/webhook-items.ts'
+import type { Attempt, Entry, Webhook } from '../desk/webhooks/webhook-items.ts'
 import { discordMessage } from './discord.ts'
 import { askedPause } from './attempts.ts'
+import type { Posted } from './posting.ts'
 import type { Sender } from './sender.ts'
 import { isLive, signedHeaders } from './standard-webhooks.ts'
 
@@ -15,7 +16,7 @@ export interface Tried {
 const GONE = 410
 
 /** Posts an entry once, signed for this moment. */
-export async function tryOnce(sender: Sender, webhook: Webhook, entry: FeedEntry): Promise<Tried> {
+export async function tryOnce(sender: Sender, webhook: Webhook, entry: Entry): Promise<Tried> {
   const signedAt = sender.realTime()
   const { id, seq, type, timestamp, data } = entry
   const body = JSON.stringify(
@@ -23,16 +24,15 @@ export async function tryOnce(sender: Sender, webhook: Webhook, entry: FeedEntry
   )
   const keys = webhook.keys.filter(one => isLive(one, sender.clock()))
   const at = sender.clock()
-  const posted = await sender.post({
-    url: webhook.url,
-    kind: webhook.kind,
-    headers: {
-      'content-type': 'application/json',
-      'user-agent': 'Praxis-Webhooks/1',
-      ...(keys.length > 0 && signedHeaders(keys, { id, body, at: signedAt })),
-    },
-    body,
-  })
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Praxis-Webhooks/1',
+    ...(keys.length > 0 && signedHeaders(keys, { id, body, at: signedAt })),
+  }
+  const posted = await sender
+    .post({ url: webhook.url, kind: webhook.kind, headers, body })
+    // What cannot even be begun is an attempt that failed, and holds up nothing else.
+    .catch((): Posted => ({ unreached: 'unreachable' }))
   const answeredAt = sender.realTime()
   const ms = Math.max(0, Date.parse(answeredAt) - Date.parse(signedAt))
   if ('unreached' in posted)

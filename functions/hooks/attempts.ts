@@ -43,9 +43,7 @@ export function pauseAfter(attempt: number, askedMs: number, random: Random): nu
 /** What `Retry-After` asks for, in milliseconds and an hour at most: seconds, or a date. */
 export function askedPause(header: string | null, now: string): number {
   if (header === null) return 0
-  const ms = /^\d{1,9}$/.test(header.trim())
-    ? Number(header) * SECOND_MS
-    : Date.parse(header.trim()) - Date.parse(now)
+  const ms = /^\d{1,9}$/.test(header.trim()) ? Number(header) * SECOND_MS : Date.parse(header.trim()) - Date.parse(now)
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), LONGEST_ASKED_MS) : 0
 }
 

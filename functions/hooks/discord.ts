@@ -1,12 +1,12 @@
 import { feedWords } from '../../shared/text/feed-words.ts'
-import type { FeedEntry } from '../desk/webhooks/webhook-items.ts'
+import type { Entry } from '../desk/webhooks/webhook-items.ts'
 import type { LanguageCode } from '../../shared/text/languages.ts'
 
 const FINAL = 99
 const LONGEST_NAME = 100
 
 /** What is posted to a channel of Discord: a sentence, and where it happened. It calls nobody by name. */
-export async function discordMessage({ type, timestamp, data }: FeedEntry, language: LanguageCode): Promise<object> {
+export async function discordMessage({ type, timestamp, data }: Entry, language: LanguageCode): Promise<object> {
   const words = await feedWords(language)
   const where = [
     data.round === FINAL ? words.final : data.round === null ? undefined : words.round(data.round),

@@ -1,13 +1,12 @@
-import { USUAL_TYPES } from '../../shared/api/feed-types.ts'
-import { appendToFeed } from '../desk/feed/append.ts'
+import { USUAL_TYPES } from '../../shared/api/webhooks.ts'
+import { appendToFeed, FEED_PREFIX } from '../desk/feed/append.ts'
 import { changed, hookPartition, leaguePartition, read, readAll, type Kept } from '../desk/items.ts'
 import {
   BACKLOG,
-  FEED_PREFIX,
   feedName,
   webhookKey,
   type Backlog,
-  type FeedEntry,
+  type Entry,
   type Waiting,
   type Webhook,
 } from '../desk/webhooks/webhook-items.ts'
@@ -27,7 +26,7 @@ export interface Held {
   by: string
   backlog: Kept<Backlog>
   ready: Waiting[]
-  entries: Map<number, FeedEntry>
+  entries: Map<number, Entry>
   health: Health
   wasProbed: boolean
   /** What came of what was ready: the time of its next attempt, or null where nothing more is to be done about it. */
@@ -40,7 +39,7 @@ export interface Held {
 /** Takes on what is new in the feed, and the endpoint itself where there is something to send now. */
 export async function take(sender: Sender, league: string, id: string): Promise<Held | undefined> {
   const { store } = sender
-  for (let tries = 0; tries < TRIES; ) {
+  for (let tries = 0; tries < TRIES;) {
     const webhook = (await read<Webhook>(store, leaguePartition(league), webhookKey(league, id).name))?.value
     const backlog = await read<Backlog>(store, hookPartition(id), BACKLOG)
     if (webhook === undefined || backlog === undefined) return undefined
@@ -98,10 +97,10 @@ async function takenOn(
   webhook: Webhook,
   backlog: Backlog,
   now: string,
-): Promise<{ value: Backlog; entries: Map<number, FeedEntry>; isWhole: boolean }> {
+): Promise<{ value: Backlog; entries: Map<number, Entry>; isWhole: boolean }> {
   const room = MOST_WAITING - backlog.waiting.length
   if (webhook.status !== 'active' || room <= 0) return { value: backlog, entries: new Map(), isWhole: true }
-  const found = await readAll<FeedEntry>(store, leaguePartition(webhook.league), {
+  const found = await readAll<Entry>(store, leaguePartition(webhook.league), {
     prefix: FEED_PREFIX,
     after: feedName(backlog.upTo),
     limit: room,
@@ -114,7 +113,11 @@ async function takenOn(
     ...wanted.map(({ seq }) => ({ seq, sending: backlog.asked, next: now })),
   ]
   const upTo = found.at(-1)?.value.seq ?? backlog.upTo
-  return { value: { ...backlog, upTo, waiting }, entries, isWhole: found.length < room || waiting.length >= MOST_WAITING }
+  return {
+    value: { ...backlog, upTo, waiting },
+    entries,
+    isWhole: found.length < room || waiting.length >= MOST_WAITING,
+  }
 }
 
 /** Writes down what came of it all, and lets the endpoint go. */
@@ -127,8 +130,9 @@ export async function settle(sender: Sender, held: Held): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     if (backlog === undefined) return
     const now = sender.clock()
-    const status = (await read<Webhook>(store, leaguePartition(held.league), webhookKey(held.league, webhook.id).name))
-      ?.value.status ?? 'deleted'
+    const status =
+      (await read<Webhook>(store, leaguePartition(held.league), webhookKey(held.league, webhook.id).name))?.value
+        .status ?? 'deleted'
     const value = settled(held, backlog.value, now)
     // Overtaken after all, it is due when the other says.
     const due = value.lease === null ? dueAt(dueOf(status, value, now)) : backlog.due && { due: backlog.due }
@@ -169,7 +173,7 @@ async function activate(sender: Sender, { league, id }: Webhook, test: number): 
 
 /** Its league reads of it in the feed, before anything else: whoever dies in between tells it again, as the same. */
 async function disable(sender: Sender, webhook: Webhook, why: 'gone' | 'failing'): Promise<void> {
-  const { store } = sender
+  const { store, wait } = sender
   const { league } = webhook
   const isSame = (current: Webhook): boolean =>
     (current.status === 'active' || current.status === 'pending') &&
@@ -177,14 +181,19 @@ async function disable(sender: Sender, webhook: Webhook, why: 'gone' | 'failing'
     current.test === webhook.test
   const current = await read<Webhook>(store, leaguePartition(league), webhookKey(league, webhook.id).name)
   if (!current || !isSame(current.value)) return
-  await appendToFeed(store, league, [
-    {
-      cause: `webhook.disabled ${webhook.id} ${webhook.test}`,
-      type: 'webhook.disabled',
-      timestamp: sender.clock(),
-      data: { event: null, round: null, table: null, webhook: webhook.id, reason: why },
-    },
-  ])
+  await appendToFeed(
+    store,
+    league,
+    [
+      {
+        cause: `webhook.disabled ${webhook.id} ${webhook.test}`,
+        type: 'webhook.disabled',
+        timestamp: sender.clock(),
+        data: { event: null, round: null, table: null, webhook: webhook.id, reason: why },
+      },
+    ],
+    { wait },
+  )
   await change(sender, league, webhook.id, one =>
     isSame(one) ? { ...one, status: 'disabled', disabledFor: why } : undefined,
   )

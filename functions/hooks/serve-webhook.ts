@@ -6,7 +6,7 @@ import {
   keptUntil,
   type Ask,
   type Delivery,
-  type FeedEntry,
+  type Entry,
   type Waiting,
 } from '../desk/webhooks/webhook-items.ts'
 import { afterFailure, ATTEMPTS, HEALTHY, isGivenUp, later, pauseAfter, SOON_MS } from './attempts.ts'
@@ -131,11 +131,11 @@ function after(
   return { value: noted, next: later(now, pause) }
 }
 
-const feedEntry = async ({ store }: Sender, { league, entries }: Held, seq: number): Promise<FeedEntry | undefined> =>
-  entries.get(seq) ?? (await read<FeedEntry>(store, leaguePartition(league), feedName(seq)))?.value
+const feedEntry = async ({ store }: Sender, { league, entries }: Held, seq: number): Promise<Entry | undefined> =>
+  entries.get(seq) ?? (await read<Entry>(store, leaguePartition(league), feedName(seq)))?.value
 
 /** It stands in no feed: it is for one endpoint alone, and has no number there. */
-async function testEntry({ store }: Sender, { webhook }: Held, { sending }: Waiting): Promise<FeedEntry | undefined> {
+async function testEntry({ store }: Sender, { webhook }: Held, { sending }: Waiting): Promise<Entry | undefined> {
   const at = askKey(webhook.id, sending)
   const ask = await read<Ask>(store, at.partition, at.name)
   return (

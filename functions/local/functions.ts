@@ -123,10 +123,11 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
     })
     delete process.env.STORE
     const [http, desk, notify, deadline, bots, socket, hooks] = await Promise.all(
-      ['http', 'desk', 'notify', 'deadline', 'bots', 'socket', 'hooks'].map(name => bundle(join(outdir, name, 'index.mjs'))),
+      ['http', 'desk', 'notify', 'deadline', 'bots', 'socket', 'hooks'].map(name =>
+        bundle(join(outdir, name, 'index.mjs')),
+      ),
     )
-    if (!http || !desk || !notify || !deadline || !bots || !socket || !hooks)
-      throw new Error('A bundle has no handler')
+    if (!http || !desk || !notify || !deadline || !bots || !socket || !hooks) throw new Error('A bundle has no handler')
     await settle(http)
     await desk({}, SETTLING)
     await hooks({}, SETTLING)

@@ -23,7 +23,13 @@ export type Written =
   | { webhook: string }
 
 /** What the sort keys of those begin with, for whoever filters the stream. */
-export const WRITTEN = { events: 'EV#', messages: OUT_PREFIX, links: TABLE_PREFIX, feed: 'FEED#', asks: 'ASK#' } as const
+export const WRITTEN = {
+  events: 'EV#',
+  messages: OUT_PREFIX,
+  links: TABLE_PREFIX,
+  feed: 'FEED#',
+  asks: 'ASK#',
+} as const
 const LEAGUE_PREFIX = 'LEAGUE#'
 const HOOK_PREFIX = 'HOOK#'
 

@@ -106,7 +106,7 @@ export function openApi(version: string): Json {
 /** What the webhooks of a league receive, by the types of its feed. */
 function posted(components: Json): Json {
   return Object.fromEntries(
-    Object.entries(webhookPayloads()).map(([type, { summary, payload }]) => [
+    webhookPayloads().map(({ type, summary, payload }) => [
       type,
       {
         post: {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LANGUAGES } from '../text/spoken-language.ts'
-import { FEED_TYPES, feedTypes, type FeedType } from './feed-types.ts'
+import { FEED_TYPES, FeedEntry, OPTIONAL_TYPES, type FeedType } from './feed.ts'
 import { Instant } from './primitives.ts'
 
 export const WebhookId = z
@@ -28,9 +28,9 @@ const note = () =>
     .describe('What you will know it by')
 const wanted = () =>
   z
-    .array(z.enum(feedTypes))
+    .array(z.enum(FEED_TYPES))
     .min(1)
-    .max(feedTypes.length)
+    .max(FEED_TYPES.length)
     .nullable()
     .describe('What it is told of; null: of everything but `turn.started` and `clock.low`')
 const language = () => z.enum(LANGUAGES).describe('What a Discord channel reads')
@@ -69,7 +69,7 @@ const fields = () => ({
   url: z.string().describe('Where it posts to'),
   kind: z.enum(['standard', 'discord']).describe('In which form'),
   description: z.string().describe('What you know it by'),
-  types: z.array(z.enum(feedTypes)).nullable().describe('What it is told of; null: the usual'),
+  types: z.array(z.enum(FEED_TYPES)).nullable().describe('What it is told of; null: the usual'),
   language: z.enum(LANGUAGES).describe('What a Discord channel reads'),
   status: z
     .enum(['pending', 'active', 'disabled'])
@@ -123,7 +123,7 @@ const Delivery = z.lazy(() =>
     .object({
       seq: z.int().min(0).describe('The number of the entry in the feed; 0: a test'),
       id: z.string().describe('The id of the entry, sent as `webhook-id`'),
-      type: z.enum(feedTypes).describe('What has happened'),
+      type: z.enum(FEED_TYPES).describe('What has happened'),
       status: z.enum(['waiting', 'delivered', 'given-up']).describe('What has become of it'),
       attempts: z.int().min(0).describe('How many there were'),
       last: z.array(Attempt).describe('The last twelve of them, oldest first'),
@@ -158,28 +158,41 @@ export const ReplayOrder = z.lazy(() =>
     .meta({ id: 'ReplayOrder', description: 'What is to be sent again, under the ids it had' }),
 )
 
-/** What is posted: an entry of the feed. Public facts alone, as late as spectators see them. */
-const payload = (type: FeedType) =>
-  z.object({
-    id: z.string().describe('The same however often it is sent: drop what you have'),
-    seq: z.int().min(0).describe('Counted in a league without gaps; 0: a test, which the feed does not have'),
-    type: z.literal(type),
-    timestamp: Instant.describe('When it happened'),
-    data: z
-      .looseObject({
-        event: z.string().nullable().describe('The event it happened in'),
-        round: z.int().nullable().describe('Its round; 99: the final'),
-        table: z.int().nullable().describe('The table of the round'),
-        externalRef: z.exactOptional(z.string()).describe('What the league calls the table'),
-        game: z.exactOptional(z.string()).describe('The game'),
-        version: z.exactOptional(z.int()).describe("The spectators' version of the game"),
-        test: z.exactOptional(z.literal(true)).describe('Nothing of this counts'),
-      })
-      .describe('Where it happened, and facts that are open to all'),
-  })
+/** What a webhook is told of that names nothing. */
+export const USUAL_TYPES: readonly FeedType[] = FEED_TYPES.filter(type => !OPTIONAL_TYPES.some(one => one === type))
 
-/** What a league is told, type by type, for the `webhooks` of the OpenAPI document. */
-export const webhookPayloads = (): Record<FeedType, { summary: string; payload: z.ZodType }> =>
-  Object.fromEntries(
-    feedTypes.map(type => [type, { summary: FEED_TYPES[type], payload: payload(type) }]),
-  ) as unknown as Record<FeedType, { summary: string; payload: z.ZodType }>
+const HAPPENED: Record<FeedType, string> = {
+  'batch.opened': 'All tables of a batch are there',
+  'table.created': 'A table has been made',
+  'table.started': 'The game of a table has begun',
+  'seat.substituted': 'Somebody else plays on for a seat',
+  'turn.started': 'A turn has begun',
+  'player.ousted': 'A player has been ousted',
+  'clock.low': "Somebody's time is running out",
+  'prompt.defaulted': 'A question was answered by its default, as nobody answered it in time',
+  'judge.requested': 'A judge has been called',
+  'judge.ruled': 'A judge has ruled',
+  'game.paused': 'A game rests',
+  'game.resumed': 'A game goes on',
+  'game.finished': 'A game is over',
+  'result.signed': 'The result of a game is signed',
+  'result.corrected': 'A result has been corrected: what was signed before counts no more',
+  'round.opened': 'A round has been seated',
+  'round.closed': 'A round is over',
+  'event.registration': 'Somebody has registered, dropped or taken up their place',
+  'event.finished': 'An event is over',
+  'final.placement': 'A finalist has chosen a seat',
+  'webhook.disabled': 'Nothing is sent to a webhook any more',
+  'delivery.test': 'Nothing has happened: a webhook is being tried out. The feed does not have it, and its number is 0',
+}
+
+/** What is posted, type by type, for the `webhooks` of the OpenAPI document: entries of the feed as they stand there. */
+export const webhookPayloads = (): { type: FeedType; summary: string; payload: z.ZodType }[] =>
+  FEED_TYPES.map(type => ({
+    type,
+    summary: HAPPENED[type],
+    payload: FeedEntry.unwrap().extend({
+      type: z.literal(type),
+      ...(type === 'delivery.test' && { seq: z.literal(0) }),
+    }),
+  }))

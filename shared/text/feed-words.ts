@@ -1,4 +1,4 @@
-import type { FeedType } from '../api/feed-types.ts'
+import type { FeedType } from '../api/feed.ts'
 import { feed } from './en/feed.ts'
 import type { LanguageCode } from './spoken-language.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { discordMessage } from '../../functions/hooks/discord.ts'
-import { feedTypes, type FeedType } from '../../shared/api/feed-types.ts'
+import { FEED_TYPES, type FeedType } from '../../shared/api/feed.ts'
 import { feedWords } from '../../shared/text/feed-words.ts'
 import { LANGUAGES } from '../../shared/text/spoken-language.ts'
 import { active, openHouse } from './house.ts'
@@ -22,7 +22,7 @@ const message = async (...args: Parameters<typeof discordMessage>): Promise<Mess
 
 describe('a channel of Discord', () => {
   it('reads a sentence for everything that can happen, in each language its own', async () => {
-    for (const type of feedTypes) {
+    for (const type of FEED_TYPES) {
       const said = await Promise.all(LANGUAGES.map(async language => (await message(entry(type), language)).content))
       expect(new Set(said).size, type).toBe(LANGUAGES.length)
       for (const text of said) expect(text).toMatch(/^\p{Lu}[^@<>{}$]{8,150}\.$/u)

@@ -110,10 +110,15 @@ describe('an address that is not for everybody', () => {
     expect([asked.length, reached]).toEqual([3, 0])
   })
 
-  it.each(['8.8.8.8', '93.184.215.14', '100.63.255.255', '100.128.0.1', '172.32.0.1', '192.169.0.1', '223.255.255.254'])(
-    'is none of these: %s',
-    address => expect(isPublic(address)).toBe(true),
-  )
+  it.each([
+    '8.8.8.8',
+    '93.184.215.14',
+    '100.63.255.255',
+    '100.128.0.1',
+    '172.32.0.1',
+    '192.169.0.1',
+    '223.255.255.254',
+  ])('is none of these: %s', address => expect(isPublic(address)).toBe(true))
   it.each(['2606:4700::1111', '2a00:1450:4001::1', '2001:4860:4860::8888'])('is none of these: %s', address =>
     expect(isPublic(address)).toBe(true),
   )

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { appendToFeed } from '../../functions/desk/feed/append.ts'
+import { appendToFeed, FEED_PREFIX } from '../../functions/desk/feed/append.ts'
 import { hookPartition, leaguePartition, read, readAll } from '../../functions/desk/items.ts'
 import { makeWebhook } from '../../functions/desk/webhooks/commands.ts'
 import {
   BACKLOG,
   DELIVERY_PREFIX,
-  FEED_PREFIX,
   webhookKey,
   type Backlog,
   type Delivery,
-  type FeedEntry,
+  type Entry,
   type Webhook,
 } from '../../functions/desk/webhooks/webhook-items.ts'
 import { isRefused } from '../../functions/games/refused.ts'
@@ -21,6 +20,7 @@ import { sweepHooks, wake } from '../../functions/hooks/wake.ts'
 import { createLog } from '../../functions/logging/log.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import type { Store } from '../../functions/store/port.ts'
+import type { FeedType } from '../../shared/api/feed.ts'
 import { NewWebhook } from '../../shared/api/webhooks.ts'
 
 /** A league with its feed and its webhooks, a clock that is moved by hand, and receivers that do as they are told. */
@@ -32,7 +32,7 @@ export interface House {
   pass: (minutes: number) => void
   /** All attempts, as they were posted. */
   posts: (Posting & { at: string })[]
-  happen: (count: number, type?: string) => Promise<void>
+  happen: (count: number, type?: FeedType) => Promise<void>
   make: (more?: object) => Promise<{ id: string; secret: string }>
   /** What is due, as often as that is looked for in so many minutes. */
   live: (minutes: number, everyMinutes?: number) => Promise<void>
@@ -40,10 +40,10 @@ export interface House {
   webhook: (id: string) => Promise<Webhook>
   backlog: (id: string) => Promise<Backlog>
   deliveries: (id: string) => Promise<Delivery[]>
-  feed: () => Promise<FeedEntry[]>
+  feed: () => Promise<Entry[]>
 }
 
-export const LEAGUE = 'club'
+export const LEAGUE = 'league club'
 const START = Date.parse('2027-01-04T12:00:00.000Z')
 const MINUTE_MS = 60_000
 export const OK: Posted = { status: 204, retryAfter: null, answer: '' }
@@ -64,7 +64,14 @@ export function openHouse(
   const clock = (): string => new Date(now).toISOString()
   const random = (bytes: number): Uint8Array =>
     createHash('sha512').update(`${seed} ${drawn++}`).digest().subarray(0, bytes)
-  const service: Service = { store, clock, random, wait: async () => undefined, build: 'test', hooks: { loopback: true } }
+  const service: Service = {
+    store,
+    clock,
+    random,
+    wait: async () => undefined,
+    build: 'test',
+    hooks: { loopback: true },
+  }
   const sender: Sender = {
     store,
     clock,
@@ -85,7 +92,7 @@ export function openHouse(
     clock,
     posts,
     pass: minutes => void (now += minutes * MINUTE_MS),
-    async happen(count, type = 'game.finished') {
+    async happen(count, type: FeedType = 'game.finished') {
       for (let n = 0; n < count; n++) {
         const data = { event: 'evt_1', round: 1, table: n + 1, game: `gam_${happened}` }
         await appendToFeed(store, LEAGUE, [{ cause: `cause ${happened++}`, type, timestamp: clock(), data }])
@@ -110,7 +117,7 @@ export function openHouse(
     deliveries: async id =>
       (await readAll<Delivery>(store, hookPartition(id), { prefix: DELIVERY_PREFIX })).map(({ value }) => value),
     feed: async () =>
-      (await readAll<FeedEntry>(store, leaguePartition(LEAGUE), { prefix: FEED_PREFIX })).map(({ value }) => value),
+      (await readAll<Entry>(store, leaguePartition(LEAGUE), { prefix: FEED_PREFIX })).map(({ value }) => value),
   }
   return house
 }
@@ -123,5 +130,5 @@ export async function active(house: House, more: object = {}): Promise<{ id: str
   return made
 }
 
-export const bodyOf = ({ body }: Posting): FeedEntry => JSON.parse(body) as FeedEntry
+export const bodyOf = ({ body }: Posting): Entry => JSON.parse(body) as Entry
 export const seqsOf = (posts: readonly Posting[]): number[] => posts.map(post => bodyOf(post).seq)

@@ -43,7 +43,9 @@ export async function crash(seed: number): Promise<string | undefined> {
       // It may have accepted what it then does not answer.
       received.set(url, [...(received.get(url) ?? []), house.posts.length - 1])
       if (!troubled) return OK
-      return [OK, OK, OK, answering(500), answering(429, '60'), answering(302), { unreached: 'timeout' } as const][roll(7)]!
+      return [OK, OK, OK, answering(500), answering(429, '60'), answering(302), { unreached: 'timeout' } as const][
+        roll(7)
+      ]!
     },
     { store: base, seed: `crash ${seed}` },
   )
@@ -71,13 +73,15 @@ export async function crash(seed: number): Promise<string | undefined> {
     if (roll(10) === 0) await replay(house.service, LEAGUE, one.id, { since: roll(5) })
     troubled = true
     for (let woken = roll(3); woken > 0; woken--)
-      await call(() => Promise.all([wake(house.sender, { league: LEAGUE }), wake(house.sender, { league: LEAGUE })]))
+      await call(() => Promise.allSettled([1, 2].map(() => wake(house.sender, { league: LEAGUE }))))
     house.pass(roll(4))
     await call(() => sweepHooks(house.sender))
   }
   troubled = false
   house.sender.store = base
-  await house.live(1440, 5)
+  const waits = async (): Promise<boolean> =>
+    (await Promise.all([one, two].map(({ id }) => house.backlog(id)))).some(({ waiting }) => waiting.length > 0)
+  for (let n = 0; n === 0 || (n < 100 && (await waits())); n++) await house.live(20, 10)
 
   const feed = await house.feed()
   for (const { id } of [one, two]) {
@@ -89,7 +93,8 @@ export async function crash(seed: number): Promise<string | undefined> {
     for (const body of bodies)
       if (JSON.stringify(body) !== JSON.stringify(first.get(body.seq))) return `${url}: another entry as ${body.seq}`
     const { waiting, upTo, lease } = await house.backlog(id)
-    if (waiting.length > 0 || upTo !== feed.length || lease) return `${url} is not done: ${JSON.stringify({ waiting, upTo })}`
+    if (waiting.length > 0 || upTo !== feed.length || lease)
+      return `${url} is not done: ${JSON.stringify({ waiting, upTo })}`
     const open = (await house.deliveries(id)).filter(({ status }) => status !== 'delivered')
     if (open.length > 0) return `${url}: ${open.map(({ seq, status }) => `${seq} ${status}`).join()}`
   }

@@ -49,7 +49,7 @@ describe('what has happened', () => {
     await active(house)
     await house.happen(7)
     const message = (body: object, n: number) => ({ messageId: `m${n}`, body: JSON.stringify(body) })
-    const messages = [{ league: LEAGUE }, { league: LEAGUE }, { league: 'other' }].map(message)
+    const messages = [{ league: LEAGUE }, { league: LEAGUE }, { league: 'league other' }].map(message)
     expect(await wakeBatch(house.sender, [...messages, { messageId: 'x', body: 'nonsense' }])).toEqual({
       batchItemFailures: [],
     })
@@ -200,12 +200,12 @@ describe('an endpoint that is down', () => {
       await house.live(60)
     }
     const times = house.posts.map(post => post.at)
-    const first = times.length - times.toReversed().findIndex((at, n, all) => n > 0 && minutesBetween(at, all[n - 1]!) < 4)
+    const first =
+      times.length - times.toReversed().findIndex((at, n, all) => n > 0 && minutesBetween(at, all[n - 1]!) < 4)
     const probes = times.slice(first)
     expect(first).toBeLessThanOrEqual(16)
     expect(probes.length).toBeGreaterThan(200)
-    for (const [n, at] of probes.slice(1).entries())
-      expect(minutesBetween(probes[n]!, at)).toBeGreaterThanOrEqual(4.5)
+    for (const [n, at] of probes.slice(1).entries()) expect(minutesBetween(probes[n]!, at)).toBeGreaterThanOrEqual(4.5)
     expect((await house.backlog(id)).waiting.length).toBeLessThanOrEqual(100)
     down = false
     house.posts.length = 0
@@ -301,7 +301,8 @@ describe('a replay', () => {
 
   it('that is asked for while the same is being sent is not lost', async () => {
     const house: House = openHouse(async posting => {
-      if (bodyOf(posting).seq === 2 && house.posts.length === 2) await replay(house.service, LEAGUE, made.id, { since: 1 })
+      if (bodyOf(posting).seq === 2 && house.posts.length === 2)
+        await replay(house.service, LEAGUE, made.id, { since: 1 })
       return OK
     })
     const made = await active(house)

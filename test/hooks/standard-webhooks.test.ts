@@ -70,7 +70,9 @@ describe('every attempt', () => {
     const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
     for (const { headers, body } of posts) {
       const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
-      const signature = headers['webhook-signature']!.split(' ').find(one => one.startsWith('v1a,'))!.slice('v1a,'.length)
+      const signature = headers['webhook-signature']!.split(' ')
+        .find(one => one.startsWith('v1a,'))!
+        .slice('v1a,'.length)
       expect(verify(null, Buffer.from(content), publicKey, Buffer.from(signature, 'base64'))).toBe(true)
       expect(verify(null, Buffer.from(`${content} `), publicKey, Buffer.from(signature, 'base64'))).toBe(false)
     }
@@ -91,7 +93,12 @@ describe('every attempt', () => {
     }
     const first = await send()
     expect([takes(secret, first), takes(fresh, first)]).toEqual([true, true])
-    expect(first.headers['webhook-signature']!.split(' ').map(one => one.split(',')[0])).toEqual(['v1', 'v1', 'v1a', 'v1a'])
+    expect(first.headers['webhook-signature']!.split(' ').map(one => one.split(',')[0])).toEqual([
+      'v1',
+      'v1',
+      'v1a',
+      'v1a',
+    ])
     house.pass(24 * 60)
     const later = await send()
     expect([takes(secret, later), takes(fresh, later)]).toEqual([false, true])

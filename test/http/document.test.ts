@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { createDesk } from '../../functions/desk/app.ts'
 import { createApp } from '../../functions/http/app.ts'
 import { pathOf } from '../../functions/http/serving.ts'
 import { documentMade } from '../../functions/local/made-document.ts'
@@ -13,14 +14,15 @@ import { openApi } from '../../shared/api/openapi.ts'
 import { problems } from '../../shared/api/problem.ts'
 import { operationIds, problemsOf, routes, type Route } from '../../shared/api/routes.ts'
 
-const app = createApp({
+const serving = {
   document: documentMade,
   store: openMemoryStore(),
   verify: async () => null,
   clock: () => '2027-01-04T12:00:00.000Z',
-  random: bytes => new Uint8Array(bytes),
+  random: (bytes: number) => new Uint8Array(bytes),
   build: 'test',
-})
+}
+const apps = [createApp(serving), createDesk(serving)]
 
 interface Operation {
   operationId: string
@@ -33,8 +35,11 @@ const document = openApi('1') as {
   components: { schemas: Record<string, unknown> }
 }
 
-it('the router has the routes of the table and no others', () => {
-  const served = app.routes.filter(route => route.method !== 'ALL').map(route => `${route.method} ${route.path}`)
+it('the routers have the routes of the table and no others', () => {
+  const served = apps
+    .flatMap(app => app.routes)
+    .filter(route => route.method !== 'ALL')
+    .map(route => `${route.method} ${route.path}`)
   const listed = operationIds.map(id => `${routes[id].method} ${pathOf(routes[id].path)}`)
   expect(served.sort()).toEqual(listed.sort())
 })

@@ -40,6 +40,10 @@ export async function openScene(store?: Store): Promise<Scene> {
   await world.as('ann').post(`/tables/${secret.id}/seats`, { deck: DECKS[0] })
   const anns = json<{ id: string }>(await world.as('ann').post('/me/keys', { name: 'Anns', scopes: ['games:read'] })).id
 
+  const hook = json<{ id: string }>(
+    await world.league('club').post('/webhooks', { url: 'https://hooks.example.org/in' }),
+  ).id
+
   let made = 0
   const key = async (owner: string, scopes: Scope[]): Promise<{ id: string; key: string }> => {
     const one = await makeKey(
@@ -62,7 +66,16 @@ export async function openScene(store?: Store): Promise<Scene> {
   const narrow = new Map<string, Promise<{ key: string }>>()
   return {
     world,
-    there: { game, table, seat: '0', command, card: 'deflection', key: anns, code: secret.joinCode ?? 'XXXXXX' },
+    there: {
+      game,
+      table,
+      seat: '0',
+      command,
+      card: 'deflection',
+      key: anns,
+      webhook: hook,
+      code: secret.joinCode ?? 'XXXXXX',
+    },
     missing: {
       game: absent(game),
       table: absent(table),
@@ -70,6 +83,7 @@ export async function openScene(store?: Store): Promise<Scene> {
       command: absent(command),
       card: 'no-such-card',
       key: absent(anns),
+      webhook: absent(hook),
       code: 'QQQQQQ',
     },
     hidden: { table: secret.id },

@@ -1,35 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type * as z from 'zod'
+import type { FeedEntry, FeedType } from '../../../shared/api/feed.ts'
 import { sha256 } from '../../games/hash.ts'
-import type { DeskStore } from '../../store/desk-port.ts'
+import type { DeskStore, DeskWrite } from '../../store/desk-port.ts'
 import { changed, inOrder, leaguePartition, made, read } from '../items.ts'
 
-/** Something that has happened; who tells of the same cause again has told of it once. */
-export interface Happened {
+/** What is to be told, under the name of its cause: the same cause is told once, however often it comes. */
+export interface NewEntry {
   cause: string
-  type: string
+  type: FeedType
   timestamp: string
-  data: object
+  data: z.infer<typeof FeedEntry>['data']
 }
 
-const TRIES = 20
+export const HEAD = 'HEAD'
+export const FEED_PREFIX = 'FEED#'
+const SEEN_PREFIX = 'SEEN#'
 
-/** Writes down what has happened in a league, under the next numbers of its feed: each cause once, and no gap. */
-export async function appendToFeed(store: DeskStore, league: string, entries: readonly Happened[]): Promise<void> {
-  for (const entry of entries) await append(store, league, entry)
-}
+/** What a receiver is promised. */
+const MOST_BYTES = 2048
+/** As many as go into one transaction together, each with its mark, and the head. */
+const MOST_TOGETHER = 45
+/** Of each time that one of several comes too late, another has come through. */
+const MOST_TRIES = 100
+const LONGEST_PAUSE_MS = 200
 
-async function append(store: DeskStore, league: string, { cause, ...entry }: Happened): Promise<void> {
-  const partition = leaguePartition(league)
-  const id = sha256(cause)
-  for (let tries = 0; tries < TRIES; tries++) {
-    if (await read(store, partition, `SEEN#${id}`)) return
-    const head = await read<{ seq: number }>(store, partition, 'HEAD')
-    const seq = (head?.value.seq ?? 0) + 1
-    const written = await store.saveDesk([
-      head ? changed(head, { seq }) : made({ partition, name: 'HEAD' }, { seq }),
-      made({ partition, name: `FEED#${inOrder(seq)}` }, { id, seq, ...entry }),
-      made({ partition, name: `SEEN#${id}` }, { seq }),
-    ])
-    if (written === 'saved') return
+/** Too many wrote at once, all the time; nothing of it is written. */
+export class FeedBusy extends Error {
+  constructor() {
+    super('The feed was written by others each time')
+    this.name = 'FeedBusy'
   }
-  throw new Error('The feed is written to by too many at once')
+}
+
+/**
+ * Adds to the feed of a league. The head, the entries and a mark of each cause are written together or not at all, and
+ * the head only over the one that was read: so the numbers have no gap, none is given twice, and a cause comes once.
+ */
+export async function appendToFeed(
+  store: DeskStore,
+  league: string,
+  entries: readonly NewEntry[],
+  { wait = ms => pause(ms) }: { wait?: (ms: number) => Promise<unknown> } = {},
+): Promise<void> {
+  const named = entries.map(entry => ({ id: idOf(league, entry.cause), ...entry }))
+  for (const { type, data } of named)
+    if (Buffer.byteLength(JSON.stringify(data)) > MOST_BYTES - ROOM) throw new RangeError(`${type} says too much`)
+  for (let from = 0; from < named.length; from += MOST_TOGETHER) {
+    const together = named.slice(from, from + MOST_TOGETHER)
+    for (let tries = 1; !(await appended(store, leaguePartition(league), together)); tries++) {
+      if (tries === MOST_TRIES) throw new FeedBusy()
+      await wait(pauseOf(together[0]!.id, tries))
+    }
+  }
+}
+
+/** For what stands around the data. */
+const ROOM = 256
+
+/** The league is a part of it, so that ids of two leagues never meet. */
+const idOf = (league: string, cause: string): string => `fed_${sha256(`${league}\n${cause}`).slice(0, 32)}`
+
+/** Longer from time to time, and for each another time, without any chance. */
+function pauseOf(id: string, tries: number): number {
+  const share = sha256(`${id} ${tries}`).charCodeAt(0) / 128
+  return Math.floor(share * Math.min(LONGEST_PAUSE_MS, 2 ** tries))
+}
+
+type Named = NewEntry & { id: string }
+
+async function appended(store: DeskStore, partition: string, entries: readonly Named[]): Promise<boolean> {
+  const seen = await Promise.all(entries.map(({ id }) => read(store, partition, SEEN_PREFIX + id)))
+  const fresh = entries.filter(
+    ({ id }, at) => seen[at] === undefined && entries.findIndex(other => other.id === id) === at,
+  )
+  if (fresh.length === 0) return true
+  const head = await read<{ seq: number }>(store, partition, HEAD)
+  const last = head?.value.seq ?? 0
+  const next = { seq: last + fresh.length }
+  const writes: DeskWrite[] = [head ? changed(head, next) : made({ partition, name: HEAD }, next)]
+  for (const [at, { id, type, timestamp, data }] of fresh.entries()) {
+    const seq = last + at + 1
+    const entry: z.infer<typeof FeedEntry> = { id, seq, type, timestamp, data }
+    writes.push(
+      made({ partition, name: FEED_PREFIX + inOrder(seq) }, entry),
+      made({ partition, name: SEEN_PREFIX + id }, { seq }),
+    )
+  }
+  return (await store.saveDesk(writes)) === 'saved'
 }

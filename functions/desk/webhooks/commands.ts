@@ -7,20 +7,20 @@ import type { Service } from '../../games/service.ts'
 import { refusalOf, type Allowances } from '../../hooks/endpoint.ts'
 import { isLive, newKeys } from '../../hooks/standard-webhooks.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
+import { FEED_PREFIX } from '../feed/append.ts'
 import { changed, hookPartition, leaguePartition, made, read, readAll, type Kept } from '../items.ts'
 import {
   askKey,
   BACKLOG,
   backlogKey,
   DELIVERY_PREFIX,
-  FEED_PREFIX,
   keptUntil,
   WEBHOOK_PREFIX,
   webhookKey,
   type Ask,
   type Backlog,
   type Delivery,
-  type FeedEntry,
+  type Entry,
   type Webhook,
 } from './webhook-items.ts'
 
@@ -46,7 +46,9 @@ export async function pairsOf({ store }: Pick<Service, 'store'>, league: string)
   const pairs = await Promise.all(all.map(({ value }) => pairOf({ store }, league, value.id)))
   return pairs
     .flatMap(pair => pair ?? [])
-    .toSorted((a, b) => (a.webhook.value.createdAt + a.webhook.value.id < b.webhook.value.createdAt + b.webhook.value.id ? -1 : 1))
+    .toSorted((a, b) =>
+      a.webhook.value.createdAt + a.webhook.value.id < b.webhook.value.createdAt + b.webhook.value.id ? -1 : 1,
+    )
 }
 
 const endpointRefused = (url: string, kind: Webhook['kind'], allowances: Allowances = {}): Refused | undefined => {
@@ -72,7 +74,7 @@ export async function makeWebhook(
   const others = await readAll<Webhook>(store, at.partition, { prefix: WEBHOOK_PREFIX })
   if (others.filter(({ value }) => value.status !== 'deleted').length >= MOST_WEBHOOKS)
     return refused('endpoint-refused', { reasonCode: 'too-many' })
-  const [last] = await readAll<FeedEntry>(store, at.partition, { prefix: FEED_PREFIX, newestFirst: true, limit: 1 })
+  const [last] = await readAll<Entry>(store, at.partition, { prefix: FEED_PREFIX, newestFirst: true, limit: 1 })
   const now = service.clock()
   const webhook = made<Webhook>(at, {
     ...wanted,
@@ -194,12 +196,7 @@ export async function deleteWebhook(service: Service, league: string, id: string
 }
 
 /** The old secret signs beside the new one for a day, so that a receiver can change over when it likes. */
-export const rotateWebhook = (
-  service: Service,
-  league: string,
-  id: string,
-  key: string,
-): Promise<Pair | Refused> => {
+export const rotateWebhook = (service: Service, league: string, id: string, key: string): Promise<Pair | Refused> => {
   const fresh = newKeys(service.random)
   const name = sha256(key)
   return change(service, league, id, ({ webhook: { value } }, now) => {

@@ -1,7 +1,9 @@
-import type { FeedType } from '../../../shared/api/feed-types.ts'
+import type * as z from 'zod'
+import type { FeedEntry, FeedType } from '../../../shared/api/feed.ts'
 import type { LanguageCode } from '../../../shared/text/languages.ts'
 import type { SigningKeys } from '../../hooks/standard-webhooks.ts'
 import type { DeskKey } from '../../store/desk-port.ts'
+import { FEED_PREFIX } from '../feed/append.ts'
 import { hookPartition, inOrder, leaguePartition } from '../items.ts'
 
 /** An endpoint of a league, as its league would have it. */
@@ -104,22 +106,6 @@ const KEPT_DAYS = 90
 /** Until when what was sent is remembered. */
 export const keptUntil = (now: string): string => new Date(Date.parse(now) + KEPT_DAYS * DAY_MS).toISOString()
 
-/** As an entry stands in the feed, and as it is sent. */
-export interface FeedEntry {
-  id: string
-  seq: number
-  type: FeedType
-  timestamp: string
-  data: {
-    event: string | null
-    round: number | null
-    table: number | null
-    externalRef?: string
-    game?: string
-    version?: number
-    test?: true
-    [fact: string]: unknown
-  }
-}
-export const FEED_PREFIX = 'FEED#'
+/** As it stands in the feed, and as it is sent. */
+export type Entry = z.infer<typeof FeedEntry>
 export const feedName = (seq: number): string => FEED_PREFIX + inOrder(seq)
