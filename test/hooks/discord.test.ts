@@ -3,7 +3,7 @@ import { discordMessage } from '../../functions/hooks/discord.ts'
 import { FEED_TYPES, type FeedType } from '../../shared/api/feed.ts'
 import { feedWords } from '../../shared/text/feed-words.ts'
 import { LANGUAGES } from '../../shared/text/spoken-language.ts'
-import { active, openHouse } from './house.ts'
+import { active, openHouse } from './league-house.ts'
 
 const entry = (type: FeedType, data: object = {}) => ({
   id: 'e',

@@ -2,7 +2,7 @@ import { replay } from '../../functions/desk/webhooks/commands.ts'
 import { sweepHooks, wake } from '../../functions/hooks/wake.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import type { Store } from '../../functions/store/port.ts'
-import { active, answering, bodyOf, LEAGUE, OK, openHouse } from './house.ts'
+import { active, answering, bodyOf, LEAGUE, OK, openHouse } from './league-house.ts'
 
 /**
  * What goes wrong with a call: it fails without or with effect and the function goes on, or the function is killed

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeWebhook, deleteWebhook, replay, testWebhook } from '../../functions/desk/webhooks/commands.ts'
 import { sweepHooks, wake, wakeBatch } from '../../functions/hooks/wake.ts'
-import { active, answering, bodyOf, LEAGUE, OK, openHouse, seqsOf, type House } from './house.ts'
+import { active, answering, bodyOf, LEAGUE, OK, openHouse, seqsOf, type House } from './league-house.ts'
 
 const DAY = 1440
 const minutesBetween = (a: string, b: string): number => (Date.parse(b) - Date.parse(a)) / 60_000

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import { rotateWebhook } from '../../functions/desk/webhooks/commands.ts'
 import { isRefused } from '../../functions/games/refused.ts'
 import { publicKeyText, secretText } from '../../functions/hooks/standard-webhooks.ts'
-import { active, answering, bodyOf, LEAGUE, OK, openHouse, type House } from './house.ts'
+import { active, answering, bodyOf, LEAGUE, OK, openHouse, type House } from './league-house.ts'
 
 /** The receivers' own library compares with the time of its machine, which is that of the house here. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))

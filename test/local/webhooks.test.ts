@@ -88,12 +88,12 @@ describe('a league that tries it out on this machine', () => {
     const verified = heard.map(({ headers, body }) =>
       new Webhook(made.body.secret).verify(body, headers as Record<string, string>),
     ) as { seq: number; type: string }[]
-    expect(verified.slice(0, 4).map(({ seq, type }) => `${seq} ${type}`)).toEqual([
-      '0 delivery.test',
-      '1 round.opened',
-      '2 round.opened',
-      '3 round.opened',
-    ])
+    expect(
+      verified
+        .slice(0, 4)
+        .map(({ seq, type }) => `${seq} ${type}`)
+        .toSorted(),
+    ).toEqual(['0 delivery.test', '1 round.opened', '2 round.opened', '3 round.opened'])
   })
 
   test('is told nothing at an address that is not this machine', async () => {
