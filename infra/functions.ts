@@ -129,20 +129,20 @@ export const RIGHTS: Record<FunctionName, Rights> = {
   // Both play games and touch nothing else.
   deadline: { indexes: { due: ['Query'] }, partitions: [{ names: ['GAME#*'], actions: ['GetItem', 'PutItem'] }] },
   bots: { partitions: [{ names: ['GAME#*'], actions: ['GetItem', 'PutItem'] }] },
-  // Leagues' feeds, their webhooks and what became of them; no game, no table, no player.
-  hooks: {
-    indexes: { due: ['Query'] },
-    partitions: [
-      { names: ['LEAGUE#*', 'HOOK#*'], actions: ['GetItem', 'PutItem'] },
-      { names: ['LEAGUE#*'], actions: ['Query'] },
-    ],
-  },
   // Connections and the tickets that let them in; of players, what they can be reached by.
   socket: {
     table: ['GetItem', 'Query'],
     partitions: [
       { names: ['PLAYER#*', 'SOCKET#*'], actions: ['PutItem'] },
       { names: ['PLAYER#*', 'SOCKET#*', 'TICKET#*'], actions: ['DeleteItem'] },
+    ],
+  },
+  // Leagues' feeds, their webhooks and what became of them; no game, no table, no player.
+  hooks: {
+    indexes: { due: ['Query'] },
+    partitions: [
+      { names: ['LEAGUE#*', 'HOOK#*'], actions: ['GetItem', 'PutItem'] },
+      { names: ['LEAGUE#*'], actions: ['Query'] },
     ],
   },
 }

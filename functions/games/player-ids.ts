@@ -23,5 +23,5 @@ export const personId = (issuer: string | undefined, subject: string): string =>
   issuer === undefined ? subject : `${issuer} ${subject}`
 
 export const leagueId = (league: string): string => personId('league', league)
-/** No issuer of persons is called so (`RESERVED_ISSUERS`). */
-export const isLeagueId = (player: string): boolean => player.startsWith(leagueId(''))
+/** Whether it is a league's programs, and no person. */
+export const isLeague = (player: string): boolean => player.startsWith(leagueId(''))

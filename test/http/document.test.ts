@@ -14,15 +14,14 @@ import { openApi } from '../../shared/api/openapi.ts'
 import { problems } from '../../shared/api/problem.ts'
 import { operationIds, problemsOf, routes, type Route } from '../../shared/api/routes.ts'
 
-const serving = {
-  document: documentMade,
+const serving: Parameters<typeof createDesk>[0] = {
   store: openMemoryStore(),
   verify: async () => null,
   clock: () => '2027-01-04T12:00:00.000Z',
-  random: (bytes: number) => new Uint8Array(bytes),
+  random: bytes => new Uint8Array(bytes),
   build: 'test',
 }
-const apps = [createApp(serving), createDesk(serving)]
+const apps = [createApp({ ...serving, document: documentMade }), createDesk(serving)]
 
 interface Operation {
   operationId: string
@@ -35,7 +34,7 @@ const document = openApi('1') as {
   components: { schemas: Record<string, unknown> }
 }
 
-it('the routers have the routes of the table and no others', () => {
+it('the router has the routes of the table and no others', () => {
   const served = apps
     .flatMap(app => app.routes)
     .filter(route => route.method !== 'ALL')

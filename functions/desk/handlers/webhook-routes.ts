@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Webhook as WireWebhook } from '../../../shared/api/webhooks.ts'
-import { isLeagueId } from '../../games/player-ids.ts'
+import { isLeague } from '../../games/player-ids.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import { publicKeyText, secretText } from '../../hooks/standard-webhooks.ts'
 import type { Identity } from '../../http/auth.ts'
@@ -21,7 +21,7 @@ import { DELIVERY_PREFIX, deliveryKey, type Delivery } from '../webhooks/webhook
 
 /** To who is no league there are no webhooks at all. */
 const NO_LEAGUE = ''
-const leagueOf = ({ id }: Identity): string => (isLeagueId(id) ? id : NO_LEAGUE)
+const leagueOf = ({ id }: Identity): string => (isLeague(id) ? id : NO_LEAGUE)
 
 export const webhookHandlers: Handlers<
   | 'makeWebhook'
@@ -35,12 +35,12 @@ export const webhookHandlers: Handlers<
   | 'replayDeliveries'
 > = {
   makeWebhook: async (service, { who, body, key }) => {
-    if (!isLeagueId(who.id)) return refused('forbidden')
+    if (!isLeague(who.id)) return refused('forbidden')
     const made = await makeWebhook(service, who.id, body, key)
     return isRefused(made) ? made : { status: 201, body: () => withSecret(made) }
   },
   listWebhooks: async (service, { who }) => {
-    if (!isLeagueId(who.id)) return refused('forbidden')
+    if (!isLeague(who.id)) return refused('forbidden')
     const pairs = await pairsOf(service, who.id)
     return { status: 200, body: () => ({ webhooks: pairs.map(wire) }) }
   },
