@@ -125,6 +125,12 @@ export function alarms(scope: Construct, watched: Watched, mail: string | undefi
     { comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD, treatMissingData: TreatMissingData.BREACHING },
   )
   alarm(
+    'HooksUnattended',
+    'Nobody has looked for a quarter of an hour which webhooks are due. Look at the rule HooksEveryMinute and at the hooks function.',
+    watched.functions.hooks.metricInvocations({ period: Duration.minutes(15) }),
+    { comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD, treatMissingData: TreatMissingData.BREACHING },
+  )
+  alarm(
     'Contention',
     'Ten commands in five minutes met so many others at their game that they were sent back. Look for a client that repeats itself.',
     counted('Contention', watched.stage),

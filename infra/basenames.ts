@@ -24,6 +24,7 @@ const ONE_THING: Readonly<Record<Tree, Readonly<Record<string, string>>>> = {
     counters: 'blood, pool, life and others: moved by the rules, and told',
     effects: 'of cards: carried out by the rules, and told',
     events: 'what happened: named by the rules, and told',
+    feed: 'of a league: its schema, and how it reads',
     hand: 'cards for it, and how bots value it',
     influence: 'the phase, and how bots spend it',
     messages: 'what is asked: named by the rules, and told',
@@ -60,6 +61,7 @@ const ONE_THING: Readonly<Record<Tree, Readonly<Record<string, string>>>> = {
     'seated-bots': 'over the API, and with everything started',
     telling: 'people: by the function, and with everything started',
     windows: 'by the rules, as a law, and over the API',
+    webhooks: 'of a league: over the API, among all routes, and with everything started',
   },
 }
 

@@ -67,8 +67,8 @@ export function callBots(lambda: Lambda, table: TableV2): void {
 }
 
 /**
- * Every event, every message and every link to a table that is written calls the function, in the order of its game or
- * player, until that works or six hours are over.
+ * Every event, message, link to a table and entry of a feed that is written calls the function, in the order of its
+ * game, player or league, until that works or six hours are over.
  */
 export function callOnEvents(scope: Construct, lambda: Lambda, table: TableV2): Queue {
   const queue = deadLetters(scope, 'NotifyDeadLetters')
@@ -76,7 +76,7 @@ export function callOnEvents(scope: Construct, lambda: Lambda, table: TableV2): 
   lambda.addEventSourceMapping('Events', {
     eventSourceArn: readStream(lambda, table),
     startingPosition: StartingPosition.TRIM_HORIZON,
-    filters: [WRITTEN.events, WRITTEN.messages, WRITTEN.links].map(inserted),
+    filters: Object.values(WRITTEN).map(inserted),
     batchSize: 100,
     bisectBatchOnError: true,
     reportBatchItemFailures: true,
@@ -127,4 +127,40 @@ export function sweepEveryMinute(scope: Construct, lambda: Lambda): void {
     schedule: Schedule.rate(Duration.minutes(1)),
     targets: [new LambdaFunction(lambda, { retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
   })
+}
+
+/**
+ * What the stream brings of leagues wakes the function that sends webhooks, by a queue between two functions: the table's
+ * stream has as many readers as it should. Each message is a hint, and the schedule finds by itself what got lost.
+ */
+export function callHooks(scope: Construct, hooks: Lambda, from: Lambda): Queue {
+  const failures = deadLetters(scope, 'HooksDeadLetters')
+  const queue = new Queue(scope, 'HooksQueue', {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    // Six times what a call may take, as Lambda asks for.
+    visibilityTimeout: Duration.minutes(12),
+    retentionPeriod: Duration.days(1),
+    deadLetterQueue: { queue: failures, maxReceiveCount: 5 },
+  })
+  maySend(from, queue)
+  from.addEnvironment('HOOKS_QUEUE', queue.queueUrl)
+  hooks.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'],
+      resources: [queue.queueArn],
+    }),
+  )
+  hooks.addEventSourceMapping('WakeUps', {
+    eventSourceArn: queue.queueArn,
+    batchSize: 10,
+    maxConcurrency: 10,
+    reportBatchItemFailures: true,
+  })
+  new Rule(scope, 'HooksEveryMinute', {
+    description: 'Praxis: sends webhooks again that failed, and those that nothing woke the sender for',
+    schedule: Schedule.rate(Duration.minutes(1)),
+    targets: [new LambdaFunction(hooks, { retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
+  })
+  return failures
 }

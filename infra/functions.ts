@@ -155,4 +155,12 @@ export const RIGHTS: Record<FunctionName, Rights> = {
       { names: ['PLAYER#*', 'SOCKET#*', 'TICKET#*'], actions: ['DeleteItem'] },
     ],
   },
+  // Leagues' feeds, their webhooks and what became of them; no game, no table, no player.
+  hooks: {
+    indexes: { due: ['Query'] },
+    partitions: [
+      { names: ['LEAGUE#*', 'HOOK#*'], actions: ['GetItem', 'PutItem'] },
+      { names: ['LEAGUE#*'], actions: ['Query'] },
+    ],
+  },
 }

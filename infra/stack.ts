@@ -14,7 +14,14 @@ import { BASE, operationIds, routes, type Route } from '../shared/api/routes.ts'
 import { alarms } from './alarms.ts'
 import type { FunctionName } from './root.ts'
 import { mayMail, mayPush } from './channels.ts'
-import { callBots, callEveryFiveMinutes, callEveryMinute, callOnEvents, sweepEveryMinute } from './deliveries.ts'
+import {
+  callBots,
+  callEveryFiveMinutes,
+  callEveryMinute,
+  callHooks,
+  callOnEvents,
+  sweepEveryMinute,
+} from './deliveries.ts'
 import { RIGHTS, tableFunction } from './functions.ts'
 import type { FunctionProps } from './functions.ts'
 import { deployPages, pagesSite, type PagesConfig } from './pages.ts'
@@ -83,11 +90,14 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
     }),
     bots: of('bots', { description: 'answers for bots', timeout: Duration.minutes(1), most: 20 }),
     socket: of('socket', { description: 'lets WebSockets in', timeout: Duration.seconds(10), most: 20 }),
+    // A receiver may take fifteen seconds, and is tried twice.
+    hooks: of('hooks', { description: 'sends webhooks', timeout: Duration.minutes(2), most: 11 }),
   }
   signResults(stack, settings, { signing: [functions.notify, functions.desk], telling: functions.desk })
   const queues = {
     notify: callOnEvents(stack, functions.notify, table),
     deadline: callEveryFiveMinutes(stack, functions.deadline),
+    hooks: callHooks(stack, functions.hooks, functions.notify),
   }
   callEveryMinute(stack, functions.notify, queues.notify)
   callBots(functions.bots, table)
@@ -129,6 +139,7 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
   output('TableName', 'The table of all games', table.tableName)
   output('NotifyDeadLettersUrl', 'Events that nobody could be told of', queues.notify.queueUrl)
   output('DeadlineDeadLettersUrl', 'Sweeps that failed', queues.deadline.queueUrl)
+  output('HooksDeadLettersUrl', 'Wake-ups that webhooks could not be sent after', queues.hooks.queueUrl)
   output('AlarmTopic', 'What the alarms are published to', topic.topicArn)
   if (accounts) {
     output('SignInUrl', 'The pages that players sign in on', accounts.domain.baseUrl())

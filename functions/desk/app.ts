@@ -1,6 +1,7 @@
 import { deskRoutes } from '../../shared/api/desk-routes.ts'
 import { feedHandlers } from './handlers/feed-routes.ts'
 import { resultHandlers } from './handlers/result-routes.ts'
+import { webhookHandlers } from './handlers/webhook-routes.ts'
 import { serve, type Served, type ServingOptions } from '../http/serving.ts'
 import { batchHandlers } from './handlers/batch-routes.ts'
 import { eventHandlers } from './handlers/event-routes.ts'
@@ -10,6 +11,7 @@ const handlers: Served['handlers'] = {
   ...batchHandlers,
   ...resultHandlers,
   ...feedHandlers,
+  ...webhookHandlers,
 }
 
 /** The desk of leagues: every route of events, judges and leagues' own programs. */

@@ -22,6 +22,7 @@ import type { DeskItem, DeskKey, DeskStore, DeskWrite } from '../store/desk-port
  *   LEAGUE#<league>   WANTED                what it asks to be told beside what every league is
  *   LEAGUE#<league>   RESULT#<game>#<rev> SIGN#<game>   of its games outside of events
  *   HOOK#<webhook>    DLV#<seq>             a delivery and what became of it
+ *   HOOK#<webhook>    BACKLOG ASK#<n>       how far it is and what waits; a test or a replay that was asked for
  *   PLAYER#<player>   EVENT#<event>         an event of theirs
  */
 export const eventPartition = (event: string): string => `EVENT#${event}`

@@ -1,6 +1,7 @@
 import type { ResultSigner } from '../desk/results/signer.ts'
 import type { Refused } from './refused.ts'
 import type { OpenOfficial } from './official.ts'
+import type { Allowances } from '../hooks/endpoint.ts'
 import { originsIn } from '../notify/push-services.ts'
 import type { Store } from '../store/port.ts'
 
@@ -19,6 +20,8 @@ export interface Service {
   notices?: NoticeOffer
   /** What signs the results of games that leagues have set up; left out, none are signed. */
   signer?: ResultSigner | undefined
+  /** Where webhooks may post to beside public addresses. */
+  hooks?: Allowances
 }
 
 /** What a client has to know of them. */

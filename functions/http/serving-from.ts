@@ -4,6 +4,7 @@ import { limitsFrom } from '../access/limits.ts'
 import { clockFrom } from '../clock.ts'
 import { officialFrom } from '../games/official.ts'
 import { noticesFrom, type Service } from '../games/service.ts'
+import { allowancesFrom } from '../hooks/endpoint.ts'
 import { createLog, type Log } from '../logging/log.ts'
 import { openStore, storeConfig } from '../store/open.ts'
 import { tokenVerifier } from './auth.ts'
@@ -12,8 +13,8 @@ import type { ServingOptions } from './serving.ts'
 
 /**
  * What the environment says to a function that serves routes: the store's variables (`store/open.ts`), TOKEN_ISSUERS
- * (`issuers.ts`), RATE_LIMITS (`access/limits.ts`), EDGE_SECRET (`address.ts`), BUILD, CARD_LIST (`games/official.ts`)
- * and what `noticesFrom` reads (`games/service.ts`).
+ * (`issuers.ts`), RATE_LIMITS (`access/limits.ts`), EDGE_SECRET (`address.ts`), BUILD, CARD_LIST (`games/official.ts`),
+ * HOOKS_LOOPBACK (`hooks/endpoint.ts`) and what `noticesFrom` reads (`games/service.ts`).
  */
 export async function servingFrom(
   env: Record<string, string | undefined>,
@@ -27,6 +28,7 @@ export async function servingFrom(
     log: createLog(),
     official: officialFrom(env),
     notices: noticesFrom(env),
+    hooks: allowancesFrom(env),
     // Tokens are signed by others, who have the real time.
     verify: tokenVerifier(issuersFrom(env), clockFrom({})),
     limits: limitsFrom(env),

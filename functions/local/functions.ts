@@ -19,6 +19,11 @@ import { issuersFrom, type TrustedIssuer } from '../http/issuers.ts'
 import { createLog } from '../logging/log.ts'
 import { documentMade } from './made-document.ts'
 import { notifyBatch } from '../notify/notify.ts'
+import { allowancesFrom } from '../hooks/endpoint.ts'
+import { posting } from '../hooks/posting.ts'
+import type { Sender } from '../hooks/sender.ts'
+import { sweepHooks, wakeBatch, type Message } from '../hooks/wake.ts'
+import type { Notifier } from '../notify/notifier.ts'
 import { openNotifier } from '../notify/open-notifier.ts'
 import { sweepNotices } from '../notify/sweep-notices.ts'
 import { handleSocket, type SocketEvent } from '../socket/socket.ts'
@@ -43,6 +48,8 @@ export interface Functions {
   socket: (event: SocketEvent, context: LambdaContext) => unknown
   deadline: (event: object, context: LambdaContext) => unknown
   bots: (event: StreamEvent, context: LambdaContext) => unknown
+  /** With messages of its queue, and without on a schedule. */
+  hooks: (event: { Records?: Message[] }, context: LambdaContext) => unknown
   openStream: () => Promise<StreamReader>
   stop(): Promise<void>
 }
@@ -54,6 +61,8 @@ export interface FunctionsOptions {
   notices?: LocalNotices
   /** The file of the key that signs results; left out, none are signed. */
   resultKey?: string
+  /** Where the queue is that wakes what sends webhooks. */
+  hooksQueue?: string
   /** As `functions/clock.ts` reads it; left out, the real one. */
   clock?: string | undefined
 }
@@ -88,6 +97,12 @@ const noticeVariables = ({ dataDir, notices }: FunctionsOptions): Record<string,
         DEAD_LETTERS: join(dataDir, 'dead-letters.jsonl'),
       }
 
+/** Webhooks go to this machine as well, to try them out. */
+const hookVariables = ({ hooksQueue }: FunctionsOptions): Record<string, string> => ({
+  HOOKS_LOOPBACK: 'http',
+  ...(hooksQueue !== undefined && { HOOKS_QUEUE: hooksQueue }),
+})
+
 const TABLE_NAME = 'praxis'
 const BUILD = 'local'
 
@@ -114,15 +129,19 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       CLOCK: options.clock ?? '',
       ...noticeVariables(options),
       ...signingVariables(options),
+      ...hookVariables(options),
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     })
     delete process.env.STORE
-    const [http, desk, notify, deadline, bots, socket] = await Promise.all(
-      ['http', 'desk', 'notify', 'deadline', 'bots', 'socket'].map(name => bundle(join(outdir, name, 'index.mjs'))),
+    const [http, desk, notify, deadline, bots, socket, hooks] = await Promise.all(
+      ['http', 'desk', 'notify', 'deadline', 'bots', 'socket', 'hooks'].map(name =>
+        bundle(join(outdir, name, 'index.mjs')),
+      ),
     )
-    if (!http || !desk || !notify || !deadline || !bots || !socket) throw new Error('A bundle has no handler')
+    if (!http || !desk || !notify || !deadline || !bots || !socket || !hooks) throw new Error('A bundle has no handler')
     await settle(http)
     await desk({}, SETTLING)
+    await hooks({}, SETTLING)
     return {
       store: embedded.kind,
       pid: embedded.pid,
@@ -132,6 +151,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       deadline,
       bots,
       socket,
+      hooks,
       openStream: () =>
         openStream({ endpoint: embedded.endpoint, region: embedded.region, accessKeyId: 'local' }, embedded.tableName),
       stop: embedded.stop,
@@ -160,7 +180,7 @@ async function bundle(file: string): Promise<AnyHandler> {
 const SETTLING: LambdaContext = {
   awsRequestId: 'start',
   functionName: 'http',
-  getRemainingTimeInMillis: () => 30_000,
+  getRemainingTimeInMillis: () => 120_000,
 }
 
 /**
@@ -208,9 +228,25 @@ async function inMemory(options: FunctionsOptions): Promise<Functions> {
     build: BUILD,
     notices: noticesFrom(noticeVariables(options)),
     signer: await signerFrom(signingVariables(options)),
+    hooks: allowancesFrom(hookVariables(options)),
+  }
+  const hooks: Functions['hooks'] = async (event, { getRemainingTimeInMillis: timeLeft }) => {
+    const sender: Sender = { ...service, realTime: clockFrom({}), post: posting(service.hooks), log, timeLeft }
+    return event.Records ? wakeBatch(sender, event.Records) : sweepHooks(sender)
   }
   const shown = { ...service, store: withCards(withOpenBatches(bare)) }
-  const notifier = await openNotifier(store, log, { ...noticeVariables(options), ...signingVariables(options) }, clock)
+  const sending = new Set<unknown>()
+  const notifier: Notifier = {
+    ...(await openNotifier(store, log, { ...noticeVariables(options), ...signingVariables(options) }, clock)),
+    // Nobody waits for it, as nobody waits for a queue.
+    wakeHooks: async wakeUp => {
+      const message = { messageId: 'wake-up', body: JSON.stringify(wakeUp) }
+      const sent = Promise.resolve(hooks({ Records: [message] }, SETTLING))
+        .catch(() => undefined)
+        .finally(() => sending.delete(sent))
+      sending.add(sent)
+    },
+  }
   const verify = tokenVerifier(issuersFrom({ TOKEN_ISSUERS: trusted(options) }), clockFrom({}))
   const serving = { ...service, verify, log, official: officialFrom({ CARD_LIST: cardList(options) }) }
   const answerDesk = handle(createDesk(serving)) as AnyHandler
@@ -223,7 +259,8 @@ async function inMemory(options: FunctionsOptions): Promise<Functions> {
     socket: event => handleSocket({ store, log, clock }, event),
     deadline: () => sweep(shown, log),
     bots: event => playOn(shown, log, event.Records),
+    hooks,
     openStream: async () => stream,
-    stop: async () => undefined,
+    stop: async () => void (await Promise.allSettled(sending)),
   }
 }

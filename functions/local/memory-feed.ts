@@ -41,6 +41,14 @@ export function withFeed(store: Store): { store: Store; stream: StreamReader } {
         await store.linkTable(from, link)
         add(linkKey(from, link.tableId))
       },
+      saveDesk: async writes => {
+        const outcome = await store.saveDesk(writes)
+        if (outcome === 'saved')
+          for (const write of writes)
+            if ('put' in write && write.put.version === 1)
+              add({ pk: { S: write.put.partition }, sk: { S: write.put.name } })
+        return outcome
+      },
       plan: async outgoing => {
         const outcome = await store.plan(outgoing)
         if (outcome === 'planned') add(outgoingKey(outgoing.player, outgoing.id))

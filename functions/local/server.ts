@@ -15,6 +15,7 @@ import { openIssuer } from './issuer.ts'
 import { landing, type Tour } from './landing.ts'
 import { startPump } from './pump.ts'
 import { resultKeyFile } from './result-key.ts'
+import { openQueue } from './queue.ts'
 import { startSchedule } from './schedule.ts'
 import { clockOf } from './speed.ts'
 import { openSocketBridge } from './socket-bridge.ts'
@@ -97,6 +98,12 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     closers.push(bridge.close)
     socketOrigin = new URL(bridge.url).origin
     const vapid = await vapidKeys(dataDir)
+    let hooks: Functions['hooks'] = () => ({})
+    const queue = await openQueue({
+      handler: event => hooks(event, context('hooks', HOOKS_MS)),
+      onTrouble: say,
+    })
+    closers.push(queue.close)
 
     const functions = await loadFunctions({
       dataDir,
@@ -105,9 +112,10 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
       tokens: { ...TOKENS, jwksUrl: `${door.url}/dev/jwks.json` },
       resultKey: await resultKeyFile(dataDir),
       notices: { apiUrl: door.url, socket: bridge, vapid, pushOrigins: options.pushOrigins ?? [] },
+      hooksQueue: queue.url,
     })
     // The doors close before the store under them does, so that what was begun is stored and answered.
-    closers.push(functions.stop, bridge.close, door.close)
+    closers.push(functions.stop, queue.close, bridge.close, door.close)
     await writeRunning(dataDir, {
       server: { pid: process.pid, url: door.url },
       ...(functions.pid === null ? {} : { store: { pid: functions.pid } }),
@@ -118,6 +126,7 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
       )
     api = (event, context) => (isDesks(event) ? functions.desk : functions.http)(event, context)
     sockets = functions.socket
+    hooks = functions.hooks
 
     const you = await issuer.token(YOU, 'Guest')
     const client = connect(door.url, you)
@@ -189,6 +198,12 @@ async function startDelivery(
       onTrouble: say,
     }),
     startSchedule({
+      name: 'hooks',
+      run: () => functions.hooks({}, context('hooks', HOOKS_MS)),
+      everyMs: noticesMs,
+      onTrouble: say,
+    }),
+    startSchedule({
       name: 'notify',
       run: () => functions.notify({}, context('notify')),
       everyMs: noticesMs,
@@ -235,8 +250,10 @@ async function stopAll(closers: (() => Promise<unknown>)[]): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be stopped')
 }
 
-const context = (functionName: string): LambdaContext => {
-  const until = Date.now() + 30_000
+/** A receiver may take its time. */
+const HOOKS_MS = 120_000
+const context = (functionName: string, ms = 30_000): LambdaContext => {
+  const until = Date.now() + ms
   return {
     awsRequestId: crypto.randomUUID(),
     functionName,

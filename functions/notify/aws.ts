@@ -3,7 +3,7 @@ import { SignatureV4 } from '@smithy/signature-v4'
 import { defaultProvider } from '../store/dynamodb/credentials.ts'
 
 /**
- * The four calls to AWS that telling people takes, signed by the SDK's own signer and sent as they are: a client of the
+ * The five calls to AWS that telling people takes, signed by the SDK's own signer and sent as they are: a client of the
  * SDK for
  * each would be ten times the code for the same request.
  */
@@ -73,14 +73,15 @@ export function doorbellTo(endpoint: string, call: CallAws) {
   }
 }
 
-export function deadLettersTo(queueUrl: string, call: CallAws) {
-  return async (letter: object): Promise<void> => {
+/** Puts messages on a queue. */
+export function queueAt(queueUrl: string, call: CallAws) {
+  return async (message: object): Promise<void> => {
     const headers = { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': 'AmazonSQS.SendMessage' }
     const { status, text } = await call({
       service: 'sqs',
       url: new URL('/', queueUrl).href,
       headers,
-      body: JSON.stringify({ QueueUrl: queueUrl, MessageBody: JSON.stringify(letter) }),
+      body: JSON.stringify({ QueueUrl: queueUrl, MessageBody: JSON.stringify(message) }),
     })
     if (status >= 300) throw new CallRefused('sqs', status, text)
   }

@@ -1,4 +1,5 @@
 import type { ResultSigner } from '../desk/results/signer.ts'
+import type { WakeUp } from '../hooks/sender.ts'
 import type { Log } from '../logging/log.ts'
 import type { Device } from '../store/notice-port.ts'
 import type { Store } from '../store/port.ts'
@@ -19,6 +20,8 @@ export interface Notifier {
   ring: ((socket: string, bell: Doorbell) => Promise<'sent' | 'gone'>) | null
   push: ((device: Device, message: PushMessage) => Promise<'sent' | 'gone'>) | null
   mail: ((letter: Letter) => Promise<void>) | null
+  /** Wakes what sends webhooks. What gets lost on the way is only late: it looks by itself, too. */
+  wakeHooks: ((wakeUp: WakeUp) => Promise<void>) | null
   /** Puts what could not be told where a person will find it. It says whom and what about, and never what it said. */
   deadLetter: (letter: { player: string; id: string; kind: string; attempts: number }) => Promise<void>
   /** Where the API answers, for the links in mails. */

@@ -1,6 +1,7 @@
 import type { GameRecord } from '../store/port.ts'
 import { writtenBy, type BatchResponse, type StreamRecord } from '../store/stream.ts'
 import { kindOf } from '../logging/log.ts'
+import type { WakeUp } from '../hooks/sender.ts'
 import { handOn } from './hand-on.ts'
 import { handInvitation } from './invitation.ts'
 import type { Notifier } from './notifier.ts'
@@ -15,9 +16,14 @@ import { deliver } from './outbox.ts'
 export async function notifyBatch(notifier: Notifier, records: StreamRecord[]): Promise<BatchResponse> {
   const { log } = notifier
   const games = new Map<string, GameRecord>()
+  const woken = new Set<string>()
   for (const record of records) {
     const task = writtenBy(record)
     if (task === null) continue
+    if ('league' in task || 'webhook' in task) {
+      await wakeHooks(notifier, task, woken)
+      continue
+    }
     const named = 'gameId' in task ? task : {}
     const began = performance.now()
     try {
@@ -38,4 +44,14 @@ export async function notifyBatch(notifier: Notifier, records: StreamRecord[]): 
     }
   }
   return { batchItemFailures: [] }
+}
+
+/** Once for all that a call brings. That it cannot be woken holds up nobody: it is called every minute as well. */
+async function wakeHooks({ wakeHooks: wake, log }: Notifier, wakeUp: WakeUp, woken: Set<string>): Promise<void> {
+  const name = JSON.stringify(wakeUp)
+  if (woken.has(name)) return
+  woken.add(name)
+  await wake?.(wakeUp).catch((failure: unknown) =>
+    log('warn', 'webhooks not woken', { outcome: 'late', error: kindOf(failure) }),
+  )
 }

@@ -5,7 +5,7 @@ import { signerFrom } from '../desk/results/open-signer.ts'
 import type { Log } from '../logging/log.ts'
 import { withCards } from '../games/cards.ts'
 import type { Store } from '../store/port.ts'
-import { awsCalls, deadLettersTo, doorbellTo, secretParameter, type CallAws } from './aws.ts'
+import { awsCalls, doorbellTo, queueAt, secretParameter, type CallAws } from './aws.ts'
 import { mailBySes, mailToFiles } from './mail.ts'
 import type { Notifier } from './notifier.ts'
 import { pushVia } from './push.ts'
@@ -19,7 +19,8 @@ type Env = Record<string, string | undefined>
  * VAPID_PARAMETER (where it is stored) and VAPID_SUBJECT, PUSH_ORIGINS, MAIL_FROM with MAIL_FOLDER where mails are to
  * be files
  * or MAIL_CONFIGURATION (the SES configuration set that tells of refusals),
- * DEAD_LETTERS (the address of a queue, or a file), API_URL; and what signs results (`desk/results/open-signer.ts`).
+ * DEAD_LETTERS (the address of a queue, or a file), HOOKS_QUEUE (the address of the queue that wakes what sends
+ * webhooks), API_URL; and what signs results (`desk/results/open-signer.ts`).
  */
 export async function openNotifier(store: Store, log: Log, env: Env, clock = clockFrom(env)): Promise<Notifier> {
   const region = env['AWS_REGION'] ?? 'us-east-1'
@@ -29,6 +30,7 @@ export async function openNotifier(store: Store, log: Log, env: Env, clock = clo
     MAIL_FROM: from,
     MAIL_FOLDER: folder,
     MAIL_CONFIGURATION: configuration,
+    HOOKS_QUEUE: hooks,
   } = env
   return {
     store: withCards(store),
@@ -39,6 +41,7 @@ export async function openNotifier(store: Store, log: Log, env: Env, clock = clo
     ring: socketEndpoint ? doorbellTo(socketEndpoint, call) : null,
     push: await pushFrom(env, region, call),
     mail: !from ? null : folder ? mailToFiles(folder, from) : mailBySes(from, region, call, configuration),
+    wakeHooks: hooks ? queueAt(hooks, call) : null,
     deadLetter: deadLettersIn(env['DEAD_LETTERS'], call),
     apiUrl: env['API_URL'] ?? '',
   }
@@ -59,6 +62,6 @@ async function pushFrom(env: Env, region: string, call: CallAws): Promise<Notifi
 function deadLettersIn(place: string | undefined, call: CallAws): Notifier['deadLetter'] {
   if (!place) return async () => undefined
   return place.startsWith('https:')
-    ? deadLettersTo(place, call)
+    ? queueAt(place, call)
     : async letter => appendFile(place, `${JSON.stringify(letter)}\n`)
 }

@@ -1,3 +1,4 @@
+import type { DeskStore } from './desk-port.ts'
 import type { Store } from './port.ts'
 import type { Access } from './dynamodb/access.ts'
 import { openClients } from './dynamodb/client.ts'
@@ -20,8 +21,16 @@ export interface DynamoStoreOptions extends ClientOptions {
   pause?: Pause | undefined
 }
 
+const accessBy = (options: DynamoStoreOptions): Access => ({
+  ...openClients(options),
+  tableName: options.tableName,
+  pause: options.pause ?? jitter,
+})
+
+export const openDynamoDesk = (options: DynamoStoreOptions): DeskStore => deskIn(accessBy(options))
+
 export function openDynamoStore(options: DynamoStoreOptions): Store {
-  const access: Access = { ...openClients(options), tableName: options.tableName, pause: options.pause ?? jitter }
+  const access = accessBy(options)
   return {
     ...tablesIn(access),
     ...gamesIn(access),

@@ -1,5 +1,6 @@
+import type { DeskStore } from './desk-port.ts'
 import type { Store } from './port.ts'
-import { openDynamoStore } from './dynamodb.ts'
+import { openDynamoDesk, openDynamoStore } from './dynamodb.ts'
 
 export type StoreConfig =
   | { kind: 'memory' }
@@ -8,6 +9,11 @@ export type StoreConfig =
 /** The store in memory is for trying things out, and is loaded only there. */
 export async function openStore(config: StoreConfig): Promise<Store> {
   return config.kind === 'memory' ? (await import('./memory.ts')).openMemoryStore() : openDynamoStore(config)
+}
+
+/** What the desk keeps, for whoever has no business with games. */
+export async function openDeskStore(config: StoreConfig): Promise<DeskStore> {
+  return config.kind === 'memory' ? (await import('./memory-desk.ts')).deskInMemory() : openDynamoDesk(config)
 }
 
 /**

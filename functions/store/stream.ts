@@ -11,14 +11,27 @@ export interface BatchResponse {
   batchItemFailures: { itemIdentifier: string }[]
 }
 
-/** An event of a game, a message on its way, or a player's link to a table. */
+/**
+ * An event of a game, a message on its way, a player's link to a table, an entry of a league's feed, or something that
+ * was asked of a webhook.
+ */
 export type Written =
   | { gameId: string; version: number }
   | { player: string; id: string }
   | { player: string; table: string }
+  | { league: string }
+  | { webhook: string }
 
-/** What the sort keys of those three begin with, for whoever filters the stream. */
-export const WRITTEN = { events: 'EV#', messages: OUT_PREFIX, links: TABLE_PREFIX } as const
+/** What the sort keys of those begin with, for whoever filters the stream. */
+export const WRITTEN = {
+  events: 'EV#',
+  messages: OUT_PREFIX,
+  links: TABLE_PREFIX,
+  feed: 'FEED#',
+  asks: 'ASK#',
+} as const
+const LEAGUE_PREFIX = 'LEAGUE#'
+const HOOK_PREFIX = 'HOOK#'
 
 /** Null for everything else: snapshots, tables, memberships, bells; and for what is changed or removed. */
 export function writtenBy({ eventName, dynamodb }: StreamRecord): Written | null {
@@ -32,5 +45,9 @@ export function writtenBy({ eventName, dynamodb }: StreamRecord): Written | null
     return { player: partition.slice(PLAYER_PREFIX.length), id: sort.slice(OUT_PREFIX.length) }
   if (partition.startsWith(PLAYER_PREFIX) && sort.startsWith(TABLE_PREFIX))
     return { player: partition.slice(PLAYER_PREFIX.length), table: sort.slice(TABLE_PREFIX.length) }
+  if (partition.startsWith(LEAGUE_PREFIX) && sort.startsWith(WRITTEN.feed))
+    return { league: partition.slice(LEAGUE_PREFIX.length) }
+  if (partition.startsWith(HOOK_PREFIX) && sort.startsWith(WRITTEN.asks))
+    return { webhook: partition.slice(HOOK_PREFIX.length) }
   return null
 }

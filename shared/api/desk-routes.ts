@@ -4,6 +4,7 @@ import { feedRoutes } from './routes/feed.ts'
 import { resultsRoutes } from './routes/results.ts'
 import type { Route } from './routes/route.ts'
 import { roundsRoutes } from './routes/rounds.ts'
+import { webhooksRoutes } from './routes/webhooks.ts'
 
 /** What the function `desk` serves: leagues, events, judges. */
 export const deskRoutes = {
@@ -12,6 +13,7 @@ export const deskRoutes = {
   ...batchesRoutes,
   ...resultsRoutes,
   ...feedRoutes,
+  ...webhooksRoutes,
 } as const satisfies Record<string, Route>
 
 const PATTERNS = Object.values<Route>(deskRoutes).map(

@@ -2,9 +2,18 @@ import * as z from 'zod'
 import { examples, type Example } from './examples.ts'
 import { CommandId } from './primitives.ts'
 import { Problem, problemBody, problems, type ProblemCode } from './problem.ts'
+import { webhookPayloads } from './webhooks.ts'
 import { BASE, operationIds, problemsOf, routes, VERSION, scopes, type OperationId, type Route } from './routes.ts'
 
 type Json = Record<string, unknown>
+
+const SIGNED_BY: Record<string, string> = {
+  'webhook-id': 'The id of the entry, the same for every attempt',
+  'webhook-timestamp': 'When this attempt was signed, in seconds since 1970: refuse what is older than five minutes',
+  'webhook-signature':
+    'Standard Webhooks 1.0, over `id.timestamp.body`: `v1,` and an HMAC-SHA256, and `v1a,` and an Ed25519 signature, ' +
+    'separated by spaces; while a secret is being changed, those of both',
+}
 
 /** A gateway says itself that there were too many requests, in words of its own. */
 const isOurs = (code: ProblemCode): boolean => problems[code].status !== problems['rate-limited'].status
@@ -61,6 +70,7 @@ export function openApi(version: string): Json {
     servers: [{ url: BASE }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: posted(components),
     components: {
       schemas: sorted(components),
       examples: sorted(
@@ -91,6 +101,31 @@ export function openApi(version: string): Json {
       },
     },
   }
+}
+
+/** What the webhooks of a league receive, by the types of its feed. */
+function posted(components: Json): Json {
+  return Object.fromEntries(
+    webhookPayloads().map(({ type, summary, payload }) => [
+      type,
+      {
+        post: {
+          operationId: `on-${type}`,
+          tags: ['Leagues'],
+          summary,
+          security: [],
+          parameters: Object.entries(SIGNED_BY).map(([name, description]) =>
+            header(name, description, { type: 'string' }, true),
+          ),
+          requestBody: { required: true, content: { 'application/json': { schema: schemaOf(payload, components) } } },
+          responses: {
+            '2XX': { description: 'It has arrived' },
+            '410': { description: 'Nobody is here any more: the webhook is disabled' },
+          },
+        },
+      },
+    ]),
+  )
 }
 
 function operation(id: OperationId, route: Route, components: Json, problem: Json): Json {

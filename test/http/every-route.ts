@@ -2,11 +2,12 @@ import { routes, type OperationId, type Route } from '../../shared/api/routes.ts
 import type { Example } from '../../shared/api/examples.ts'
 import { asked, defaultOf, take } from './wire-prompts.ts'
 import { GAME, nearlyOver } from './positioned.ts'
+import { webhooks } from './scenes/webhooks.ts'
 import { results } from './scenes/results.ts'
 import { timed, untilWindow } from './timed.ts'
 import { batches } from './scenes/batches.ts'
 import { events } from './scenes/events.ts'
-import { json, type Reply, type World } from './world.ts'
+import { json, type Caller, type Reply, type World } from './world.ts'
 
 /** A request of each route that succeeds, and what came of it. */
 export type Asked = Partial<Record<OperationId, Example>>
@@ -19,13 +20,13 @@ interface Asking {
 }
 export interface Scene {
   world: World
-  ask: (player: string | null, id: OperationId, asking?: Asking) => Promise<Reply>
+  ask: (player: string | Caller | null, id: OperationId, asking?: Asking) => Promise<Reply>
 }
 
 /** Calls every route with success, scene by scene, each in a world of its own. */
 export async function callEveryRoute(open: () => Promise<World>): Promise<Asked> {
   const asked: Asked = {}
-  for (const scene of [service, players, tables, game, agreements, clocks, events, batches, results]) {
+  for (const scene of [service, players, tables, game, agreements, clocks, events, batches, results, webhooks]) {
     const world = await open()
     await scene({ world, ask: (player, id, asking) => ask(world, asked, player, id, asking) })
   }
@@ -35,13 +36,13 @@ export async function callEveryRoute(open: () => Promise<World>): Promise<Asked>
 async function ask(
   world: World,
   asked: Asked,
-  player: string | null,
+  player: string | Caller | null,
   id: OperationId,
   { params = {}, query, body, headers = {} }: Asking = {},
 ): Promise<Reply> {
   const route: Route = routes[id]
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name]!))
-  const caller = player === null ? world.anonymous : world.as(player)
+  const caller = player === null ? world.anonymous : typeof player === 'string' ? world.as(player) : player
   const reply = await caller.send(route.method, path + (query ? `?${new URLSearchParams(query)}` : ''), {
     headers: { ...(route.key && { 'idempotency-key': `example-${id}` }), ...headers },
     ...(body !== undefined && { body }),

@@ -50,6 +50,9 @@ export async function openScene(store?: Store): Promise<Scene> {
 
   const { event, player: entry, ...held } = await eventsThere(world, PLAYERS)
   const batch = await batchThere(world)
+  const hook = json<{ id: string }>(
+    await world.league('club').post('/webhooks', { url: 'https://hooks.example.org/in' }),
+  ).id
 
   let made = 0
   const key = async (owner: string, scopes: Scope[]): Promise<{ id: string; key: string }> => {
@@ -81,6 +84,7 @@ export async function openScene(store?: Store): Promise<Scene> {
       card: 'deflection',
       key: anns,
       code: secret.joinCode ?? 'XXXXXX',
+      webhook: hook,
       event,
       player: entry,
       ...held,
@@ -93,6 +97,7 @@ export async function openScene(store?: Store): Promise<Scene> {
       command: absent(command),
       card: 'no-such-card',
       key: absent(anns),
+      webhook: absent(hook),
       code: 'QQQQQQ',
       event: absent(event),
       player: absent(entry),

@@ -38,6 +38,7 @@ function hostileTo(scene: Scene, tokens: readonly string[]): fc.Arbitrary<Hostil
     GameId: fc.constantFrom(there['game']!, missing['game']!),
     TableId: fc.constantFrom(there['table']!, hidden['table']!, missing['table']!),
     KeyId: fc.constantFrom(there['key']!, missing['key']!),
+    WebhookId: fc.constantFrom(there['webhook']!, missing['webhook']!),
     PlayerId: fc.constantFrom(...PLAYERS, 'zed', 'bot-ada', 'league x'),
     CommandId: fc.constantFrom('first', 'a', 'b', 'x'.repeat(200)),
     PromptId: fc.constantFrom(String(scene.prompt.body['promptId']), 'prm_1_1_0', 'x'),

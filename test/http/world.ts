@@ -7,13 +7,20 @@ import { withCards } from '../../functions/games/cards.ts'
 import { createApp } from '../../functions/http/app.ts'
 import { isOfDesk } from '../../shared/api/desk-routes.ts'
 import type { Limits } from '../../functions/access/limits.ts'
+import { makeKey } from '../../functions/access/own-keys.ts'
+import { leagueId } from '../../functions/games/player-ids.ts'
+import { isRefused } from '../../functions/games/refused.ts'
+import type { Sender } from '../../functions/hooks/sender.ts'
+import { sweepHooks } from '../../functions/hooks/wake.ts'
 import { tokenVerifier } from '../../functions/http/auth.ts'
 import { documentMade } from '../../functions/local/made-document.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import { officialFrom } from '../../functions/games/official.ts'
 import type { Service } from '../../functions/games/service.ts'
-import type { Log } from '../../functions/logging/log.ts'
+import { createLog, type Log } from '../../functions/logging/log.ts'
 import type { Store } from '../../functions/store/port.ts'
+import type { DeskStore } from '../../functions/store/desk-port.ts'
+import { keyScopes, type Scope } from '../../shared/api/routes.ts'
 import type { Problem } from '../../shared/api/problem.ts'
 import { testSigner } from '../support/result-key.ts'
 import { AUDIENCE, ISSUER, publicJwk, START, token } from './tokens.ts'
@@ -27,6 +34,10 @@ export interface World {
   sweepDesk: () => Promise<void>
   as: (player: string) => Caller
   anonymous: Caller
+  /** With a key of a league's own. */
+  league: (league: string, scopes?: Scope[]) => Caller
+  /** What is due of webhooks is posted, to receivers that answer 204. */
+  sendHooks: () => Promise<void>
   request: (method: string, path: string, options?: Sending) => Promise<Reply>
 }
 export interface Sending {
@@ -59,6 +70,7 @@ export async function openWorld(
   options: {
     store?: Store
     deskStore?: Store
+    hooksStore?: DeskStore
     seed?: string
     wait?: true
     limits?: Limits
@@ -151,6 +163,31 @@ export async function openWorld(
     callers.set(player, made)
     return made
   }
+  const league = (id: string, scopes: Scope[] = ['webhooks:manage']): Caller => {
+    const name = leagueId(id)
+    const made = makeKey(
+      service,
+      { id: name, name: id, scopes: new Set(keyScopes) },
+      { name: 'Site', scopes, expiresInDays: 366 },
+      `${name} ${scopes.join()}`,
+    )
+    return caller(async () => {
+      const key = await made
+      if (isRefused(key)) throw new Error(key.refused)
+      return { authorization: `Bearer ${key.key}` }
+    })
+  }
+  const sendHooks = async (): Promise<void> => {
+    const sender: Sender = {
+      ...service,
+      store: options.hooksStore ?? store,
+      realTime: clock,
+      post: async () => ({ status: 204, retryAfter: null, answer: '' }),
+      log: options.log ?? createLog(() => undefined),
+      timeLeft: () => 120_000,
+    }
+    if ((await sweepHooks(sender)) > 0) throw new Error('Webhooks could not be sent')
+  }
   const deskService = { ...service, store: withCards(options.deskStore ?? store) }
   return {
     store,
@@ -159,6 +196,8 @@ export async function openWorld(
     sweepDesk: () => sweepDesk(deskService),
     as,
     anonymous: caller(async () => ({})),
+    league,
+    sendHooks,
     request,
   }
 }

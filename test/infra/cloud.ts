@@ -62,7 +62,12 @@ async function deploy(database: Database, guards: Record<FunctionName, Guard>): 
   const stores = Object.fromEntries(
     FUNCTIONS.map(name => [name, open({ prepare: guards[name].prepare, pause: async () => undefined })]),
   ) as Record<FunctionName, Store>
-  const world = await openWorld({ store: stores.http, deskStore: stores.desk, limits: limitsOf({ requests: 0 }) })
+  const world = await openWorld({
+    store: stores.http,
+    deskStore: stores.desk,
+    hooksStore: stores.hooks,
+    limits: limitsOf({ requests: 0 }),
+  })
   const { clock } = world.service
   const { notifier } = recordingNotifier(stores.notify, clock, {
     // Whatever could be told once is not there any more.
@@ -100,6 +105,7 @@ async function deploy(database: Database, guards: Record<FunctionName, Guard>): 
       const swept = await sweepDue({ ...world.service, store: stores.deadline })
       if (swept.failed.length > 0) throw new Error(`The deadlines of ${swept.failed.join()} could not be given`)
       await sweepDesk({ ...world.service, store: stores.desk })
+      await world.sendHooks()
       const told = await sweepNotices(notifier)
       if (told.failed > 0) throw new Error(`${told.failed} could not be told`)
     },

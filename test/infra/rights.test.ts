@@ -26,7 +26,7 @@ function statements(of = stack): Record<string, Statement[]> {
       PolicyDocument: { Statement: Statement[] }
     }
     const role =
-      /^(Http|Desk|Notify|Deadline|Bots|Socket)Role/.exec(roles[0]?.Ref ?? '')?.[1]?.toLowerCase() ?? 'unknown'
+      /^(Http|Desk|Notify|Deadline|Bots|Socket|Hooks)Role/.exec(roles[0]?.Ref ?? '')?.[1]?.toLowerCase() ?? 'unknown'
     found[role] = [...(found[role] ?? []), ...policy.Statement]
   }
   return found
@@ -36,8 +36,10 @@ function statements(of = stack): Record<string, Statement[]> {
 function rightsOf(name: string): string[] {
   return (statements()[name] ?? [])
     .flatMap(({ Action: action, Resource: resource, Condition: condition }) =>
-      list(action).map(
-        one => `${one} on ${where(resource)}${condition === undefined ? '' : ` if ${JSON.stringify(condition)}`}`,
+      list(action).flatMap(one =>
+        list(resource).map(
+          place => `${one} on ${where(place)}${condition === undefined ? '' : ` if ${JSON.stringify(condition)}`}`,
+        ),
       ),
     )
     .sort()
@@ -93,6 +95,7 @@ describe('each function may do what it needs and nothing else', () => {
         only('DeleteItem', 'PLAYER#*', 'SOCKET#*'),
         ...reading,
         'kms:Sign on ResultKey',
+        'sqs:SendMessage on HooksQueue',
         'sqs:SendMessage on NotifyDeadLetters',
         ...basics('NotifyLog'),
       ].sort(),
@@ -166,6 +169,19 @@ describe('each function may do what it needs and nothing else', () => {
     )
   })
 
+  it('hooks: leagues and their webhooks, and no game, table or player', () => {
+    expect(rightsOf('hooks')).toEqual(
+      [
+        only('GetItem', 'LEAGUE#*', 'HOOK#*'),
+        only('PutItem', 'LEAGUE#*', 'HOOK#*'),
+        only('Query', 'LEAGUE#*'),
+        'dynamodb:Query on Games index due',
+        ...['DeleteMessage', 'GetQueueAttributes', 'ReceiveMessage'].map(action => `sqs:${action} on HooksQueue`),
+        ...basics('HooksLog'),
+      ].sort(),
+    )
+  })
+
   it('bots', () => {
     expect(rightsOf('bots')).toEqual(
       [
@@ -208,9 +224,11 @@ describe('the whole stack', () => {
     )
     expect(permissions.map(permission => permission['Principal']).sort()).toEqual([
       ...Array<string>(5).fill('apigateway.amazonaws.com'),
-      ...Array<string>(3).fill('events.amazonaws.com'),
+      ...Array<string>(4).fill('events.amazonaws.com'),
     ])
     for (const permission of permissions)
-      expect(JSON.stringify(permission['SourceArn'])).toMatch(/"Ref":"(Api|Sockets)|"(Desk)?Every(FiveMinutes|Minute)/)
+      expect(JSON.stringify(permission['SourceArn'])).toMatch(
+        /"Ref":"(Api|Sockets)|"(Desk|Hooks)?Every(FiveMinutes|Minute)/,
+      )
   })
 })

@@ -90,7 +90,7 @@ describe('functions', () => {
       Object.values(synthesised.of('AWS::Lambda::Function')).map(
         ({ Properties: properties }) => properties['ReservedConcurrentExecutions'],
       )
-    expect(reserved(synthesise({ concurrency: '20' }))).toEqual([20, 20, 5, 1, 20, 20])
+    expect(reserved(synthesise({ concurrency: '20' }))).toEqual([20, 20, 5, 1, 20, 20, 11])
     expect(reserved(synthesise({ concurrency: 'none' }))).toEqual(FUNCTIONS.map(() => undefined))
   })
 
@@ -227,7 +227,7 @@ describe('API', () => {
 })
 
 describe('deliveries', () => {
-  it('call notify for new events, messages and links to tables only, halve a failing batch, and give up into the queue', () => {
+  it('call notify for what it reads of the stream only, halve a failing batch, and give up into the queue', () => {
     const mapping = mappingOf('Notify')
     expect(mapping).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
@@ -241,6 +241,8 @@ describe('deliveries', () => {
       { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'EV#' }] } } } },
       { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'OUT#' }] } } } },
       { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'TABLE#' }] } } } },
+      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'FEED#' }] } } } },
+      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'ASK#' }] } } } },
     ])
     expect(queueOf(mapping, 'DestinationConfig')).toMatch(/^NotifyDeadLetters/)
   })
@@ -286,11 +288,37 @@ describe('deliveries', () => {
     expect(queueOf(target ?? {}, 'DeadLetterConfig')).toMatch(/^NotifyDeadLetters/)
   })
 
-  it('have encrypted queues that refuse plain HTTP and keep for two weeks', () => {
+  it('call hooks by a queue between notify and it, whose failures are kept, and every minute', () => {
+    const [queue, { Properties: properties }] = Object.entries(sample.of('AWS::SQS::Queue')).find(([id]) =>
+      id.startsWith('HooksQueue'),
+    )!
+    expect(properties).toMatchObject({ SqsManagedSseEnabled: true, RedrivePolicy: { maxReceiveCount: 5 } })
+    expect(queueOf(properties['RedrivePolicy'] as Record<string, unknown>, 'deadLetterTargetArn')).toMatch(
+      /^HooksDeadLetters/,
+    )
+    const mapping = mappingOf('Hooks')
+    expect(mapping).toMatchObject({
+      EventSourceArn: { 'Fn::GetAtt': [queue, 'Arn'] },
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: 10 },
+    })
+    const timeouts = Object.values(sample.of('AWS::Lambda::Function')).map(({ Properties: one }) => one)
+    const hooks = timeouts.find(one => one['Description'] === 'sends webhooks')!
+    expect(properties['VisibilityTimeout']).toBeGreaterThanOrEqual(6 * Number(hooks['Timeout']))
+    sample.template.hasResourceProperties('AWS::Lambda::Function', {
+      Description: 'tells the players an event concerns: bells, pushes, mails',
+      Environment: { Variables: { HOOKS_QUEUE: { Ref: queue } } },
+    })
+    expect(JSON.stringify(hooks['Environment'])).not.toContain('HOOKS_LOOPBACK')
+    expect(ruleCalled('HooksEveryMinute')).toMatchObject({ ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' })
+  })
+
+  it('have encrypted queues that refuse plain HTTP, those of the dead letters for two weeks', () => {
     const queues = Object.entries(sample.of('AWS::SQS::Queue'))
-    expect(queues).toHaveLength(2)
+    expect(queues).toHaveLength(4)
     for (const [id, { Properties: properties }] of queues) {
-      expect(properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: 1_209_600 })
+      const seconds = id.includes('DeadLetters') ? 1_209_600 : 86_400
+      expect(properties).toMatchObject({ SqsManagedSseEnabled: true, MessageRetentionPeriod: seconds })
       sample.template.hasResourceProperties('AWS::SQS::QueuePolicy', {
         Queues: [{ Ref: id }],
         PolicyDocument: {
@@ -436,9 +464,9 @@ describe('alarms', () => {
     expect(count('AWS/ApiGateway 5xx')).toBe(1)
     expect(count('AWS/Lambda Errors')).toBe(FUNCTIONS.length)
     expect(count('AWS/Lambda Throttles')).toBe(FUNCTIONS.length)
-    expect(count('AWS/SQS ApproximateNumberOfMessagesVisible')).toBe(2)
+    expect(count('AWS/SQS ApproximateNumberOfMessagesVisible')).toBe(3)
     expect(count('AWS/Lambda IteratorAge')).toBe(2)
-    expect(count('AWS/Lambda Invocations')).toBe(1)
+    expect(count('AWS/Lambda Invocations')).toBe(2)
     expect([count('Praxis DeliveryAge'), count('Praxis DeliveriesFailed'), count('Praxis EventsFoundLost')]).toEqual([
       2, 1, 1,
     ])
@@ -493,6 +521,7 @@ describe('two stages', () => {
       'ApiUrl',
       'Build',
       'DeadlineDeadLettersUrl',
+      'HooksDeadLettersUrl',
       'NotifyDeadLettersUrl',
       'SocketUrl',
       'TableName',

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import webpush from 'web-push'
-import { awsCalls, deadLettersTo, doorbellTo } from '../../functions/notify/aws.ts'
+import { awsCalls, queueAt, doorbellTo } from '../../functions/notify/aws.ts'
 import { afterQuiet, isQuiet, localTime, nextAt, nextDigest } from '../../functions/notify/hours.ts'
 import { isTimeZone } from '../../shared/clocks/local-times.ts'
 import { mailBySes, mailToFiles, mimeOf } from '../../functions/notify/mail.ts'
@@ -235,7 +235,7 @@ describe('a call to AWS', () => {
 
   it('puts a letter on a queue', async () => {
     answer = 200
-    await deadLettersTo(`${origin}/1234/dead`, call())({ player: 'ann' })
+    await queueAt(`${origin}/1234/dead`, call())({ player: 'ann' })
     expect(heard.at(-1)!.headers['x-amz-target']).toBe('AmazonSQS.SendMessage')
     expect(JSON.parse(heard.at(-1)!.body.toString())).toEqual({
       QueueUrl: `${origin}/1234/dead`,

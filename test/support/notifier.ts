@@ -14,6 +14,7 @@ export const quietNotifier = (store: Store, more: Partial<Notifier> = {}): Notif
   ring: null,
   push: null,
   mail: null,
+  wakeHooks: null,
   deadLetter: async () => undefined,
   apiUrl: 'https://api.example',
   ...more,

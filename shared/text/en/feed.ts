@@ -1,0 +1,31 @@
+import type { FeedWords } from '../feed-words.ts'
+
+export const feed: FeedWords = {
+  happened: {
+    'batch.opened': 'The tables are open.',
+    'table.created': 'A table has been made.',
+    'table.started': 'The game has begun.',
+    'seat.substituted': 'A substitute takes over a seat.',
+    'turn.started': 'The next turn has begun.',
+    'player.ousted': 'A Methuselah has been ousted.',
+    'clock.low': "Somebody's time is running out.",
+    'prompt.defaulted': 'Nobody answered in time: the default was given.',
+    'judge.requested': 'A judge has been called.',
+    'judge.ruled': 'A judge has ruled.',
+    'game.paused': 'The game rests.',
+    'game.resumed': 'The game goes on.',
+    'game.finished': 'The game is over.',
+    'result.signed': 'The result is signed.',
+    'result.corrected': 'The result has been corrected.',
+    'round.opened': 'The round has been seated.',
+    'round.closed': 'The round is over.',
+    'event.registration': 'The list of players has changed.',
+    'event.finished': 'The event is over.',
+    'final.placement': 'A finalist has chosen a seat.',
+    'webhook.disabled': 'A webhook of this league has been switched off.',
+    'delivery.test': 'This channel will read here what happens in the league.',
+  },
+  round: number => `Round ${number}`,
+  final: 'Final',
+  table: number => `Table ${number}`,
+}

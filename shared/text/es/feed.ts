@@ -1,0 +1,31 @@
+import type { FeedWords } from '../feed-words.ts'
+
+export const feed: FeedWords = {
+  happened: {
+    'batch.opened': 'Las mesas están abiertas.',
+    'table.created': 'Se ha creado una mesa.',
+    'table.started': 'La partida ha comenzado.',
+    'seat.substituted': 'Un sustituto ocupa un asiento.',
+    'turn.started': 'Ha comenzado el turno siguiente.',
+    'player.ousted': 'Un Matusalén ha sido eliminado.',
+    'clock.low': 'A alguien se le acaba el tiempo.',
+    'prompt.defaulted': 'Nadie respondió a tiempo: se dio la respuesta por defecto.',
+    'judge.requested': 'Se ha llamado a un juez.',
+    'judge.ruled': 'Un juez ha decidido.',
+    'game.paused': 'La partida está en pausa.',
+    'game.resumed': 'La partida continúa.',
+    'game.finished': 'La partida ha terminado.',
+    'result.signed': 'El resultado está firmado.',
+    'result.corrected': 'El resultado ha sido corregido.',
+    'round.opened': 'Los jugadores de la ronda ya tienen asiento.',
+    'round.closed': 'La ronda ha terminado.',
+    'event.registration': 'La lista de jugadores ha cambiado.',
+    'event.finished': 'El evento ha terminado.',
+    'final.placement': 'Un finalista ha elegido asiento.',
+    'webhook.disabled': 'Se ha desactivado un webhook de esta liga.',
+    'delivery.test': 'Este canal leerá aquí lo que pasa en la liga.',
+  },
+  round: number => `Ronda ${number}`,
+  final: 'Final',
+  table: number => `Mesa ${number}`,
+}

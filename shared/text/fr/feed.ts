@@ -1,0 +1,31 @@
+import type { FeedWords } from '../feed-words.ts'
+
+export const feed: FeedWords = {
+  happened: {
+    'batch.opened': 'Les tables sont ouvertes.',
+    'table.created': 'Une table a été créée.',
+    'table.started': 'La partie a commencé.',
+    'seat.substituted': 'Un remplaçant reprend un siège.',
+    'turn.started': 'Le tour suivant a commencé.',
+    'player.ousted': 'Un Mathusalem a été éliminé.',
+    'clock.low': 'Le temps de quelqu’un touche à sa fin.',
+    'prompt.defaulted': 'Personne n’a répondu à temps : la réponse par défaut a été donnée.',
+    'judge.requested': 'Un arbitre a été appelé.',
+    'judge.ruled': 'Un arbitre a rendu sa décision.',
+    'game.paused': 'La partie est en pause.',
+    'game.resumed': 'La partie reprend.',
+    'game.finished': 'La partie est terminée.',
+    'result.signed': 'Le résultat est signé.',
+    'result.corrected': 'Le résultat a été corrigé.',
+    'round.opened': 'Les joueurs de la ronde ont leurs places.',
+    'round.closed': 'La ronde est terminée.',
+    'event.registration': 'La liste des joueurs a changé.',
+    'event.finished': 'L’événement est terminé.',
+    'final.placement': 'Un finaliste a choisi sa place.',
+    'webhook.disabled': 'Un webhook de cette ligue a été désactivé.',
+    'delivery.test': 'Ce canal lira ici ce qui se passe dans la ligue.',
+  },
+  round: number => `Ronde ${number}`,
+  final: 'Finale',
+  table: number => `Table ${number}`,
+}

@@ -1,0 +1,31 @@
+import type { FeedWords } from '../feed-words.ts'
+
+export const feed: FeedWords = {
+  happened: {
+    'batch.opened': 'I tavoli sono aperti.',
+    'table.created': 'È stato creato un tavolo.',
+    'table.started': 'La partita è iniziata.',
+    'seat.substituted': 'Un sostituto prende un posto.',
+    'turn.started': 'È iniziato il turno successivo.',
+    'player.ousted': 'Un Matusalemme è stato eliminato.',
+    'clock.low': 'A qualcuno sta per scadere il tempo.',
+    'prompt.defaulted': 'Nessuno ha risposto in tempo: è stata data la risposta predefinita.',
+    'judge.requested': 'È stato chiamato un arbitro.',
+    'judge.ruled': 'Un arbitro ha deciso.',
+    'game.paused': 'La partita è in pausa.',
+    'game.resumed': 'La partita riprende.',
+    'game.finished': 'La partita è finita.',
+    'result.signed': 'Il risultato è firmato.',
+    'result.corrected': 'Il risultato è stato corretto.',
+    'round.opened': 'I giocatori del round hanno i loro posti.',
+    'round.closed': 'Il round è finito.',
+    'event.registration': 'La lista dei giocatori è cambiata.',
+    'event.finished': "L'evento è finito.",
+    'final.placement': 'Un finalista ha scelto il posto.',
+    'webhook.disabled': 'Un webhook di questa lega è stato disattivato.',
+    'delivery.test': 'Questo canale leggerà qui ciò che accade nella lega.',
+  },
+  round: number => `Round ${number}`,
+  final: 'Finale',
+  table: number => `Tavolo ${number}`,
+}

@@ -1,0 +1,31 @@
+import type { FeedWords } from '../feed-words.ts'
+
+export const feed: FeedWords = {
+  happened: {
+    'batch.opened': 'As mesas estão abertas.',
+    'table.created': 'Uma mesa foi criada.',
+    'table.started': 'O jogo começou.',
+    'seat.substituted': 'Um substituto assume um lugar.',
+    'turn.started': 'Começou o turno seguinte.',
+    'player.ousted': 'Um Matusalém foi eliminado.',
+    'clock.low': 'O tempo de alguém está a acabar.',
+    'prompt.defaulted': 'Ninguém respondeu a tempo: foi dada a resposta padrão.',
+    'judge.requested': 'Um juiz foi chamado.',
+    'judge.ruled': 'Um juiz decidiu.',
+    'game.paused': 'O jogo está em pausa.',
+    'game.resumed': 'O jogo continua.',
+    'game.finished': 'O jogo terminou.',
+    'result.signed': 'O resultado está assinado.',
+    'result.corrected': 'O resultado foi corrigido.',
+    'round.opened': 'Os jogadores da ronda já têm lugar.',
+    'round.closed': 'A ronda terminou.',
+    'event.registration': 'A lista de jogadores mudou.',
+    'event.finished': 'O evento terminou.',
+    'final.placement': 'Um finalista escolheu o seu lugar.',
+    'webhook.disabled': 'Um webhook desta liga foi desativado.',
+    'delivery.test': 'Este canal lerá aqui o que acontece na liga.',
+  },
+  round: number => `Ronda ${number}`,
+  final: 'Final',
+  table: number => `Mesa ${number}`,
+}
