@@ -122,7 +122,6 @@ export const tests = {
   'condition.may-diablerize-fallen': 'the opposing vampire is about to go to torpor and {by} may commit diablerie',
   'condition.at-close': 'range is close',
   'condition.in-first-round': 'it is the first round of the combat',
-  'condition.in-unlock-phase': 'it is the unlock phase of any Methuselah',
   'condition.not-during-your-turn': 'it is not your turn',
   'condition.opposing-vampire': 'the opposing minion is a vampire',
   'condition.action-was-successful': 'the action was successful',

@@ -126,7 +126,6 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
     'el vampiro oponente está a punto de entrar en letargo y {by} puede cometer diablerie',
   'condition.at-close': 'el combate es de cerca',
   'condition.in-first-round': 'es el primer asalto del combate',
-  'condition.in-unlock-phase': 'es la fase de enderezamiento de cualquier Matusalén',
   'condition.not-during-your-turn': 'no es tu turno',
   'condition.opposing-vampire': 'el siervo oponente es un vampiro',
   'condition.action-was-successful': 'la acción ha tenido éxito',

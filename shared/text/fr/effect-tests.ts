@@ -123,7 +123,6 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'condition.may-diablerize-fallen': 'le vampire adverse va partir en torpeur et {by} peut commettre la diablerie',
   'condition.at-close': 'le combat est au contact',
   'condition.in-first-round': 'c’est le premier round du combat',
-  'condition.in-unlock-phase': 'c’est la phase de redressement d’un Mathusalem',
   'condition.not-during-your-turn': 'ce n’est pas votre tour',
   'condition.opposing-vampire': 'le serviteur adverse est un vampire',
   'condition.action-was-successful': 'l’action a été réussie',

@@ -123,7 +123,6 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'condition.may-diablerize-fallen': 'il vampiro avversario sta per andare in torpore e {by} può commettere diablerie',
   'condition.at-close': 'il combattimento è a distanza ravvicinata',
   'condition.in-first-round': 'è il primo round del combattimento',
-  'condition.in-unlock-phase': 'è la fase di disimpegno di un Matusalemme',
   'condition.not-during-your-turn': 'non è il tuo turno',
   'condition.opposing-vampire': 'il servitore avversario è un vampiro',
   'condition.action-was-successful': 'l’azione ha avuto successo',

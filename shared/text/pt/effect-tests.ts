@@ -123,7 +123,6 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'condition.may-diablerize-fallen': 'o vampiro oponente está para entrar em torpor e {by} pode cometer diablerie',
   'condition.at-close': 'o combate está a curta distância',
   'condition.in-first-round': 'é a primeira rodada do combate',
-  'condition.in-unlock-phase': 'é a fase de destravar de qualquer Matusalém',
   'condition.not-during-your-turn': 'não é seu turno',
   'condition.opposing-vampire': 'o servo oponente é um vampiro',
   'condition.action-was-successful': 'a ação foi bem-sucedida',
