@@ -59,7 +59,7 @@ export const tests = {
   'action-not.become-anarch': 'the action is not to become Anarch',
   'fact.passed': 'the referendum {card} called passed',
   'fact.not-passed': 'no referendum {card} called passed',
-  'fact.has-cast': '{card} {card#has|have} cast votes',
+  'fact.has-cast': '{card} {card#has|have} cast votes or ballots',
   'fact.not-cast': '{card} has cast no votes',
   'fact.in-favour': '{card} votes in favour',
   'fact.not-in-favour': '{card} does not vote in favour',

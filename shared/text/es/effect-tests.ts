@@ -62,7 +62,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'action-not.become-anarch': 'la acción no es de hacerse Anarquista',
   'fact.passed': 'el referéndum propuesto por {card} ha prosperado',
   'fact.not-passed': 'ningún referéndum propuesto por {card} ha prosperado',
-  'fact.has-cast': '{card} {card#ha|han} emitido votos',
+  'fact.has-cast': '{card} {card#ha|han} emitido votos o papeletas',
   'fact.not-cast': '{card} {card#no ha|no han} emitido votos',
   'fact.in-favour': '{card} {card#vota|votan} a favor',
   'fact.not-in-favour': '{card} {card#no vota|no votan} a favor',

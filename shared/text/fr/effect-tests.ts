@@ -60,7 +60,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'action-not.become-anarch': 'l’action n’est pas de devenir Anarch',
   'fact.passed': 'le référendum appelé par {card} est passé',
   'fact.not-passed': 'aucun référendum appelé par {card} n’est passé',
-  'fact.has-cast': '{card} {card#a|ont} exprimé des voix',
+  'fact.has-cast': '{card} {card#a|ont} exprimé des voix ou des bulletins',
   'fact.not-cast': '{card} {card#n’a|n’ont} pas exprimé de voix',
   'fact.in-favour': '{card} {card#vote|votent} pour',
   'fact.not-in-favour': '{card} {card#ne vote|ne votent} pas pour',

@@ -60,7 +60,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'action-not.become-anarch': 'l’azione non è di diventare Anarchico',
   'fact.passed': 'il referendum indetto da {card} ha avuto successo',
   'fact.not-passed': 'nessun referendum indetto da {card} ha avuto successo',
-  'fact.has-cast': '{card} {card#ha|hanno} dichiarato voti',
+  'fact.has-cast': '{card} {card#ha|hanno} dichiarato voti o preferenze',
   'fact.not-cast': '{card} {card#non ha|non hanno} dichiarato voti',
   'fact.in-favour': '{card} {card#vota|votano} a favore',
   'fact.not-in-favour': '{card} {card#non vota|non votano} a favore',

@@ -60,7 +60,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'action-not.become-anarch': 'a ação não é de tornar-se Anarquista',
   'fact.passed': 'o referendo convocado por {card} foi aprovado',
   'fact.not-passed': 'nenhum referendo convocado por {card} foi aprovado',
-  'fact.has-cast': '{card} {card#declarou|declararam} votos',
+  'fact.has-cast': '{card} {card#declarou|declararam} votos ou sub-votos',
   'fact.not-cast': '{card} {card#não declarou|não declararam} votos',
   'fact.in-favour': '{card} {card#vota|votam} a favor',
   'fact.not-in-favour': '{card} {card#não vota|não votam} a favor',
