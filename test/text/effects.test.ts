@@ -43,6 +43,9 @@ describe('the texts of cards', () => {
     ['lunatic-eruption', 'takes 1 unpreventable environmental damage.'],
     ['eat-the-rich', 'burns pool equal to 1 + 3 if there is a ready titled vampire it controls.'],
     ['trap', 'When a card is played,'],
+    ['homunculus', 'During any unlock phase, the bearer can burn 1 blood: unlock the bearer.'],
+    ['enchanting-gaze', 'the blocking minion burns 1 of your corruption counters'],
+    ['revelation-of-the-serpent', 'that minion burns 2 of your corruption counters'],
     ['hell-for-leather', 'The controller of the opposing minion burns 2 pool.'],
     ['organized-resistance', 'Anarch minion you control that could attempt to block the action.'],
     ['target-vitals', 'takes 2 more damage of the same kind, as part of the strike.'],
@@ -150,7 +153,7 @@ describe('the texts of cards', () => {
     expect(said.length).toBeGreaterThan(30)
     const missing = said.filter(key => !keys.has(`condition.${key}`) && !keys.has(`played.${key}`))
     // The windows of what has it say it.
-    expect(missing).toEqual(['end-of-round'])
+    expect(missing).toEqual(['in-unlock-phase', 'end-of-round'])
     for (const definition of definitions.values())
       for (const used of effectPhrases(definition).flatMap(keysOf)) expect(keys).toContain(used)
   })

@@ -175,20 +175,37 @@ export function voteOptions(state: GameState, seat: SeatIndex): Option[] {
 /** What an effect makes a vampire burn for each cast against. */
 const dissent = (state: GameState, card: CardId): number => (isVampire(state, card) ? stat(state, card, 'dissent') : 0)
 
-/** All that a source has is cast at once, in one direction. */
 export function castVote(run: Run, seat: SeatIndex, option: Option, answer: Answer): void {
-  const { state } = run
-  const referendum = currentFrame(state, 'referendum')!
-  const {
-    id,
-    card,
-    votes,
-    ballots,
-    gained = 0,
-    fromHand,
-  } = sources(state, referendum, seat).find(one => `vote:${one.id}` === option.id)!
+  const referendum = currentFrame(run.state, 'referendum')!
   const side = answer.args!['side']
-  const inFavour = Array.isArray(side) && side[0] === 'for'
+  cast(
+    run,
+    seat,
+    referendum,
+    sources(run.state, referendum, seat).find(one => `vote:${one.id}` === option.id)!,
+    Array.isArray(side) && side[0] === 'for',
+  )
+}
+
+/** Who gains votes against the referendum casts them at once, with all that it has left. */
+export function castGained(run: Run, referendum: ReferendumFrame): void {
+  for (let seat = 0; seat < run.state.seats.length; seat++)
+    for (const source of publicSources(run.state, referendum, seat)) {
+      const voter = voterOf(source.id)
+      if (voter !== undefined && (source.gained ?? 0) > 0 && source.side === false)
+        if (blood(run.state, voter) >= dissent(run.state, voter)) cast(run, seat, referendum, source, false)
+    }
+}
+
+/** All that a source has is cast at once, in one direction. */
+function cast(
+  run: Run,
+  seat: SeatIndex,
+  referendum: ReferendumFrame,
+  { id, card, votes, ballots, gained = 0, fromHand }: Source,
+  inFavour: boolean,
+): void {
+  const { state } = run
   const voter = voterOf(id)
   if (voter !== undefined && !inFavour) moveCounters(run, { card: voter }, 'bank', dissent(state, voter), 'cost')
   if (id === 'edge') moveEdge(run, null)
@@ -197,11 +214,11 @@ export function castVote(run: Run, seat: SeatIndex, option: Option, answer: Answ
     burn(run, card!)
     replace(run, seat, card!, { discarded: true })
   }
-  const cast = { seat, source: id, votes, for: inFavour, ...(ballots > 0 && { ballots }) }
-  referendum.ballots.push({ ...cast, ...(gained > 0 && { gained }) })
+  const ballot = { seat, source: id, votes, for: inFavour, ...(ballots > 0 && { ballots }) }
+  referendum.ballots.push({ ...ballot, ...(gained > 0 && { gained }) })
   if (voter !== undefined) state.facts.push({ name: CAST, of: voter, n: votes + ballots, until: referendum.id })
   if (voter !== undefined && inFavour) state.facts.push({ name: IN_FAVOUR, of: voter, n: 1, until: referendum.id })
-  emit(run, 'votes-cast', cast)
+  emit(run, 'votes-cast', ballot)
 }
 
 /** Of a minion that has cast votes or ballots which count: what a card may ask for. */

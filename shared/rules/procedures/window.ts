@@ -8,7 +8,7 @@ import type { WindowName } from '../../cards/language.ts'
 import { abilityOptions, couldUse } from '../offers/abilities.ts'
 import { useAbility } from './use.ts'
 import { blockOptions, declareBlock, decline, mayDecline } from './blocking.ts'
-import { abstain, castVote, couldVote, sway, tallyOf, voteOptions } from './polling.ts'
+import { abstain, castGained, castVote, couldVote, sway, tallyOf, voteOptions } from './polling.ts'
 import { playFromHand } from './play.ts'
 import { optionalMoves, useMove } from './range.ts'
 import { caseOf, met } from '../orders/cases.ts'
@@ -100,7 +100,8 @@ export const LATER: Partial<Record<WindowName, WindowName[]>> = {
  */
 function openRound(run: Run, frame: WindowFrame): void {
   const { state } = run
-  if (frame.name === 'polling') for (const changed of [abstain, sway]) changed(run, currentFrame(state, 'referendum')!)
+  if (frame.name === 'polling')
+    for (const changed of [abstain, sway, castGained]) changed(run, currentFrame(state, 'referendum')!)
   if (!inGame(state, frame.lead)) frame.lead = impulseOrder(state, currentFrame(state, 'turn')!.seat)[0]!
   frame.order = impulseOrder(state, frame.lead)
   frame.asked = frame.order.filter(seat => couldAnswer(state, frame, seat))

@@ -4,12 +4,13 @@ import { listOf, phrase, type Part } from './phrase.ts'
 import { ref, type Scene } from './scene.ts'
 import { selector, test, amount } from './selectors.ts'
 
-export type Unit = 'blood' | 'life' | 'pool' | 'counters' | 'damage' | 'cards' | 'votes'
+export type Unit = 'blood' | 'life' | 'pool' | 'counters' | 'corruption' | 'damage' | 'cards' | 'votes'
 const UNITS: Record<Unit, EffectKey> = {
   blood: 'unit.blood',
   life: 'unit.life',
   pool: 'unit.pool',
   counters: 'unit.counters',
+  corruption: 'unit.corruption',
   damage: 'unit.damage',
   cards: 'unit.cards',
   votes: 'unit.votes',

@@ -20,8 +20,9 @@ function said(scene: Scene, condition: Condition, ops: readonly Op[]): Part | nu
       return test(scene, condition.test)
     case 'some-seat':
     case 'room-for-limited':
-    // Its windows say it.
+    // Their windows say it.
     case 'end-of-round':
+    case 'in-unlock-phase':
       return null
     case 'not-with':
       return phrase('condition.not-with', { card: catalogue.get(condition.card)?.name ?? condition.card })

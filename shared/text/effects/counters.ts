@@ -24,7 +24,9 @@ export function countersMoved({ from, to, amount }: Extract<Op, { op: 'counters'
 const own = (holder: { pool: string }): boolean => holder.pool === 'you'
 const unitOf = (scene: Scene, holder: Exclude<Holder, 'bank'>): Unit =>
   'card' in holder && holder.name !== undefined && holder.name !== 'blood'
-    ? 'counters'
+    ? holder.name === 'corruption@you'
+      ? 'corruption'
+      : 'counters'
     : 'pool' in holder
       ? 'pool'
       : hasLife(scene, holder.card)

@@ -420,11 +420,13 @@ const WHOSE: Record<NonNullable<Ability['user']>, EffectKey> = {
 
 function timeOf({ windows, phases, user }: Ability): Part | undefined {
   if (windows.length >= ANY.size) return undefined
-  const parts: Part[] = []
+  const parts: Part[] = [],
+    between = phases !== undefined && windows.length === 1 && windows[0] === 'between'
   if (phases)
     parts.push(
       phrase('during-phase', {
-        whose: phrase(user ? WHOSE[user] : 'seat.your'),
+        // Between effects of the phase of another, too.
+        whose: phrase(between ? 'any.whose' : user ? WHOSE[user] : 'seat.your'),
         phase: listOf(
           'or',
           phases.map(one => phrase(`phase.${one}`)),
@@ -432,7 +434,7 @@ function timeOf({ windows, phases, user }: Ability): Part | undefined {
       }),
     )
   if (isDuringAction(windows)) parts.push(phrase('during-action'))
-  else if (windows.length > 0 && !windows.includes('prevent'))
+  else if (windows.length > 0 && !between && !windows.includes('prevent'))
     parts.push(user === 'opposing' ? phrase('window.this-played') : windowsOf(windows))
   return parts.length > 0 ? listOf('or', parts) : undefined
 }

@@ -128,6 +128,7 @@ export const parts = {
   'unit.life': 'life',
   'unit.pool': 'pool',
   'unit.counters': '{n#counter|counters}',
+  'unit.corruption': 'of your corruption counters',
   'unit.damage': 'damage',
   'unit.cards': '{n#card|cards}',
   'unit.votes': '{n#vote|votes}',

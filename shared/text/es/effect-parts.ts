@@ -131,6 +131,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'unit.life': '<de {of}>vida',
   'unit.pool': '<de {of}>reserva sanguínea',
   'unit.counters': 'ficha{n#|s}',
+  'unit.corruption': 'de tus fichas de corrupción',
   'unit.damage': '<de {of}>daño',
   'unit.cards': 'carta{n#|s}',
   'unit.votes': 'voto{n#|s}',

@@ -131,6 +131,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'unit.life': 'point{n#|s} de vie',
   'unit.pool': 'point{n#|s} de réserve',
   'unit.counters': 'compteur{n#|s}',
+  'unit.corruption': 'de vos compteurs de corruption',
   'unit.damage': 'point{n#|s} de dégâts',
   'unit.cards': 'carte{n#|s}',
   'unit.votes': 'voix',

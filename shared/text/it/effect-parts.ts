@@ -132,6 +132,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'unit.life': 'punt{n#o|i} vita',
   'unit.pool': 'punt{n#o|i} risorsa',
   'unit.counters': 'segnalin{n#o|i}',
+  'unit.corruption': 'dei tuoi segnalini corruzione',
   'unit.damage': 'dann{n#o|i}',
   'unit.cards': 'cart{n#a|e}',
   'unit.votes': 'vot{n#o|i}',

@@ -131,6 +131,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'unit.life': '<de {of}>vida',
   'unit.pool': '<de {of}>recurso{n#|s}',
   'unit.counters': 'contador{n#|es}',
+  'unit.corruption': 'de seus contadores de corrupção',
   'unit.damage': '<de {of}>dano',
   'unit.cards': 'carta{n#|s}',
   'unit.votes': 'voto{n#|s}',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../../../shared/rules/index.ts'
-import { AGAINST, FOR, held as heldAs, polling, tally, titled } from '../../../support/polls.ts'
+import { FOR, held as heldAs, polling, tally, titled } from '../../../support/polls.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../../../support/table.ts'
 import { carried, held, pools, type Table, v } from '../../scene.ts'
@@ -47,7 +47,6 @@ describe('Protected District', () => {
 
   it('protected-district#G159-1: made to vote in favour, it loses the three votes, until it is made to vote against again', () => {
     const t = gained()
-    t.answer(Ben, 'vote:title:B1', AGAINST)
     expect(tally(t)).toEqual([0, 4])
     // A ballot is told as any other is.
     expect(viewFor(t.state, 'spectator').stack.flatMap(one => (one.kind === 'referendum' ? one.ballots : []))).toEqual([
@@ -65,21 +64,18 @@ describe('Protected District', () => {
       ],
     ])
   })
-  it('protected-district#G159-1: nor can they be cast in favour; what was not cast yet is cast once they count again', () => {
+  it('protected-district#G159-1: what was not cast yet is cast once they count again', () => {
     const t = gained()
     sways(t, 'for')
-    polling(t).answer(Ben, 'vote:title:B1', FOR)
     expect([tally(t), polling(t).can(Ben, 'vote:title:B1')]).toEqual([[1, 0], false])
     back(t)
-    polling(t).answer(Ben, 'vote:title:B1', AGAINST)
     expect(result(t)).toMatchObject({ for: 0, against: 4 })
   })
-  it('protected-district#G159-3: gained by who should vote in favour and has not, they are for the other side alone', () => {
+  it('protected-district#G159-3: gained by who should vote in favour and has not, they are cast against at once', () => {
     const t = scene({}, P1)
     sways(t, 'for')
     polling(t).answer(Ben, 'play:P1::B1')
-    expect(polling(t).refused(Ben, 'vote:title:B1', FOR)).toBe('illegal-args')
-    t.answer(Ben, 'vote:title:B1', AGAINST)
+    expect([tally(polling(t)), t.can(Ben, 'vote:title:B1')]).toEqual([[0, 4], false])
     expect(result(t)).toMatchObject({ for: 0, against: 4 })
   })
 })
@@ -95,13 +91,11 @@ describe('Protected District', () => {
     expect([t.waiting(), t.refused(Ben, 'play:P1::B1')]).toEqual([[Ann], 'not-your-prompt'])
   })
 
-  it('CARD-PROTECTEDDISTRICT-01, protected-district#G159-3: three votes, cast when its player says, and none of its vampire’s for the referendum', () => {
+  it('CARD-PROTECTEDDISTRICT-01, protected-district#G159-3: three votes, cast against at once with its vampire’s own', () => {
     const t = polling({}, {}, [ben(), {}, {}, {}])
     t.answer(Ben, 'play:P1::B1')
     t.allPass(() => t.window() === 'polling')
-    expect(t.refused(Ben, 'vote:title:B1', FOR)).toBe('illegal-args')
-    t.answer(Ben, 'vote:title:B1', AGAINST)
-    expect(tally(t)).toEqual([0, 4])
+    expect([tally(t), t.can(Ben, 'vote:title:B1')]).toEqual([[0, 4], false])
   })
 
   it('protected-district#G159-2: not by a vampire that votes in favour', () => {
