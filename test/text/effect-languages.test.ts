@@ -32,7 +32,8 @@ function ownWords(text: string, code: LanguageCode): string {
 }
 
 /** Thousands of names are taken out only of what has such a word: it may be in a name. */
-const hasEnglish = (text: string, code: LanguageCode): boolean => ENGLISH.test(text) && ENGLISH.test(ownWords(text, code))
+const hasEnglish = (text: string, code: LanguageCode): boolean =>
+  ENGLISH.test(text) && ENGLISH.test(ownWords(text, code))
 
 describe.each(spoken)('%s', (code, words) => {
   it('has every sentence that English has, and no other', () => {
