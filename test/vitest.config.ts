@@ -55,6 +55,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
+    // What a module is made into is kept for the other projects and for the next run; it is known by what it is made of.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.data/transforms' },
     setupFiles: ['test/support/load-every-card.ts', 'test/support/record-modes.ts'],
     pool: 'forks',
     maxWorkers: 2,

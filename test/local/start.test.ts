@@ -105,7 +105,7 @@ const stopped = async (one: Started, ready: Ready, children: number[], signal: '
 }
 
 test(
-  'every command it prints works as printed, and the page at / has them too; a second server on its data folder is refused; and SIGINT stops everything it started',
+  'every command it prints works as printed; a second server on its folder is refused; SIGINT stops all of it',
   patience,
   async () => {
     const one = start()
@@ -135,7 +135,7 @@ test(
 )
 
 test(
-  'a killed server loses no acknowledged move, leaves no database behind, and goes on when started again; SIGTERM stops everything, and --fresh deals a new game',
+  'killed it loses no acknowledged move and leaves no database; started again it goes on; --fresh deals anew',
   patience,
   async () => {
     const first = start()

@@ -59,19 +59,19 @@ describe.skipIf(!CHROMIUM)('a table with clocks, in Chromium', { timeout: 180_00
       const { body: before } = await client.call('game', { params })
       await client.call('see', { params, body: { version: before!.version } })
       const since = async () => (await client.call('lastSeen', { params })).body!.since
-      // Up to a question of the own turn, when nobody else moves.
+      // Up to a question of the own turn, when nobody else moves. What is counted are answers, not the time others take.
+      const asked = async () => (await client.call('prompt', { params })).body ?? undefined
       for (let n = 0; n < 200; n++) {
-        const { body: prompt } = await client.call('prompt', { params }),
+        await expect.poll(asked).toBeDefined()
+        const prompt = (await asked())!,
           out =
-            prompt?.options.find(({ kind }) => kind === 'bring-out') ??
-            prompt?.options.find(({ kind }) => kind === 'invest')
-        if (prompt?.ask.key === 'ask-master' && (await since()).some(({ key }) => key === 'since-orders')) break
-        if (prompt)
-          await client.call('command', {
-            params,
-            body: { promptId: prompt.id, ...(out ? taking(prompt, out.id)! : prompt.default) },
-          })
-        else await new Promise(done => setTimeout(done, 200))
+            prompt.options.find(({ kind }) => kind === 'bring-out') ??
+            prompt.options.find(({ kind }) => kind === 'invest')
+        if (prompt.ask.key === 'ask-master' && (await since()).some(({ key }) => key === 'since-orders')) break
+        await client.call('command', {
+          params,
+          body: { promptId: prompt.id, ...(out ? taking(prompt, out.id)! : prompt.default) },
+        })
       }
       const told = await since()
       expect(told.find(({ key }) => key === 'since-orders')).toMatchObject({ orders: [2] })

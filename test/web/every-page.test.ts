@@ -22,12 +22,11 @@ const STRETCH = `(() => {
 
 /** The rules of axe about what things are called, in which language, and whether they can be hit. */
 const SAID = [
-  ...['aria-command-name', 'aria-input-field-name', 'aria-meter-name', 'aria-progressbar-name'],
-  ...['aria-toggle-field-name', 'aria-tooltip-name', 'area-alt', 'button-name', 'document-title', 'frame-title'],
-  ...['html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch', 'image-alt', 'input-button-name'],
-  ...['input-image-alt', 'label', 'label-content-name-mismatch', 'link-name', 'object-alt', 'role-img-alt'],
-  ...['select-name', 'summary-name', 'svg-img-alt', 'target-size', 'valid-lang'],
-]
+  'aria-command-name aria-input-field-name aria-meter-name aria-progressbar-name aria-toggle-field-name',
+  'aria-tooltip-name area-alt button-name document-title frame-title html-has-lang html-lang-valid',
+  'html-xml-lang-mismatch image-alt input-button-name input-image-alt label label-content-name-mismatch',
+  'link-name object-alt role-img-alt select-name summary-name svg-img-alt target-size valid-lang',
+].flatMap(names => names.split(' '))
 
 /** Text that is cut off where nothing says that it goes on; the log scrolls, and has a page of its own. */
 const CLIPPED = `[...document.querySelectorAll('#app *')].filter(at => {

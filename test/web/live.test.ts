@@ -123,9 +123,7 @@ describe.skipIf(!CHROMIUM)('a move of one at the table of another, in Chromium',
     const before = await phase(waits.page)
     await quiet(waits.page)
     await moveOn(moves.page)
-    const began = Date.now()
     await expect.poll(() => phase(waits.page), { timeout: 25_000 }).not.toBe(before)
-    expect(Date.now() - began).toBeLessThan(25_000)
     // Who moves may hear of it later than who waits.
     await expect.poll(async () => (await phase(moves.page)) === (await phase(waits.page))).toBe(true)
     expect(await waits.page.evaluate('globalThis.untouched')).toBe(true)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, signIn, violations, type Pages } from './browser.ts'
+import { confirm } from './at-table.ts'
 
 /** One pool is left to the second seat. */
 const LAST_BLEED = {
@@ -110,11 +111,12 @@ describe.skipIf(!CHROMIUM)('the sandbox, in Chromium', { timeout: 240_000 }, () 
     await page.locator('#question').waitFor()
     await page.getByRole('button', { name: 'Ada', exact: true }).click()
     await page.locator('.option', { hasText: 'leed' }).first().locator('input').check()
-    const over = page.locator('.prompt h2', { hasText: 'won' })
-    for (let i = 0; i < 20 && !(await over.count()); i++) {
-      const confirm = page.locator('.confirm .primary')
-      if (await confirm.isEnabled().catch(() => false)) await confirm.click().catch(() => undefined)
-      await page.waitForTimeout(200)
+    const over = page.locator('.prompt h2', { hasText: 'won' }),
+      // Between two seats' questions nothing is asked for a moment.
+      next = page.locator('[data-prompt]').or(over)
+    for (let n = 0; n < 20 && !(await over.count()); n++) {
+      await confirm(page)
+      await next.first().waitFor()
     }
     await over.waitFor()
     const game = new URL(page.url()).pathname
