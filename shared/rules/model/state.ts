@@ -183,8 +183,9 @@ export type ModifierEffect =
       except?: string
       /**
        * Of this kind alone: a kind of strike, a side of a vote, the key of a card or, of what may not be played, a
-       * Discipline.  only?: string
+       * Discipline.
        */
+      only?: string
     }
   | { kind: 'trait'; traits: Traits }
   | { kind: 'grant'; ability: string }
