@@ -1,7 +1,7 @@
 import type { Service } from '../games/service.ts'
 import { kindOf, type Log } from '../logging/log.ts'
 import type { DeskKey } from '../store/desk-port.ts'
-import { LATER_PREFIX, publishDue } from './feed/later.ts'
+import { LATER_PREFIX, publishDue } from './feed/withheld.ts'
 import { SIGN_PREFIX, signDue } from './report.ts'
 
 /** As many as one call carries on; the rest waits a minute. */
