@@ -8,7 +8,7 @@ import { wantedBy } from './feed/wanted.ts'
 import { changed, made, read } from './items.ts'
 import { resultPlace } from './results/kept.ts'
 import type { Signing } from './results/payload.ts'
-import { signResult, tellOfResults } from './results/sign.ts'
+import { signResult, tellOfResults } from './results/sign-result.ts'
 
 export interface Reporting extends Pick<Signing, 'store' | 'clock' | 'random'> {
   signer?: Signing['signer'] | undefined

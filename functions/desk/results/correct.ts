@@ -6,7 +6,7 @@ import type { GameRecord } from '../../store/port.ts'
 import type { Named } from '../items.ts'
 import { keep, resultPlace, resultsIn, type SignedItem } from './kept.ts'
 import type { ResultPayload } from './payload.ts'
-import { over, signedItem, signResult, tellOfResults } from './sign.ts'
+import { over, signedItem, signResult, tellOfResults } from './sign-result.ts'
 import { payloadIn } from './signer.ts'
 
 /** A result as a judge rules it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SignedItem } from '../../../functions/desk/results/kept.ts'
-import { signResult } from '../../../functions/desk/results/sign.ts'
+import { signResult } from '../../../functions/desk/results/sign-result.ts'
 import { handOn } from '../../../functions/notify/hand-on.ts'
 import type { GameEvent } from '../../../shared/rules/index.ts'
 import { openHouse } from '../../notify/house.ts'
