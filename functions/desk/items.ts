@@ -72,7 +72,7 @@ export interface Named {
   name: string
 }
 
-/** What every part of the desk asks of an event; `events/` says the rest. */
+/** What every part of the desk asks of an event; the part of events says the rest. */
 export interface EventFacts {
   id: string
   /** The league whose key made it, or null where a person holds it. */
@@ -88,12 +88,12 @@ export interface EventFacts {
 }
 export const EVENT = 'EVENT'
 
-/** What a result says of who is registered (`PLAYER#<player>`); `events/` says the rest. */
+/** What a result says of who is registered (`PLAYER#<player>`); the part of events says the rest. */
 export interface Registered {
   veknId?: string | null
 }
 
-/** What a result says of a ruling on a game (`RULING#<id>`); `judges/` says the rest. */
+/** What a result says of a ruling on a game (`RULING#<id>`); the judges' part says the rest. */
 export interface RuledOn {
   game: string
   text: string

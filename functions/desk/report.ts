@@ -2,12 +2,13 @@ import type { OptionalType } from '../../shared/api/feed.ts'
 import { kindOf, type Log } from '../logging/log.ts'
 import type { DeskKey } from '../store/desk-port.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'
-import { factsOf } from './feed/facts.ts'
-import { publish } from './feed/later.ts'
+import { factsOf } from './feed/happened.ts'
+import { publish } from './feed/withheld.ts'
 import { wantedBy } from './feed/wanted.ts'
 import { changed, made, read } from './items.ts'
-import { resultPlace, signResult, tellOfResults } from './results/kept.ts'
+import { resultPlace } from './results/kept.ts'
 import type { Signing } from './results/payload.ts'
+import { signResult, tellOfResults } from './results/sign-result.ts'
 
 export interface Reporting extends Pick<Signing, 'store' | 'clock' | 'random'> {
   signer?: Signing['signer'] | undefined

@@ -5,7 +5,7 @@ import { BATCH } from './batches/batch.ts'
 import { carryOnDue } from './batches/deal-batch.ts'
 import { roundDuty } from './events/due-rounds.ts'
 import { readSealed } from './events/sealed-decks.ts'
-import { LATER_PREFIX, publishDue } from './feed/later.ts'
+import { LATER_PREFIX, publishDue } from './feed/withheld.ts'
 import { SIGN_PREFIX, signDue } from './report.ts'
 
 /** As many as one call carries on; the rest waits a minute. */

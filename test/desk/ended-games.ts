@@ -13,7 +13,7 @@ import type { GameEvent } from '../../shared/rules/index.ts'
 import { fromPosition } from '../../shared/rules/position/position.ts'
 
 export const LEAGUE = leagueId('camarilla')
-export const PLACE: DeskPlace = { league: LEAGUE, event: 'evt_autumn', round: 2, table: 3, externalRef: 'A-17' }
+export const PLACE: DeskPlace = { league: LEAGUE, event: 'evt_autumn', round: 2, table: 3, externalRef: 'A17' }
 
 export const NAMES = ['Ann', 'Ben', 'Cal', 'Dee', 'Eve'] as const
 

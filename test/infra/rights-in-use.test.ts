@@ -57,11 +57,9 @@ async function tellEverybody(deployed: Deployed): Promise<void> {
 async function reportToLeague({ world, stream, sweeps, storeOf }: Deployed): Promise<void> {
   const { service } = world
   const setUp = { store: storeOf('http'), clock: service.clock }
-  for (const [id, spectators] of Object.entries({
-    gam_seenatonce: undefined,
-    gam_seenlater: { delay: { minutes: 10 }, hands: 'never' as const },
-  }))
-    await byTime(await toldGame(setUp, { id, ...(spectators && { spectators }) }))
+  const spectators = { delay: { minutes: 10 }, hands: 'never' } as const
+  await byTime(await toldGame(setUp, { id: 'gam_seenatonce', place: { ...PLACE, table: 1 } }))
+  await byTime(await toldGame(setUp, { id: 'gam_seenlater', place: { ...PLACE, table: 2 }, spectators }))
   const due = { due: { bucket: 'desk' as const, at: service.clock() } }
   const key = { partition: eventPartition(PLACE.event!), name: `${SIGN_PREFIX}gam_seenatonce` }
   await storeOf('http').saveDesk([made(key, { game: 'gam_seenatonce' }, due)])
@@ -72,7 +70,7 @@ async function reportToLeague({ world, stream, sweeps, storeOf }: Deployed): Pro
   world.pass(1)
   await sweeps()
   expect(await signed()).toBe(2)
-  expect(await storeOf('http').dueOfDesk('desk', '9999', 10)).toEqual([])
+  expect(await storeOf('desk').dueOfDesk('desk', '9999', 10)).toEqual([])
 }
 
 /** *Play now against four bots*: they answer in the functions that the stream calls, on the table of the template. */

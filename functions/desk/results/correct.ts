@@ -4,8 +4,9 @@ import { rerun } from '../../games/rerun.ts'
 import type { Service } from '../../games/service.ts'
 import type { GameRecord } from '../../store/port.ts'
 import type { Named } from '../items.ts'
-import { keep, over, resultPlace, resultsIn, signedItem, signResult, tellOfResults, type SignedItem } from './kept.ts'
+import { keep, resultPlace, resultsIn, type SignedItem } from './kept.ts'
 import type { ResultPayload } from './payload.ts'
+import { over, signedItem, signResult, tellOfResults } from './sign-result.ts'
 import { payloadIn } from './signer.ts'
 
 /** A result as a judge rules it. */
