@@ -93,7 +93,7 @@ export const WebhookSecret = z.lazy(() =>
   z
     .object({
       ...fields(),
-      secret: z
+      signingSecret: z
         .string()
         .nullable()
         .describe('`whsec_` and 32 bytes in base64: what `v1` is verified with. Shown this once; Discord has none'),
@@ -146,17 +146,19 @@ export const DeliveryQuery = z.lazy(() =>
 
 export const ReplayOrder = z.lazy(() =>
   z
-    .union([
-      z.strictObject({ since: z.int().min(0).describe('All entries of the feed behind this number') }),
-      z.strictObject({
-        ids: z
-          .array(z.string().regex(/^[\x21-\x7e]{1,100}$/))
-          .min(1)
-          .max(MOST_IDS)
-          .describe('Ids of entries that were sent to it in the last 90 days'),
-      }),
-    ])
-    .meta({ id: 'ReplayOrder', description: 'What is to be sent again, under the ids it had' }),
+    .strictObject({
+      since: z.exactOptional(z.int().min(0)).describe('All entries of the feed behind this number'),
+      ids: z
+        .exactOptional(
+          z
+            .array(z.string().regex(/^[\x21-\x7e]{1,100}$/))
+            .min(1)
+            .max(MOST_IDS),
+        )
+        .describe('Ids of entries that were sent to it in the last 90 days'),
+    })
+    .refine(({ since, ids }) => (since === undefined) !== (ids === undefined), 'One of since and ids')
+    .meta({ id: 'ReplayOrder', description: 'What is to be sent again, under the ids it had: one of the two' }),
 )
 
 /** What is posted, type by type, for the `webhooks` of the OpenAPI document: entries of the feed as they stand there. */

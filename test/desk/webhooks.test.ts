@@ -5,7 +5,7 @@ import { json, openWorld, problemIn, type Caller, type World } from '../http/wor
 const URL = 'https://hooks.example.org/in'
 interface Made {
   id: string
-  secret: string | null
+  signingSecret: string | null
   publicKey: string | null
   status: string
   upTo: number
@@ -36,7 +36,7 @@ describe('a webhook', () => {
     const site = world.league('club')
     const made = await make(site, { description: 'Standings' }, 'one')
     expect(made).toMatchObject({ status: 'pending', url: URL, description: 'Standings', types: null, kind: 'standard' })
-    expect(made.secret).toMatch(/^whsec_/)
+    expect(made.signingSecret).toMatch(/^whsec_/)
     await world.sendHooks()
     const shown = await site.get(`/webhooks/${made.id}`)
     expect(json(shown)).toMatchObject({ status: 'active', publicKey: made.publicKey, waiting: 0 })
@@ -90,7 +90,7 @@ describe('a webhook', () => {
     expect(problemIn(await site.post('/webhooks', { url: URL, kind: 'discord' })).reasonCode).toBe('not-discord')
     const url = 'https://discord.com/api/webhooks/1/token'
     const made = await make(site, { url, kind: 'discord', language: 'pt' })
-    expect(made).toMatchObject({ kind: 'discord', secret: null, publicKey: null, language: 'pt' })
+    expect(made).toMatchObject({ kind: 'discord', signingSecret: null, publicKey: null, language: 'pt' })
     expect(problemIn(await site.post(`/webhooks/${made.id}/rotate`, undefined)).code).toBe('not-offered')
     expect(problemIn(await site.send('PATCH', `/webhooks/${made.id}`, { body: { url: URL } })).code).toBe(
       'endpoint-refused',
@@ -144,9 +144,9 @@ describe('a webhook', () => {
   it('is given another secret once under a key', async () => {
     const world = await openWorld()
     const site = world.league('club')
-    const { id, secret, publicKey } = await make(site)
+    const { id, signingSecret, publicKey } = await make(site)
     const rotated = json<Made>(await site.post(`/webhooks/${id}/rotate`, undefined, 'r1'))
-    expect([rotated.secret === secret, rotated.publicKey === publicKey]).toEqual([false, false])
+    expect([rotated.signingSecret === signingSecret, rotated.publicKey === publicKey]).toEqual([false, false])
     expect(problemIn(await site.post(`/webhooks/${id}/rotate`, undefined, 'r1')).code).toBe('shown-once')
     expect(problemIn(await site.post(`/webhooks/${id}/rotate`, undefined, null)).code).toBe('idempotency-key-missing')
     expect(json(await site.get(`/webhooks/${id}`))).toMatchObject({ publicKey: rotated.publicKey })

@@ -14,6 +14,8 @@ describe('a bearer token', () => {
     const who = await verify(await token('ann'))
     expect(who).toMatchObject({ id: 'ann', name: 'Ann' })
     expect([...who!.scopes].sort()).toEqual([
+      'events:judge',
+      'events:write',
       'games:play',
       'games:read',
       'keys:manage',

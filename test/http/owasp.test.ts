@@ -290,17 +290,19 @@ describe('API6 business flows', () => {
 })
 
 describe('API7 requests forged by the server', () => {
+  /** Its address is posted to by a function without rights, and never by the route (`test/hooks/endpoint.test.ts`). */
+  const POSTED_TO: readonly OperationId[] = ['makeWebhook', 'changeWebhook']
   it('no route fetches an address it is given', () => {
     const named: string[] = []
     for (const id of operationIds) {
       const { body } = routes[id] as Route
-      if (body)
+      if (body && !POSTED_TO.includes(id))
         JSON.stringify(z.toJSONSchema(body, { io: 'input' }), (key, value: unknown) => {
           if (key === 'properties') named.push(...Object.keys(value as object))
           return value
         })
     }
-    // The address of a push service is the one exception, and has tests of its own.
+    // The address of a push service is an exception, too, and both have tests of their own.
     expect(
       named.filter(name => /ur[il]|webhook|callback|host(name)?$|redirect/i.test(name) && name !== 'host'),
     ).toEqual([])

@@ -57,6 +57,8 @@ describe('synth', () => {
       'DeadlineDeadLetters AwsSolutions-SQS3',
       'DeadlineRole AwsSolutions-IAM5[Resource::*]',
       'DeskRole AwsSolutions-IAM5[Resource::*]',
+      'HooksDeadLetters AwsSolutions-SQS3',
+      'HooksRole AwsSolutions-IAM5[Resource::*]',
       'HttpRole AwsSolutions-IAM5[Resource::*]',
       'NotifyDeadLetters AwsSolutions-SQS3',
       'NotifyRole AwsSolutions-IAM5[Resource::*]',

@@ -66,7 +66,7 @@ describe('a league that tries it out on this machine', () => {
     // Without a database nothing outside of the server can write to its store.
     if (server.store === 'memory') return
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/in`
-    const made = await call<{ id: string; secret: string }>('POST', '/webhooks', { url })
+    const made = await call<{ id: string; signingSecret: string }>('POST', '/webhooks', { url })
     expect(made.status).toBe(201)
     const status = async () => (await call<{ status: string }>('GET', `/webhooks/${made.body.id}`)).body.status
     await expect.poll(status, patience).toBe('active')
@@ -86,7 +86,7 @@ describe('a league that tries it out on this machine', () => {
     await happen(3)
     await expect.poll(() => heard.length, patience).toBeGreaterThanOrEqual(4)
     const verified = heard.map(({ headers, body }) =>
-      new Webhook(made.body.secret).verify(body, headers as Record<string, string>),
+      new Webhook(made.body.signingSecret).verify(body, headers as Record<string, string>),
     ) as { seq: number; type: string }[]
     expect(
       verified

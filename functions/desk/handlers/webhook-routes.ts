@@ -101,5 +101,5 @@ function wire({ webhook: { value: webhook }, backlog: { value: backlog } }: Pair
 
 const withSecret = (pair: Pair): object => {
   const [newest] = pair.webhook.value.keys
-  return { ...wire(pair), secret: newest ? secretText(newest) : null }
+  return { ...wire(pair), signingSecret: newest ? secretText(newest) : null }
 }

@@ -224,23 +224,25 @@ export async function replay(
   id: string,
   order: z.output<typeof ReplayOrder>,
 ): Promise<Pair | Refused> {
-  const seqs = 'ids' in order ? await seqsOf(service, id, order.ids) : undefined
+  const { since, ids = [] } = order
+  const seqs = await seqsOf(service, id, ids)
   if (seqs === null) return refused('not-found')
   return change(service, league, id, ({ backlog: { value } }, now) => {
     const asked = value.asked + 1
-    if ('since' in order) {
-      const upTo = Math.min(value.upTo, order.since)
+    if (since !== undefined) {
+      const upTo = Math.min(value.upTo, since)
       const waiting = value.waiting.filter(({ seq }) => seq <= upTo)
       return { backlog: { ...value, asked, upTo, waiting }, ask: 'replay' }
     }
-    const again = (seqs ?? []).map(seq => ({ seq, sending: asked, next: now }))
-    const others = value.waiting.filter(({ seq }) => !seqs?.includes(seq))
+    const again = seqs.map(seq => ({ seq, sending: asked, next: now }))
+    const others = value.waiting.filter(({ seq }) => !seqs.includes(seq))
     return { backlog: { ...value, asked, waiting: [...others, ...again] }, ask: 'replay' }
   })
 }
 
 /** Null where one of them was not sent, or is forgotten. */
 async function seqsOf({ store }: Service, webhook: string, ids: readonly string[]): Promise<number[] | null> {
+  if (ids.length === 0) return []
   const query = { prefix: DELIVERY_PREFIX, newestFirst: true, limit: MOST_DELIVERIES }
   const sent = await readAll<Delivery>(store, hookPartition(webhook), query)
   const found = sent.filter(({ value: { seq, id } }) => seq > 0 && ids.includes(id)).map(({ value }) => value.seq)
