@@ -40,10 +40,7 @@ export function playsAsVampire(state: GameState, by: CardId, mode: Pick<Mode, 'l
   const levels = levelsOf(mode)
   if (levels.length === 0 || isVampire(state, by)) return false
   const held = facts(state, by).asVampire?.disciplines
-  return (
-    held !== undefined &&
-    levels.every(level => held.includes(level) || held.includes(level.toUpperCase()))
-  )
+  return held !== undefined && levels.every(level => held.includes(level) || held.includes(level.toUpperCase()))
 }
 
 /** Levels joined by a plus are needed together (REQ-03). `free`: what blood it costs is saved. */
