@@ -153,6 +153,10 @@ export const idOf = ({ card, user, ability }: Usable): string =>
 const open = (state: GameState, seat: SeatIndex, moment: Moment): Usable[] =>
   usable(state, seat, moment).filter(one => !refusalOf(state, seat, one, moment))
 
+/** Whether there is any, without listing them. */
+export const canUse = (state: GameState, seat: SeatIndex, moment: Moment): boolean =>
+  usable(state, seat, moment).some(one => !refusalOf(state, seat, one, moment))
+
 /** T0: as far as everybody can see. What a secret choice is made from may be there or not. */
 export const couldUse = (state: GameState, seat: SeatIndex, moment: Moment): boolean =>
   usable(state, seat, moment).some(one => !refusalOf(state, seat, one, moment, true))
@@ -176,18 +180,18 @@ export function abilityOptions(state: GameState, seat: SeatIndex, moment: Moment
 
 /** The effects that must be carried out before this phase can be left (UNLOCK-05). */
 export const compulsory = (state: GameState, seat: SeatIndex, phase: Phase): string[] =>
-  open(state, seat, { phase })
-    .filter(({ ability }) => ability.compulsory)
-    .map(idOf)
+  due(state, seat, phase).map(idOf)
+
+/** Few are: only of these it is asked whether they can be used. */
+const due = (state: GameState, seat: SeatIndex, phase: Phase): Usable[] =>
+  usable(state, seat, { phase }).filter(one => one.ability.compulsory && !refusalOf(state, seat, one, { phase }))
 
 /**
  * Those of them that leave nothing to choose and take nothing of one's own: done now or later, they come to the same.
  */
 export const compulsoryFree = (state: GameState, seat: SeatIndex, phase: Phase): string[] =>
-  open(state, seat, { phase })
-    .filter(
-      ({ ability }) => ability.compulsory && Object.keys(ability.cost).length === 0 && ability.ops.every(takesNothing),
-    )
+  due(state, seat, phase)
+    .filter(({ ability }) => Object.keys(ability.cost).length === 0 && ability.ops.every(takesNothing))
     .map(idOf)
 
 const takesNothing = (op: Op): boolean =>

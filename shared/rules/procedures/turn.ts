@@ -1,7 +1,7 @@
 import { burnOptions, couldBurn } from '../offers/burn-option.ts'
 import { consultOthers, intend, takeIntention } from './between.ts'
 import type { Answer, Option } from '../model/answers.ts'
-import { abilityOptions, compulsory } from '../offers/abilities.ts'
+import { abilityOptions, canUse, compulsory } from '../offers/abilities.ts'
 import { useAbility } from './use.ts'
 import { basicActionOptions, basicActions } from '../offers/basic-actions.ts'
 import { owedActions } from '../offers/duties.ts'
@@ -163,9 +163,12 @@ function unlockAll(run: Run, seat: SeatIndex): void {
 /**
  * Whether the phase waits for its Methuselah. Reads public facts only: a hand must not decide whether the table waits.
  */
-function hasBusiness(state: GameState, frame: TurnFrame): boolean {
+const hasBusiness = (state: GameState, frame: TurnFrame): boolean =>
+  phaseHasBusiness(state, frame) || canUse(state, frame.seat, { phase: frame.phase })
+
+/** What the phase itself is for, which is quickly seen. */
+function phaseHasBusiness(state: GameState, frame: TurnFrame): boolean {
   const seat = state.seats[frame.seat]!
-  if (abilityOptions(state, frame.seat, { phase: frame.phase }).length > 0) return true
   switch (frame.phase) {
     case 'unlock':
       return (
