@@ -3,7 +3,7 @@ import { isRefused, refused, type Refused } from '../games/refused.ts'
 import { rerun } from '../games/rerun.ts'
 import type { Outcome, Service } from '../games/service.ts'
 import type { DeskWrite } from '../store/desk-port.ts'
-import { made, read } from './items.ts'
+import { made, read } from './desk-items.ts'
 
 /** What a command of the desk has come to: what it writes, all or nothing, and what it answers. */
 export interface Decided {

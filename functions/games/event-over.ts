@@ -1,4 +1,4 @@
-import { EVENT, eventPartition } from '../desk/items.ts'
+import { EVENT, eventPartition } from '../desk/desk-items.ts'
 import type { DeskStore } from '../store/desk-port.ts'
 import type { GameRecord } from '../store/port.ts'
 

@@ -1,4 +1,4 @@
-import { changed, leaguePartition, made, read } from '../desk/items.ts'
+import { changed, leaguePartition, made, read } from '../desk/desk-items.ts'
 import {
   askKey,
   deliveryKey,
@@ -11,7 +11,7 @@ import {
 } from '../desk/webhooks/webhook-items.ts'
 import { afterFailure, ATTEMPTS, HEALTHY, isGivenUp, later, pauseAfter, SOON_MS } from './attempts.ts'
 import { tryOnce, type Tried } from './attempt.ts'
-import { settle, take, type Held } from './holding.ts'
+import { settle, take, type Held } from './lease.ts'
 import type { Sender } from './sender.ts'
 
 /** As many at once as one endpoint is sent. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { leaguePartition, hookPartition, read, readAll } from '../desk/items.ts'
+import { leaguePartition, hookPartition, read, readAll } from '../desk/desk-items.ts'
 import { BACKLOG, WEBHOOK_PREFIX, type Backlog, type Webhook } from '../desk/webhooks/webhook-items.ts'
 import { kindOf } from '../logging/log.ts'
 import type { BatchResponse } from '../store/stream.ts'

@@ -25,7 +25,7 @@
  *   TICKET#<hash> TICKET           lets one WebSocket in
  *   TOLD#<game>  <version>         an event that has been handed on
  *   SWEEP        TOLD              up to when all of them have been
- *   EVENT#<id> LEAGUE#<id> BATCH#<id> HOOK#<id> what the desk of leagues keeps (functions/desk/items.ts)
+ *   EVENT#<id> LEAGUE#<id> BATCH#<id> HOOK#<id> what the desk of leagues keeps (functions/desk/desk-items.ts)
  *
  * The index `due` holds what has a time: games by their deadline, messages by the next attempt, and every event by when
  * it

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { appendToFeed, FeedBusy, type NewEntry } from '../../functions/desk/feed/append.ts'
-import { leaguePartition, read } from '../../functions/desk/items.ts'
+import { leaguePartition, read } from '../../functions/desk/desk-items.ts'
 import { memoryStoreWithFaults } from './faulty-store.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import type { Store } from '../../functions/store/port.ts'

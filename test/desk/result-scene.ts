@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { makeKey } from '../../functions/access/own-keys.ts'
-import { EVENT, eventPartition, made, type EventFacts } from '../../functions/desk/items.ts'
+import { EVENT, eventPartition, made, type EventFacts } from '../../functions/desk/desk-items.ts'
 import { correctResult, type Correction } from '../../functions/desk/results/correct.ts'
 import type { SignedItem } from '../../functions/desk/results/kept.ts'
 import type { ResultPayload } from '../../functions/desk/results/payload.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { appendToFeed, FEED_PREFIX } from '../../functions/desk/feed/append.ts'
-import { hookPartition, leaguePartition, read, readAll } from '../../functions/desk/items.ts'
+import { hookPartition, leaguePartition, read, readAll } from '../../functions/desk/desk-items.ts'
 import { makeWebhook } from '../../functions/desk/webhooks/commands.ts'
 import {
   BACKLOG,

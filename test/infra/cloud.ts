@@ -1,5 +1,6 @@
 import { limitsOf } from '../../functions/access/limits.ts'
 import { playOn } from '../../functions/bots/play-on.ts'
+import { withOpenBatches } from '../../functions/desk/batches/hidden.ts'
 import { sweepDesk } from '../../functions/desk/sweep-desk.ts'
 import { sweepDue } from '../../functions/games/due.ts'
 import { openStream } from '../../functions/local/streams.ts'
@@ -78,7 +79,7 @@ async function deploy(database: Database, guards: Record<FunctionName, Guard>): 
     { endpoint: database.endpoint, region: database.region, accessKeyId: 'local' },
     tableName,
   )
-  const playing = { ...world.service, store: stores.bots }
+  const playing = { ...world.service, store: withOpenBatches(stores.bots) }
   const iterators = new Map<string, string>()
   const connections = { store: stores.socket, clock, log: notifier.log }
   const socketEvent = (routeKey: string, connectionId: string, ticket?: string) => ({
@@ -102,7 +103,7 @@ async function deploy(database: Database, guards: Record<FunctionName, Guard>): 
       return failed
     },
     async sweeps() {
-      const swept = await sweepDue({ ...world.service, store: stores.deadline })
+      const swept = await sweepDue({ ...world.service, store: withOpenBatches(stores.deadline) })
       if (swept.failed.length > 0) throw new Error(`The deadlines of ${swept.failed.join()} could not be given`)
       await sweepDesk({ ...world.service, store: stores.desk })
       await world.sendHooks()

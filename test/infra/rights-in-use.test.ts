@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { handleRefusals, tagOf } from '../../functions/notify/refusals.ts'
 import { FUNCTIONS } from '../../infra/root.ts'
-import { eventPartition, made } from '../../functions/desk/items.ts'
+import { eventPartition, made } from '../../functions/desk/desk-items.ts'
 import { SIGN_PREFIX } from '../../functions/desk/report.ts'
 import { operationIds } from '../../shared/api/routes.ts'
 import { byTime, feedOf, PLACE, toldGame } from '../desk/ended-games.ts'

@@ -1,6 +1,6 @@
 import { sha256 } from '../../games/hash.ts'
 import type { DeskPlace, Store, TableRecord, TableSeat } from '../../store/port.ts'
-import { batchPartition, read, type Kept } from '../items.ts'
+import { batchPartition, read, type Kept } from '../desk-items.ts'
 
 /**
  * Tables that come into being together or not at all. The batch is one item, and that item decides: `dealing` tables

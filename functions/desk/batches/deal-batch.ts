@@ -8,7 +8,7 @@ import { rerun } from '../../games/rerun.ts'
 import type { Service } from '../../games/service.ts'
 import type { DeskKey, DeskWrite } from '../../store/desk-port.ts'
 import type { SavedReply, TableRecord, TableSeat } from '../../store/port.ts'
-import { changed, leaguePartition, made, type Kept } from '../items.ts'
+import { changed, leaguePartition, made, type Kept } from '../desk-items.ts'
 import { batchKey, loadBatch, idOfTable, type Batch, type BatchSeat } from './batch.ts'
 
 export type DealingService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'build'>

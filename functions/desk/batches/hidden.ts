@@ -1,8 +1,8 @@
 import type { GameRecord, Store, TableRecord } from '../../store/port.ts'
 import { loadBatch, type BatchState } from './batch.ts'
 
-/** What a batch has come to stays so, and a process need not ask twice. */
-const settled = new Map<string, 'open' | 'undone'>()
+/** What a batch has come to stays so, and whoever has a store open need not ask it twice. */
+const settledIn = new WeakMap<Store, Map<string, 'open' | 'undone'>>()
 const MOST_SETTLED = 10_000
 
 type Dealt = Pick<GameRecord | TableRecord, 'desk'>
@@ -10,6 +10,8 @@ type Dealt = Pick<GameRecord | TableRecord, 'desk'>
 /** Where the batch stands that a table or a game was dealt with; those of none are open. */
 export async function batchOf(store: Store, { desk }: Dealt): Promise<BatchState> {
   if (desk?.batch === undefined) return 'open'
+  const settled = settledIn.get(store) ?? new Map<string, 'open' | 'undone'>()
+  settledIn.set(store, settled)
   const known = settled.get(desk.batch)
   if (known) return known
   const state = (await loadBatch(store, desk.batch))?.value.state ?? 'undone'

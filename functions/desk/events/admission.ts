@@ -5,7 +5,7 @@ import { isLeague } from '../../games/player-ids.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
-import { changed, eventPartition, made, type Kept } from '../items.ts'
+import { changed, eventPartition, made, type Kept } from '../desk-items.ts'
 import { once, type Decided } from '../once.ts'
 import {
   claimOf,

@@ -17,7 +17,7 @@ import {
   readAll,
   type EventFacts,
   type Kept,
-} from '../items.ts'
+} from '../desk-items.ts'
 
 type WireEvent = z.infer<typeof TournamentEvent>
 export type EventState = WireEvent['state']

@@ -7,7 +7,7 @@ import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import { isLeague } from '../../games/player-ids.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
-import { changed, eventPartition, EVENT, leaguePartition, made, type Named } from '../items.ts'
+import { changed, eventPartition, EVENT, leaguePartition, made, type Named } from '../desk-items.ts'
 import { once, type Decided } from '../once.ts'
 import {
   eventIdOf,

@@ -1,7 +1,7 @@
 import type { Outcome, Service } from '../../games/service.ts'
 import { payloadHash } from '../../games/hash.ts'
 import { isRefused, refused } from '../../games/refused.ts'
-import { changed, eventPartition, FINAL_ROUND } from '../items.ts'
+import { changed, eventPartition, FINAL_ROUND } from '../desk-items.ts'
 import { once } from '../once.ts'
 import type { EventCommand } from './admission.ts'
 import { isOver, meet, playersOf, type PlayerRecord } from './event.ts'

@@ -1,6 +1,6 @@
 import { gameIdOf } from '../../games/deal.ts'
 import type { Service } from '../../games/service.ts'
-import { eventPartition, inTwo, readAll } from '../items.ts'
+import { eventPartition, inTwo, readAll } from '../desk-items.ts'
 import type { EventRecord } from './event.ts'
 import { tableIdOf, type Outcomes, type RoundRecord } from './round.ts'
 

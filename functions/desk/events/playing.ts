@@ -1,7 +1,7 @@
 import { payloadHash } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
-import { changed, FINAL_ROUND, type Kept } from '../items.ts'
+import { changed, FINAL_ROUND, type Kept } from '../desk-items.ts'
 import type { EventCommand } from './admission.ts'
 import { finishDealing, tablesIn } from './dealing.ts'
 import { isOver, playersOf, type EventRecord } from './event.ts'

@@ -5,7 +5,7 @@ import { FINAL, isAdjustment, LEVELS, type Penalty } from '../../../shared/leagu
 import { placedIn, type EventLevel, type Finished, type Placed, type Rated } from '../../../shared/league/ratings.ts'
 import { standings, type PlayedTable, type Standing } from '../../../shared/league/standings.ts'
 import type { Service } from '../../games/service.ts'
-import { eventPartition, FINAL_ROUND, readAll } from '../items.ts'
+import { eventPartition, FINAL_ROUND, readAll } from '../desk-items.ts'
 import { isOver, isThrough, lotOf, playersOf, type EventRecord, type PlayerRecord } from './event.ts'
 import { outcomesOf } from './outcomes.ts'
 import { loadRound, playersIn, roundsOf, type RoundRecord } from './round.ts'

@@ -4,7 +4,7 @@ import type { SeatedRound } from '../../../shared/league/seating/seating.ts'
 import { gameIdOf } from '../../games/deal.ts'
 import { sha256 } from '../../games/hash.ts'
 import type { Service } from '../../games/service.ts'
-import { eventPartition, FINAL_ROUND, inTwo, read, readAll, type Kept } from '../items.ts'
+import { eventPartition, FINAL_ROUND, inTwo, read, readAll, type Kept } from '../desk-items.ts'
 import type { EventRecord, PlayerRecord } from './event.ts'
 
 type WireRound = z.infer<typeof EventRound>

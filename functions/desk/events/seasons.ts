@@ -4,7 +4,7 @@ import { season } from '../../../shared/league/ratings.ts'
 import { leagueId } from '../../games/player-ids.ts'
 import { refused, type Refused } from '../../games/refused.ts'
 import type { Service } from '../../games/service.ts'
-import { leaguePartition, readAll } from '../items.ts'
+import { leaguePartition, readAll } from '../desk-items.ts'
 import { loadEvent } from './event.ts'
 import { placed, rankingOf } from './ranking.ts'
 

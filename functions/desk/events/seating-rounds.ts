@@ -13,7 +13,7 @@ import {
 import { payloadHash } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
-import { changed, made, type Kept } from '../items.ts'
+import { changed, made, type Kept } from '../desk-items.ts'
 import type { Decided } from '../once.ts'
 import { fieldOf, isOver, playersOf, type EventRecord, type Met, type PlayerRecord } from './event.ts'
 import type { EventCommand } from './admission.ts'

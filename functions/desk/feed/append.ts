@@ -4,7 +4,7 @@ import type { FeedEntry } from '../../../shared/api/feed.ts'
 import type { FeedType } from '../../../shared/api/feed-types.ts'
 import { sha256 } from '../../games/hash.ts'
 import type { DeskStore, DeskWrite } from '../../store/desk-port.ts'
-import { changed, inOrder, leaguePartition, made, read } from '../items.ts'
+import { changed, inOrder, leaguePartition, made, read } from '../desk-items.ts'
 
 /** What is to be told, under the name of its cause: the same cause is told once, however often it comes. */
 export interface NewEntry {

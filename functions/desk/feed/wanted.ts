@@ -1,6 +1,6 @@
 import type { OptionalType } from '../../../shared/api/feed.ts'
 import type { DeskStore } from '../../store/desk-port.ts'
-import { changed, leaguePartition, made, read } from '../items.ts'
+import { changed, leaguePartition, made, read } from '../desk-items.ts'
 
 const WANTED = 'WANTED'
 

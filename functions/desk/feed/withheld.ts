@@ -2,7 +2,7 @@ import type { Service } from '../../games/service.ts'
 import { versionOf } from '../../games/history.ts'
 import type { DeskItem, DeskKey } from '../../store/desk-port.ts'
 import type { GameRecord } from '../../store/port.ts'
-import { changed, leaguePartition, made, read } from '../items.ts'
+import { changed, leaguePartition, made, read } from '../desk-items.ts'
 import { appendToFeed, type NewEntry } from './append.ts'
 
 /** What spectators are not shown yet: an item a game, in its league. */

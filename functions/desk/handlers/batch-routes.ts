@@ -1,6 +1,6 @@
 import { isRefused } from '../../games/refused.ts'
 import { sent, type Handlers } from '../../http/handler.ts'
-import { makeBatch, shownBatch, takeBack } from '../batches/making.ts'
+import { makeBatch, shownBatch, takeBack } from '../batches/made-batches.ts'
 
 export const batchHandlers: Handlers<'makeBatch' | 'tableBatch' | 'undoBatch'> = {
   makeBatch: async (service, { who, key, body }) => sent(await makeBatch(service, who, key, body)),

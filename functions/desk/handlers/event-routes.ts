@@ -17,7 +17,7 @@ import { ownDeck, sealDeck } from '../events/sealed-decks.ts'
 import { seasonOf } from '../events/seasons.ts'
 import { reseatTable, seatRound, withdrawRound } from '../events/seating-rounds.ts'
 import { wireEntries, wireEvent } from '../events/event-view.ts'
-import { readAll } from '../items.ts'
+import { readAll } from '../desk-items.ts'
 
 type EventOperation =
   | 'createEvent'

@@ -6,7 +6,7 @@ import { rerun } from '../../games/rerun.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { FEED_PREFIX } from '../feed/append.ts'
 import { want } from '../feed/wanted.ts'
-import { inOrder, leaguePartition, readAll } from '../items.ts'
+import { inOrder, leaguePartition, readAll } from '../desk-items.ts'
 
 export const feedHandlers: Handlers<'feed' | 'setOptionalTypes'> = {
   feed: async ({ store }, { query: { since, limit }, who }) => {

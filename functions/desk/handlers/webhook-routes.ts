@@ -5,7 +5,7 @@ import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import { publicKeyText, secretText } from '../../hooks/standard-webhooks.ts'
 import type { Identity } from '../../http/auth.ts'
 import type { Handlers, Sent } from '../../http/handler.ts'
-import { hookPartition, readAll } from '../items.ts'
+import { hookPartition, readAll } from '../desk-items.ts'
 import {
   changeWebhook,
   deleteWebhook,

@@ -1,6 +1,6 @@
 import type { DeskStore } from '../../store/desk-port.ts'
 import type { GameRecord } from '../../store/port.ts'
-import { eventPartition, inOrder, inTwo, leaguePartition, made, readAll, type Kept } from '../items.ts'
+import { eventPartition, inOrder, inTwo, leaguePartition, made, readAll, type Kept } from '../desk-items.ts'
 
 /** A result as it was signed. It is never changed, and never taken away (TREPORT-02, TREPORT-09). */
 export interface SignedItem {

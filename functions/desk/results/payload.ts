@@ -7,7 +7,7 @@ import { sha256 } from '../../games/hash.ts'
 import { eventsUpTo } from '../../games/past.ts'
 import type { Service } from '../../games/service.ts'
 import type { DeskPlace, GameRecord } from '../../store/port.ts'
-import { eventPartition, readAll, type Registered, type RuledOn } from '../items.ts'
+import { eventPartition, readAll, type Registered, type RuledOn } from '../desk-items.ts'
 import type { ResultSigner } from './signer.ts'
 
 /** What is signed. Nobody's id is in it, and nothing that was hidden when the game was over. */

@@ -8,7 +8,7 @@ import { refusalOf, type Allowances } from '../../hooks/endpoint.ts'
 import { isLive, newKeys } from '../../hooks/standard-webhooks.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
 import { FEED_PREFIX } from '../feed/append.ts'
-import { changed, hookPartition, leaguePartition, made, read, readAll, type Kept } from '../items.ts'
+import { changed, hookPartition, leaguePartition, made, read, readAll, type Kept } from '../desk-items.ts'
 import {
   askKey,
   BACKLOG,

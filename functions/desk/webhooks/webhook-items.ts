@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../../shared/text/languages.ts'
 import type { SigningKeys } from '../../hooks/standard-webhooks.ts'
 import type { DeskKey } from '../../store/desk-port.ts'
 import { FEED_PREFIX } from '../feed/append.ts'
-import { hookPartition, inOrder, leaguePartition } from '../items.ts'
+import { hookPartition, inOrder, leaguePartition } from '../desk-items.ts'
 
 /** An endpoint of a league, as its league would have it. */
 export interface Webhook {

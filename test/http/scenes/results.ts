@@ -1,5 +1,5 @@
 import { makeKey } from '../../../functions/access/own-keys.ts'
-import { EVENT, eventPartition, made, type EventFacts } from '../../../functions/desk/items.ts'
+import { EVENT, eventPartition, made, type EventFacts } from '../../../functions/desk/desk-items.ts'
 import { reportEvent } from '../../../functions/desk/report.ts'
 import { isRefused } from '../../../functions/games/refused.ts'
 import { createLog } from '../../../functions/logging/log.ts'

@@ -1,6 +1,6 @@
 import { USUAL_TYPES } from '../../shared/api/feed-types.ts'
 import { appendToFeed, FEED_PREFIX } from '../desk/feed/append.ts'
-import { changed, hookPartition, leaguePartition, read, readAll, type Kept } from '../desk/items.ts'
+import { changed, hookPartition, leaguePartition, read, readAll, type Kept } from '../desk/desk-items.ts'
 import {
   BACKLOG,
   feedName,

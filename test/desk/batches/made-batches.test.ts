@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { json, openWorld, problemIn, type World } from '../http/world.ts'
-import { good } from './events/held.ts'
-import { leagueEvent, programOf, type Program } from './league-world.ts'
+import { json, openWorld, problemIn, type World } from '../../http/world.ts'
+import { good } from '../events/held.ts'
+import { leagueEvent, programOf, type Program } from '../league-world.ts'
 
 const PLAYERS = Array.from({ length: 8 }, (_, at) => `player${at}`)
 interface Made {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { beginBatch, carryOnBatch, undoBatch } from '../../functions/desk/batches/deal-batch.ts'
-import { isRefused } from '../../functions/games/refused.ts'
-import { MODES } from '../notify/telling-crashes.ts'
+import { beginBatch, carryOnBatch, undoBatch } from '../../../functions/desk/batches/deal-batch.ts'
+import { isRefused } from '../../../functions/games/refused.ts'
+import { MODES } from '../../notify/telling-crashes.ts'
 import {
   ask,
   batchOf,
@@ -12,7 +12,7 @@ import {
   stateOf,
   sweepBatches,
   type Dealing,
-} from './deal-batch.ts'
+} from './dealing-table.ts'
 
 const TABLES = 3
 const begin = async (dealing: Dealing, key = 'a', tables = TABLES) => {
