@@ -6,6 +6,7 @@ import { etagOf, match } from '../../http/conditional.ts'
 import { sent, type Handlers, type Sent } from '../../http/handler.ts'
 import { addPlayers, register, takePlace } from '../events/admission.ts'
 import { fieldOf, LISTED, listedPrefix, meet, playersOf, playerName, type Caller } from '../events/event.ts'
+import { exportEvent } from '../events/exported.ts'
 import { openFinal, placeInFinal, shownFinal } from '../events/finale.ts'
 import { changeEvent, makeEvent, moveEvent } from '../events/holding.ts'
 import { dropPlayer } from '../events/leaving.ts'
@@ -44,6 +45,7 @@ type EventOperation =
   | 'final'
   | 'placeInFinal'
   | 'seasonStandings'
+  | 'exportEvent'
 
 interface EventCall {
   params: { event: string }
@@ -169,6 +171,11 @@ export const eventHandlers: Handlers<EventOperation> = {
   eventStandings: async (service, { params, who, resource }) => {
     const met = await meet(service, params.event, who)
     return isRefused(met) ? met : tagged(service, resource, who, await wireStandings(service, met.event))
+  },
+
+  exportEvent: async (service, { params, who, query }) => {
+    const file = await exportEvent(service, who, params.event, query)
+    return isRefused(file) ? file : { status: 200, body: () => file }
   },
 
   openFinal: async (service, call) => sent(await openFinal(service, commandOf(call))),

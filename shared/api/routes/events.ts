@@ -1,3 +1,4 @@
+import { EventExport, ExportQuery } from '../event-exports.ts'
 import {
   AddedPlayers,
   AddPlayers,
@@ -210,5 +211,18 @@ export const eventsRoutes = {
     query: DeckOfRound,
     replies: ok(EventDeck, 'Your deck'),
     problems: ['not-found'],
+  },
+  exportEvent: {
+    method: 'GET',
+    path: '/events/{event}/export',
+    tag: 'Events',
+    access: 'organiser',
+    scope: 'events:write',
+    summary: 'The event as a file for elsewhere',
+    description: 'Names and numbers are personal: it is for organisers. No list of cards is in it before the end.',
+    params: EventParams,
+    query: ExportQuery,
+    replies: ok(EventExport, 'The file'),
+    problems: ['forbidden', 'not-found', 'event-state'],
   },
 } as const satisfies Record<string, Route>

@@ -51,6 +51,7 @@ export async function events({ ask, world }: Scene): Promise<void> {
   await ask(OLGA, 'closeRound', { params: round })
   await ask(null, 'rounds', { params })
   await ask(null, 'eventStandings', { params })
+  await ask(OLGA, 'exportEvent', { params, query: { as: 'standings' } })
   const final = json<{ finalists: { player: string }[] }>(await ask(OLGA, 'openFinal', { params }))
   const { players } = good<{ players: Entry[] }>(await world.as(OLGA).get(`/events/${event}/players`))
   const lowest = players.find(({ player }) => player === final.finalists[4]!.player)!

@@ -1,0 +1,172 @@
+import type { Placement } from '../../../shared/league/final.ts'
+import { LEVELS, type Penalty } from '../../../shared/league/penalties.ts'
+import type { ReportedPenalty, ReportedPlayer } from '../../../shared/league/exports/event-report.ts'
+import type { EventRecord as Recorded, RecordedRound } from '../../../shared/league/exports/reported.ts'
+import type { Rated } from '../../../shared/league/ratings.ts'
+import type { Service } from '../../games/service.ts'
+import { eventPartition, FINAL_ROUND, readAll } from '../desk-items.ts'
+import { lotOf, playersOf, type EventRecord, type Met, type PlayerRecord } from './event.ts'
+import { outcomesOf } from './outcomes.ts'
+import { rankingOf } from './ranking.ts'
+import { loadRound, playersIn, roundsOf, type Outcomes, type RoundRecord } from './round.ts'
+import { deckFor } from './sealed-decks.ts'
+
+const HOUR_MS = 3_600_000
+const dayOf = (instant: string): string => instant.slice(0, 10)
+const after = (instant: string, hours: number): string => new Date(Date.parse(instant) + hours * HOUR_MS).toISOString()
+
+/** What is kept of an event, as the exports ask for it. */
+export async function recordedEvent(service: Service, { kept, event }: Met, rated: Rated): Promise<Recorded> {
+  const [players, keptRounds, final] = await Promise.all([
+    playersOf(service, event.id),
+    roundsOf(service, event.id),
+    loadRound(service, event.id, FINAL_ROUND),
+  ])
+  const known = playersIn(players)
+  const rounds = keptRounds.map(({ value }) => value)
+  const outcomes = await outcomesOf(service, event, [...rounds, ...(final ? [final.value] : [])])
+  const moments = [event.createdAt, event.endedAt, ...rounds.flatMap(one => [one.seatedAt, one.closedAt])]
+  return {
+    event: {
+      id: event.id,
+      version: kept.version,
+      changed: moments
+        .flatMap(one => one ?? [])
+        .toSorted()
+        .at(-1)!,
+      name: event.name,
+      // All of it is played here.
+      place: null,
+      url: `${service.signer?.issuer ?? ''}/e/${event.id}`,
+      organiser: event.organisers[0]!.name,
+      began: dayOf(event.startsAt),
+      ended: event.endedAt && dayOf(event.endedAt),
+      format: event.cards === 'all' ? 'constructed' : 'limited',
+      level: event.level === 'national' || event.level === 'continental' ? event.level : 'open',
+      multideck: event.decks === 'multi',
+    },
+    state: event.state === 'finished' || event.state === 'broken-off' ? event.state : 'running',
+    players: [...known.values()].map(reported),
+    rounds: rounds.map(one => recordedRound(event, one, known, outcomes)),
+    final: final ? recordedFinal(event, final.value, outcomes) : null,
+    penalties: await penaltiesOf(service, event, known),
+    irregularities: [],
+    unrated: event.test
+      ? 'void'
+      : event.cards !== 'all'
+        ? 'set restriction'
+        : event.sanctioned
+          ? null
+          : 'not sanctioned',
+    rated,
+    lot: entry => lotOf(event, entry),
+    winningDeck: await winningDeck(service, event, known, final?.value),
+  }
+}
+
+const reported = ({ entry, name, veknId, state, sealed }: PlayerRecord): ReportedPlayer => ({
+  id: entry,
+  name,
+  // Said by themselves: nobody has confirmed it here.
+  vekn: veknId === null ? null : { number: veknId, confirmed: false },
+  city: null,
+  dropped: state === 'dropped',
+  disqualified: state === 'disqualified',
+  deckFingerprint: Object.values(sealed).at(-1)?.fingerprint ?? null,
+})
+
+const isDealt = ({ state }: RoundRecord): boolean => state === 'dealt' || state === 'closed'
+
+function recordedRound(
+  { roundHours }: EventRecord,
+  round: RoundRecord,
+  known: ReadonlyMap<string, PlayerRecord>,
+  outcomes: Outcomes,
+): RecordedRound {
+  return {
+    round: round.round,
+    starts: isDealt(round) ? round.seatedAt : null,
+    ends: isDealt(round) ? after(round.seatedAt, roundHours) : null,
+    tables: round.tables.map(({ players }, at) => ({
+      table: at + 1,
+      players,
+      victoryPoints: pointsOf(outcomes, round.round, at),
+      substituted: players.flatMap((player, seat) => (known.get(player)?.lost.includes(round.round) ? [seat] : [])),
+      ruling: null,
+      ends: null,
+    })),
+  }
+}
+
+const pointsOf = (outcomes: Outcomes, round: number, table: number): number[] | null => {
+  const points = outcomes(round, table)
+  return points ? [...points] : null
+}
+
+function recordedFinal({ finalHours }: EventRecord, round: RoundRecord, outcomes: Outcomes): Recorded['final'] {
+  const { seeds, row, due } = round.final!
+  const next = seeds[seeds.length - row.length - 1]
+  return {
+    starts: isDealt(round) ? round.seatedAt : null,
+    ends: isDealt(round) ? after(round.seatedAt, finalHours) : null,
+    seeds,
+    placements: placementsIn(row, seeds.length),
+    placing: due !== null && next !== undefined ? [{ player: next, until: due }] : [],
+    row: row.map(seed => seeds[seed - 1]!),
+    victoryPoints: pointsOf(outcomes, FINAL_ROUND, 0),
+    ruling: null,
+  }
+}
+
+/** How each seed placed itself, the lowest first: nobody is moved, so the row still tells. */
+function placementsIn(row: readonly number[], seeds: number): Placement[] {
+  return Array.from({ length: row.length }, (_, n): Placement => {
+    const seed = seeds - n
+    const there = row.filter(one => one >= seed)
+    const at = there.indexOf(seed)
+    if (at === there.length - 1) return 'right-end'
+    return at === 0 ? 'left-end' : { left: there[at - 1]!, right: there[at + 1]! }
+  })
+}
+
+type KeptPenalty = Partial<
+  Penalty & { infraction: string; text: string; judge: string | { name: string }; lifted: unknown }
+>
+
+/** What judges have given and not lifted. */
+async function penaltiesOf(
+  { store }: Service,
+  event: EventRecord,
+  known: ReadonlyMap<string, PlayerRecord>,
+): Promise<ReportedPenalty[]> {
+  const items = await readAll<KeptPenalty>(store, eventPartition(event.id), { prefix: 'PENALTY#' })
+  const entries = new Map(
+    [...known.values()].flatMap(one => [[one.player, one.entry] as const, [one.entry, one.entry]]),
+  )
+  return items.flatMap(({ value: { player = '', level, round, infraction = '', text = '', judge = '', lifted } }) => {
+    const entry = entries.get(player)
+    if (lifted || entry === undefined || level === undefined || !LEVELS.includes(level) || round === undefined)
+      return []
+    const by = typeof judge === 'string' ? judge : judge.name
+    return [{ player: entry, level, round, infraction, text, judge: by }]
+  })
+}
+
+/** Of an event that is finished: before that no list is anybody's but its owner's (TDECK-19). */
+async function winningDeck(
+  service: Service,
+  event: EventRecord,
+  known: ReadonlyMap<string, PlayerRecord>,
+  final: RoundRecord | undefined,
+): Promise<Recorded['winningDeck']> {
+  if (event.state !== 'finished') return null
+  // Without a final it is who stands first.
+  const entry = event.winner ?? (event.final ? undefined : (await rankingOf(service, event)).standings[0]?.player)
+  const winner = entry === undefined ? undefined : known.get(entry)
+  if (!winner) return null
+  const seed = final?.final?.seeds.indexOf(winner.entry) ?? -1
+  const deck = await deckFor(service, event, winner, final?.final?.decks[seed] ?? event.rounds)
+  if (!deck) return null
+  const { crypt, library } = deck.value.list
+  return { player: winner.entry, name: null, author: null, comment: '', crypt: [...crypt], library: [...library] }
+}
