@@ -31,6 +31,8 @@ export interface FunctionProps {
   /** The folder with index.mjs. */
   code: string
   timeout: Duration
+  /** In MB; Lambda gives processor by it, a whole core at 1,769. */
+  memory?: number | undefined
   environment: Record<string, string>
   concurrency: number | null
   logDays: number
@@ -60,7 +62,7 @@ export function tableFunction(scope: Construct, props: FunctionProps): Lambda {
     architecture: Architecture.ARM_64,
     code: Code.fromAsset(props.code, { exclude: ['*.map'] }),
     handler: 'index.handler',
-    memorySize: 512,
+    memorySize: props.memory ?? 512,
     timeout: props.timeout,
     environment: { ...props.environment, TABLE_NAME: props.table.tableName },
     role,

@@ -49,7 +49,10 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
   const table = gamesTable(stack, settings.tableName)
   const of = (
     name: FunctionName,
-    props: Pick<FunctionProps, 'description' | 'timeout'> & { most: number; environment?: Record<string, string> },
+    props: Pick<FunctionProps, 'description' | 'timeout' | 'memory'> & {
+      most: number
+      environment?: Record<string, string>
+    },
   ): Lambda =>
     tableFunction(stack, {
       name,
@@ -59,6 +62,7 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
       logDays: settings.logDays,
       description: props.description,
       timeout: props.timeout,
+      memory: props.memory,
       environment: { BUILD: built.build, STAGE: settings.stage, ...props.environment },
       concurrency: settings.concurrency === null ? null : Math.min(settings.concurrency, props.most),
     })
@@ -74,6 +78,8 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
     desk: of('desk', {
       description: 'answers the routes of leagues, events and judges, and carries on what is half done',
       timeout: Duration.seconds(25),
+      // To seat a round takes seconds of a whole core, and is asked for now and again.
+      memory: 1769,
       most: 50,
       environment: { RATE_LIMITS: settings.rateLimits ?? '{}' },
     }),

@@ -28,14 +28,14 @@ const only = (found: Record<string, { Properties: Record<string, unknown> }>): [
 
 describe('functions', () => {
   it('are one for each name, on Node 24 and arm64, from their bundles, logging JSON, traced', () => {
-    const functions = Object.values(sample.of('AWS::Lambda::Function'))
+    const functions = Object.entries(sample.of('AWS::Lambda::Function'))
     expect(functions).toHaveLength(FUNCTIONS.length)
-    for (const { Properties: properties } of functions) {
+    for (const [id, { Properties: properties }] of functions) {
       expect(properties).toMatchObject({
         Runtime: 'nodejs24.x',
         Architectures: ['arm64'],
         Handler: 'index.handler',
-        MemorySize: 512,
+        MemorySize: id.startsWith('Desk') ? 1769 : 512,
         LoggingConfig: { LogFormat: 'JSON', ApplicationLogLevel: 'INFO' },
         TracingConfig: { Mode: 'Active' },
       })
