@@ -111,6 +111,7 @@ function SkipLinks({ asked = true }: { asked?: boolean }) {
 const PAGES = [
   ['/', 'inbox', 'inbox'],
   ['/lobby', 'lobby', 'table'],
+  ['/events', 'events', 'victory'],
   ['/decks', 'decks', 'deck'],
   ['/cards', 'cards', 'cards'],
   ['/finished', 'finished', 'play'],
@@ -124,7 +125,7 @@ const TOOLS = [
 function Nav({ place }: { place: Place }) {
   const { nav, app, inbox } = useWords(),
     owed = useCell(owedNow),
-    is = (to: string): boolean => place.path === to || (to !== '/' && place.path.startsWith(to))
+    is = (to: string): boolean => place.path === to || (to !== '/' && place.path.startsWith(to)) || (to === '/events' && place.parts[0] === 'e')
   useEffect(() => {
     if (owedNow.get() === undefined && signedIn() && place.path !== '/')
       client.call('inbox', {}).then(
@@ -140,7 +141,7 @@ function Nav({ place }: { place: Place }) {
       </Link>
       <nav aria-label={nav.main}>
         {PAGES.map(([to, name, sign]) => (
-          <Link to={to} {...(name === 'sandbox' && { class: 'wide-only' })} current={is(to)}>
+          <Link to={to} {...((name === 'sandbox' || name === 'events') && { class: 'wide-only' })} current={is(to)}>
             <Sign name={sign} />
             <span>{nav[name]}</span>
             {name === 'inbox' && owed ? (

@@ -6,6 +6,7 @@ import { Link, usePlace } from '../router.tsx'
 import { troubleOf } from '../session.ts'
 import { clockTime, day } from '../time.ts'
 import type { Trouble } from '../trouble.ts'
+import type { EventWords } from '../words/events/en.ts'
 import { useEventWords } from '../words/index.ts'
 import { FinalRow } from './final-row.tsx'
 import { MyEvent, owesHere, type Act } from './my-event.tsx'
@@ -44,7 +45,11 @@ export function EventPage({ id }: { id: string }) {
     setBusy(true)
     setTrouble(undefined)
     run()
-      .catch((failure: unknown) => setTrouble(troubleOf(failure)))
+      .catch((failure: unknown) => {
+        const found = troubleOf(failure),
+          said = words.codes[found.code as keyof typeof words.codes] as string | undefined
+        setTrouble({ ...found, ...(said !== undefined && { said }) })
+      })
       .finally(() => {
         setBusy(false)
         setRound(n => n + 1)
@@ -77,26 +82,32 @@ export function EventPage({ id }: { id: string }) {
             {words.states[event.state]}, {words.begins(`${day(event.startsAt)}, ${atTime(event.startsAt)}`)}.{' '}
           </>
         )}
-        {goesOn && words.roundHours(event.roundHours)} {words.heldBy(event.organisers.join(', '))}{' '}
+        {goesOn && roundLasts(words, event.roundHours)} {words.heldBy(event.organisers.join(', '))}{' '}
         {event.judges.length > 0 && words.judgedBy(event.judges.join(', '))}
       </p>
       <Stages whole={whole} />
       {trouble && <TroubleNotice trouble={trouble} />}
       {loaded.state === 'failed' && <TroubleNotice trouble={loaded.trouble} again={loaded.again} />}
-      <div class="columns">
+      <div class="event-parts">
         <div>
           {final && <FinalRow event={id} final={final} busy={busy} act={act} />}
           <MyEvent whole={whole} busy={busy} act={act} />
           <Organise whole={whole} busy={busy} act={act} first={!owes} />
           <LiveTables whole={whole} />
+        </div>
+        <div>{event.seatedRounds > 0 ? <Standings whole={whole} /> : <WhoPlays whole={whole} />}</div>
+        <div>
           {event.seatedRounds > 0 && <Results whole={whole} />}
           <Seating whole={whole} />
         </div>
-        <div>{event.seatedRounds > 0 ? <Standings whole={whole} /> : <WhoPlays whole={whole} />}</div>
       </div>
     </div>
   )
 }
+
+const DAY_HOURS = 24
+const roundLasts = (words: EventWords['event'], hours: number): string =>
+  hours % DAY_HOURS === 0 ? words.roundDays(hours / DAY_HOURS) : words.roundHours(hours)
 
 const atTime = (instant: string): string => clockTime(instant, Date.parse(instant))
 

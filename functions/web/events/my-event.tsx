@@ -141,7 +141,13 @@ function Entered({ whole, busy, act, own }: DeedProps & { own: EntryShown }) {
 
 function MyTables({ whole, own: { player } }: { whole: WholeEvent; own: EntryShown }) {
   const { event: words } = useEventWords()
-  const open = allRounds(whole).filter(({ state }) => state !== 'closed')
+  const open = allRounds(whole).filter(({ state }) => state !== 'closed'),
+    { final } = whole,
+    isAsked = final?.finalists.some(({ you, place }) => you && place === final.next),
+    isIn = open.some(({ tables, sitOut }) =>
+      [...sitOut, ...tables.flatMap(({ over, seats }) => (over ? [] : seats.map(one => one.player)))].includes(player),
+    )
+  const waits = whole.event.seatedRounds > 0 && !isIn && !isAsked
   return (
     <>
       {open.map(({ round, tables, sitOut }) => {
@@ -165,7 +171,7 @@ function MyTables({ whole, own: { player } }: { whole: WholeEvent; own: EntrySho
           </>
         )
       })}
-      {open.length === 0 && whole.event.seatedRounds > 0 && <p class="word">{words.nothing}</p>}
+      {waits && <p class="word">{words.nothing}</p>}
     </>
   )
 }

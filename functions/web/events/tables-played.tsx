@@ -81,16 +81,26 @@ function Folded({ items }: { items: JSX.Element[] }) {
   )
 }
 
+interface GameNow {
+  seats: { pool: number; out: boolean }[]
+  turn: number | null
+}
+
 /** How a table stands, for who may see games: who is signed in. */
-async function standingOf(game: string | null): Promise<{ pools: number[]; turn: number | null } | undefined> {
+async function gameNow(game: string | null): Promise<GameNow | undefined> {
   if (game === null || !signedIn()) return undefined
   const { body } = await client.call('game', { params: { game }, query: { view: 'spectator' } })
-  return body ? { pools: body.view.seats.map(({ pool }) => pool), turn: body.view.turn?.seat ?? null } : undefined
+  return (
+    body?.view && {
+      seats: body.view.seats.map(({ pool, ousted, withdrawn }) => ({ pool, out: ousted || withdrawn })),
+      turn: body.view.turn?.seat ?? null,
+    }
+  )
 }
 
 function LiveTable({ round, table, own }: TableAt & { own: boolean }) {
   const { event: words, table: atTable } = useEventWords()
-  const { value } = useLoad(() => standingOf(table.game), [table.game])
+  const { value } = useLoad(() => gameNow(table.game), [table])
   const called = `${words.round(round.round)}, ${words.table(table.table)}`
   return (
     <div class="event-table">
@@ -100,13 +110,16 @@ function LiveTable({ round, table, own }: TableAt & { own: boolean }) {
       <Chips
         label={words.inOrder}
         of={table.seats.map(({ name }, at) => {
-          const pool = value?.pools[at]
-          return {
-            name,
-            figure: pool === undefined ? '' : String(pool),
-            said: pool === undefined ? '' : atTable.poolOf(pool),
-            ...(value?.turn === at && { mark: 'has-turn' }),
-          }
+          const now = value?.seats[at]
+          if (!now) return { name, figure: '', said: '' }
+          return now.out
+            ? { name, figure: words.ousted, said: words.ousted, mark: 'is-out' }
+            : {
+                name,
+                figure: String(now.pool),
+                said: atTable.poolOf(now.pool),
+                ...(value?.turn === at && { mark: 'has-turn' }),
+              }
         })}
       />
       {table.game === null ? (

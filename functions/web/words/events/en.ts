@@ -23,6 +23,7 @@ export const en = {
       `${plural('en', rounds, { one: 'round', other: 'rounds' }, rounds)}${final ? ' and a final' : ''}`,
     ofDecks: { single: 'one deck throughout', multi: 'a deck for each round' },
     roundHours: (hours: number) => `A round lasts ${hours} hours at most.`,
+    roundDays: (days: number) => `A round lasts ${plural('en', days, { one: 'day', other: 'days' }, days)} at most.`,
     heldBy: (names: string) => `Held by ${names}.`,
     judgedBy: (names: string) => `Judges: ${names}.`,
 
@@ -56,6 +57,7 @@ export const en = {
     live: 'Live',
     watch: 'Watch',
     play: 'To the game',
+    ousted: 'out',
     notDealt: 'not dealt yet',
     sitOut: (names: string) => `Sitting out: ${names}.`,
     inOrder: 'In the order of play',
@@ -144,6 +146,13 @@ export const en = {
     yourTable: (round: string, table: number) => `You play: ${round}, table ${table}.`,
     yourSeat: (round: string, table: number) => `You sit in: ${round}, table ${table}. It is not dealt yet.`,
     yourPause: (round: string) => `${round}: you sit out, which gives nothing and loses nothing.`,
+
+    codes: {
+      'is-official': 'Who holds or judges the event does not play in it.',
+      'seat-taken': 'You have entered already.',
+      'not-your-turn': 'It is not your turn to sit down.',
+      'seating-invalid': 'Somebody has sat down there meanwhile: choose again.',
+    },
 
     seats: {
       heading: 'Where do you sit?',

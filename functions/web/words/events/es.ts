@@ -23,6 +23,7 @@ export const es: EventWords = {
       `${plural('es', rounds, { one: 'ronda', other: 'rondas' }, rounds)}${final ? ' y una final' : ''}`,
     ofDecks: { single: 'una sola baraja', multi: 'una baraja por ronda' },
     roundHours: hours => `Una ronda dura como mucho ${hours} horas.`,
+    roundDays: days => `Una ronda dura como mucho ${plural('es', days, { one: 'día', other: 'días' }, days)}.`,
     heldBy: names => `Organiza: ${names}.`,
     judgedBy: names => `Arbitran: ${names}.`,
 
@@ -56,6 +57,7 @@ export const es: EventWords = {
     live: 'En directo',
     watch: 'Ver',
     play: 'A la partida',
+    ousted: 'fuera',
     notDealt: 'aún sin repartir',
     sitOut: names => `Descansan: ${names}.`,
     inOrder: 'En el orden de juego',
@@ -145,6 +147,13 @@ export const es: EventWords = {
     yourTable: (round, table) => `Juegas: ${round}, mesa ${table}.`,
     yourSeat: (round, table) => `Tu asiento: ${round}, mesa ${table}. Aún sin repartir.`,
     yourPause: round => `${round}: descansas, sin ganar ni perder nada.`,
+
+    codes: {
+      'is-official': 'Quien organiza o arbitra el torneo no juega en él.',
+      'seat-taken': 'Ya estás dentro.',
+      'not-your-turn': 'No te toca sentarte.',
+      'seating-invalid': 'Un asiento ha cambiado entretanto: elige otra vez.',
+    },
 
     seats: {
       heading: '¿Dónde te sientas?',

@@ -23,6 +23,7 @@ export const fr: EventWords = {
       `${plural('fr', rounds, { one: 'ronde', other: 'rondes' }, rounds)}${final ? ' et une finale' : ''}`,
     ofDecks: { single: 'un seul deck', multi: 'un deck par ronde' },
     roundHours: hours => `Une ronde dure au plus ${hours} heures.`,
+    roundDays: days => `Une ronde dure au plus ${plural('fr', days, { one: 'jour', other: 'jours' }, days)}.`,
     heldBy: names => `Organisation : ${names}.`,
     judgedBy: names => `Arbitrage : ${names}.`,
 
@@ -56,6 +57,7 @@ export const fr: EventWords = {
     live: 'En direct',
     watch: 'Regarder',
     play: 'À la partie',
+    ousted: 'hors-jeu',
     notDealt: 'pas encore distribuée',
     sitOut: names => `Au repos : ${names}.`,
     inOrder: 'Dans l’ordre du jeu',
@@ -144,6 +146,13 @@ export const fr: EventWords = {
     yourTable: (round, table) => `Vous jouez : ${round}, table ${table}.`,
     yourSeat: (round, table) => `Votre place : ${round}, table ${table}. Rien n’est encore distribué.`,
     yourPause: round => `${round} : vous êtes au repos, sans gain ni perte.`,
+
+    codes: {
+      'is-official': 'Qui organise ou arbitre le tournoi n’y joue pas.',
+      'seat-taken': 'Vous êtes déjà de la partie.',
+      'not-your-turn': 'Ce n’est pas à vous de prendre place.',
+      'seating-invalid': 'Une place a changé entre-temps : choisissez encore.',
+    },
 
     seats: {
       heading: 'Où prenez-vous place ?',

@@ -23,6 +23,7 @@ export const it: EventWords = {
       `${plural('it', rounds, { one: 'turno', other: 'turni' }, rounds)}${final ? ' e una finale' : ''}`,
     ofDecks: { single: 'un solo mazzo', multi: 'un mazzo per turno' },
     roundHours: hours => `Un turno dura al massimo ${hours} ore.`,
+    roundDays: days => `Un turno dura al massimo ${plural('it', days, { one: 'giorno', other: 'giorni' }, days)}.`,
     heldBy: names => `Organizza: ${names}.`,
     judgedBy: names => `Arbitra: ${names}.`,
 
@@ -56,6 +57,7 @@ export const it: EventWords = {
     live: 'In diretta',
     watch: 'Guarda',
     play: 'Alla partita',
+    ousted: 'fuori',
     notDealt: 'carte non ancora date',
     sitOut: names => `A riposo: ${names}.`,
     inOrder: 'Nell’ordine di gioco',
@@ -144,6 +146,13 @@ export const it: EventWords = {
     yourTable: (round, table) => `Giochi: ${round}, tavolo ${table}.`,
     yourSeat: (round, table) => `Il tuo posto: ${round}, tavolo ${table}. Carte non ancora date.`,
     yourPause: round => `${round}: riposi, senza guadagno né perdita.`,
+
+    codes: {
+      'is-official': 'Chi organizza o arbitra il torneo non vi gioca.',
+      'seat-taken': 'Sei già dentro.',
+      'not-your-turn': 'Non tocca a te sederti.',
+      'seating-invalid': 'Un posto è cambiato nel frattempo: scegli di nuovo.',
+    },
 
     seats: {
       heading: 'Dove ti siedi?',

@@ -23,6 +23,7 @@ export const pt: EventWords = {
       `${plural('pt', rounds, { one: 'rodada', other: 'rodadas' }, rounds)}${final ? ' e uma final' : ''}`,
     ofDecks: { single: 'um só baralho', multi: 'um baralho por rodada' },
     roundHours: hours => `Uma rodada dura no máximo ${hours} horas.`,
+    roundDays: days => `Uma rodada dura no máximo ${plural('pt', days, { one: 'dia', other: 'dias' }, days)}.`,
     heldBy: names => `Organização: ${names}.`,
     judgedBy: names => `Arbitragem: ${names}.`,
 
@@ -56,6 +57,7 @@ export const pt: EventWords = {
     live: 'Ao vivo',
     watch: 'Assistir',
     play: 'À partida',
+    ousted: 'fora',
     notDealt: 'ainda sem cartas',
     sitOut: names => `Em descanso: ${names}.`,
     inOrder: 'Na ordem do jogo',
@@ -145,6 +147,13 @@ export const pt: EventWords = {
     yourTable: (round, table) => `Você joga: ${round}, mesa ${table}.`,
     yourSeat: (round, table) => `O seu lugar: ${round}, mesa ${table}. Ainda sem cartas.`,
     yourPause: round => `${round}: você descansa, sem ganhar nem perder nada.`,
+
+    codes: {
+      'is-official': 'Quem organiza ou arbitra o torneio não joga nele.',
+      'seat-taken': 'Você já está dentro.',
+      'not-your-turn': 'Não é a sua vez de se sentar.',
+      'seating-invalid': 'Um lugar mudou nesse meio-tempo: escolha de novo.',
+    },
 
     seats: {
       heading: 'Onde você se senta?',
