@@ -6,7 +6,7 @@ import { pointsText } from '../parts/points.ts'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { client, signedIn } from '../session.ts'
-import { momentOf } from '../time.ts'
+import { clockTime, day } from '../time.ts'
 import { useEventWords } from '../words/index.ts'
 import { allRounds, type PlayedRound, type Signed, type TableOfRound, type WholeEvent } from './shown-event.ts'
 import { fits, saidBy, verify, type SaidResult, type Verdict } from './verify-result.ts'
@@ -181,7 +181,7 @@ function ResultOf({ round, table, signed, keys }: ResultProps) {
   return (
     <div class="event-table">
       <h3>
-        {called} {said?.ended != null && <small>{momentOf(said.ended)}</small>}{' '}
+        {called} {said?.ended != null && <small>{`${day(said.ended)}, ${clockTime(said.ended, Date.parse(said.ended))}`}</small>}{' '}
         {signed && signed.rev > 1 && <small>{words.revision(signed.rev)}</small>}
       </h3>
       <Chips
