@@ -185,7 +185,9 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
     legalComments: 'none',
     logLevel: 'silent',
   })
-  const shell = (await readdir(folder)).filter(name => !words.has(name) && !ofEvents.has(name) && !ICONS.includes(name)).toSorted()
+  const shell = (await readdir(folder))
+    .filter(name => !words.has(name) && !ofEvents.has(name) && !ICONS.includes(name))
+    .toSorted()
   const version = createHash('sha256')
   for (const name of shell) version.update(name).update(await readFile(join(folder, name)))
   // The worker must stay at one address; its text changes with every build, so that the browser notices a new one.

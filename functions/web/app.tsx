@@ -125,7 +125,8 @@ const TOOLS = [
 function Nav({ place }: { place: Place }) {
   const { nav, app, inbox } = useWords(),
     owed = useCell(owedNow),
-    is = (to: string): boolean => place.path === to || (to !== '/' && place.path.startsWith(to)) || (to === '/events' && place.parts[0] === 'e')
+    is = (to: string): boolean =>
+      place.path === to || (to !== '/' && place.path.startsWith(to)) || (to === '/events' && place.parts[0] === 'e')
   useEffect(() => {
     if (owedNow.get() === undefined && signedIn() && place.path !== '/')
       client.call('inbox', {}).then(

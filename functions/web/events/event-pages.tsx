@@ -22,12 +22,12 @@ const EVERY_MS = 60_000
 
 /** One event: how it stands and what the reader owes in a sentence, then in numbers. */
 export function EventPage({ id }: { id: string }) {
-  const { event: words } = useEventWords()
+  const { event: words, trouble: whenOff } = useEventWords()
   const claim = usePlace().query.get('claim')
   const [round, setRound] = useState(0),
     [trouble, setTrouble] = useState<Trouble | undefined>(undefined),
     [busy, setBusy] = useState(false)
-  const loaded = useLoad(() => asAnybody(() => readEvent(id)), [id, round]),
+  const loaded = useLoad(() => asAnybody(() => readEvent(id)), [id, round], `event.${id}`),
     whole = loaded.value,
     name = whole?.event.name
   useEffect(() => {
@@ -87,7 +87,14 @@ export function EventPage({ id }: { id: string }) {
       </p>
       <Stages whole={whole} />
       {trouble && <TroubleNotice trouble={trouble} />}
-      {loaded.state === 'failed' && <TroubleNotice trouble={loaded.trouble} again={loaded.again} />}
+      {loaded.state === 'failed' && (
+        <>
+          {loaded.trouble.kind === 'offline' && (
+            <p class="notice">{whenOff.offlineBar(clockTime(new Date(loaded.heard).toISOString()))}</p>
+          )}
+          <TroubleNotice trouble={loaded.trouble} again={loaded.again} />
+        </>
+      )}
       <div class="event-parts">
         <div>
           {final && <FinalRow event={id} final={final} busy={busy} act={act} />}
@@ -145,7 +152,8 @@ function WhoPlays({ whole: { players } }: { whole: WholeEvent }) {
             </span>
             {state === 'in' ? (
               <span class="word">
-                <Sign name={sealed.length > 0 ? 'sealed' : 'limit'} /> {sealed.length > 0 ? words.sealed : words.unsealed}
+                <Sign name={sealed.length > 0 ? 'sealed' : 'limit'} />{' '}
+                {sealed.length > 0 ? words.sealed : words.unsealed}
               </span>
             ) : (
               <span class="word">{words[state]}</span>

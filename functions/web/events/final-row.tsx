@@ -15,7 +15,7 @@ interface Gap {
   left: number | undefined
   right: number | undefined
 }
-export const gapsIn = (row: readonly number[]): Gap[] =>
+const gapsIn = (row: readonly number[]): Gap[] =>
   row.length === 0
     ? [{ left: undefined, right: undefined }]
     : [...row.keys(), row.length].map(at => ({ left: row[at - 1], right: row[at] }))
@@ -27,17 +27,7 @@ const placementOf = ({ left, right }: Gap): { end: 'left' | 'right' } | { left: 
     : { end: right === undefined ? ('right' as const) : ('left' as const) }
 
 /** The finalists as they sit down, and where the reader does when it is their turn. */
-export function FinalRow({
-  event,
-  final,
-  busy,
-  act,
-}: {
-  event: string
-  final: FinalShown
-  busy: boolean
-  act: Act
-}) {
+export function FinalRow({ event, final, busy, act }: { event: string; final: FinalShown; busy: boolean; act: Act }) {
   const { event: words } = useEventWords(),
     { seats } = words
   const facts = useFacts()
@@ -46,8 +36,7 @@ export function FinalRow({
     [chosen, setChosen] = useState(gaps.length - 1),
     at = Math.min(chosen, gaps.length - 1)
   if (final.state !== 'placing') return null
-  const bySeed = (seed: number | undefined): Finalist | undefined =>
-    final.finalists.find(({ place }) => place === seed)
+  const bySeed = (seed: number | undefined): Finalist | undefined => final.finalists.find(({ place }) => place === seed)
   const next = bySeed(final.next ?? undefined),
     mine = next?.you === true,
     seated = final.row.flatMap(seed => bySeed(seed) ?? []),

@@ -134,7 +134,10 @@ function Entered({ whole, busy, act, own }: DeedProps & { own: EntryShown }) {
         ) : (
           <SealDeck {...{ whole, busy, act, rounds: sealable }} />
         ))}
-      <Drop busy={busy} run={() => act(() => client.call('dropPlayer', { params: { ...params, player: own.player } }))} />
+      <Drop
+        busy={busy}
+        run={() => act(() => client.call('dropPlayer', { params: { ...params, player: own.player } }))}
+      />
     </Panel>
   )
 }
@@ -179,7 +182,7 @@ function MyTables({ whole, own: { player } }: { whole: WholeEvent; own: EntrySho
 type RoundName = '0' | '1' | '2' | '3' | '99'
 
 /** For which rounds a deck may be sealed now, 0 standing for all: with check-in those of its round stay as they are. */
-export function sealableRounds(
+function sealableRounds(
   { event, final }: Pick<WholeEvent, 'event' | 'final'>,
   own: Pick<EntryShown, 'sealed' | 'from'>,
 ): RoundName[] {

@@ -21,7 +21,7 @@ interface Deed {
 const FEWEST = 4
 
 /** What whoever holds the event may do next, what comes next first. */
-export function deedsOf(words: Words, whole: WholeEvent): Deed[] {
+function deedsOf(words: Words, whole: WholeEvent): Deed[] {
   const { event, final } = whole,
     { desk } = words,
     params = { event: event.id }
@@ -84,17 +84,7 @@ export function deedsOf(words: Words, whole: WholeEvent): Deed[] {
 const unreached = (): Promise<void> => Promise.resolve()
 
 /** One filled button, which names the deed; above one that is off stands why. */
-export function Organise({
-  whole,
-  busy,
-  act,
-  first,
-}: {
-  whole: WholeEvent
-  busy: boolean
-  act: Act
-  first: boolean
-}) {
+export function Organise({ whole, busy, act, first }: { whole: WholeEvent; busy: boolean; act: Act; first: boolean }) {
   const { event: words } = useEventWords()
   const deeds = deedsOf(words, whole)
   if (!whole.event.you.organiser || deeds.length === 0) return null

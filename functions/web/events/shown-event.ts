@@ -54,7 +54,7 @@ async function resultsOf(event: string): Promise<Signed[]> {
 }
 
 /** Of several of one table the last counts. */
-export function lastRevisions(results: readonly Signed[]): Signed[] {
+function lastRevisions(results: readonly Signed[]): Signed[] {
   const last = new Map<string, Signed>()
   for (const one of results) {
     const at = `${one.round}.${one.table}`,

@@ -42,11 +42,7 @@ export function sentence(words: Words, whole: WholeEvent): string {
     return says.registration(entered, sealed)
   }
   const next =
-    event.seatedRounds < event.rounds
-      ? says.nextRound
-      : event.final && final === null
-        ? says.nextFinal
-        : says.nextEnd
+    event.seatedRounds < event.rounds ? says.nextRound : event.final && final === null ? says.nextFinal : says.nextEnd
   return `${says.between(event.seatedRounds)} ${next}`
 }
 

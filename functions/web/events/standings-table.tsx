@@ -28,7 +28,7 @@ function pointsByRound({ rounds }: Pick<WholeEvent, 'rounds'>): Map<string, Map<
 }
 
 /** The last of those who would play the final: the line is drawn below them. Undefined where nobody is below. */
-export function lastFinalist(rows: readonly Pick<Row, 'player' | 'dropped'>[]): string | undefined {
+function lastFinalist(rows: readonly Pick<Row, 'player' | 'dropped'>[]): string | undefined {
   const left = rows.filter(({ dropped }) => !dropped)
   return left.length > FINALISTS ? left[FINALISTS - 1]!.player : undefined
 }
@@ -100,8 +100,7 @@ export function Standings({ whole }: { whole: WholeEvent }) {
                   )}
                 </td>
                 <th scope="row" class="is-name">
-                  {row.name}{' '}
-                  {row.player === own && <span class="chip you">{words.you}</span>}{' '}
+                  {row.name} {row.player === own && <span class="chip you">{words.you}</span>}{' '}
                   {row.final?.place === 'winner' && (
                     <small class="gold">
                       <Sign name="victory" /> {words.winner}

@@ -181,7 +181,8 @@ function ResultOf({ round, table, signed, keys }: ResultProps) {
   return (
     <div class="event-table">
       <h3>
-        {called} {said?.ended != null && <small>{`${day(said.ended)}, ${clockTime(said.ended, Date.parse(said.ended))}`}</small>}{' '}
+        {called}{' '}
+        {said?.ended != null && <small>{`${day(said.ended)}, ${clockTime(said.ended, Date.parse(said.ended))}`}</small>}{' '}
         {signed && signed.rev > 1 && <small>{words.revision(signed.rev)}</small>}
       </h3>
       <Chips

@@ -93,7 +93,8 @@ export const fr: EventWords = {
     gw: 'PG',
     vp: 'PV',
     tp: 'PT',
-    order: 'Par parties gagnées (PG), points de victoire (PV), points de tournoi (PT). Les rangs marqués = sont partagés.',
+    order:
+      'Par parties gagnées (PG), points de victoire (PV), points de tournoi (PT). Les rangs marqués = sont partagés.',
     line: 'La ligne rouge : qui est au-dessus joue la finale.',
     search: 'Chercher un nom',
     more: n => `${n} de plus`,
