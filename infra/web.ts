@@ -212,7 +212,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
 }
 
 const wordsIn = (entryPoint: string): 'first' | 'further' | 'events' =>
-  entryPoint.includes('/more/') ? 'further' : entryPoint.includes('/events/') ? 'events' : 'first'
+  entryPoint.includes('/more/') ? 'further' : entryPoint.endsWith('/event-words.ts') ? 'events' : 'first'
 
 /** Read by the system when the pages are installed or a notification is shown, and by no page. */
 const ICONS = ['icon-192.png', 'icon-512.png', 'icon-whole-512.png', 'icon-touch.png', 'badge.png']

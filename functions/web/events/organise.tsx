@@ -1,6 +1,6 @@
 import { Panel } from '../parts/notice.tsx'
 import { client } from '../session.ts'
-import type { EventWords } from '../words/events/en.ts'
+import type { EventWords } from '../words/en/event-words.ts'
 import { useEventWords } from '../words/index.ts'
 import type { Act } from './my-event.tsx'
 import { allRounds, FINAL, type WholeEvent } from './shown-event.ts'

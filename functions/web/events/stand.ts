@@ -1,4 +1,4 @@
-import type { EventWords } from '../words/events/en.ts'
+import type { EventWords } from '../words/en/event-words.ts'
 import { allRounds, FINAL, type PlayedRound, type WholeEvent } from './shown-event.ts'
 
 type Words = EventWords['event']

@@ -1,6 +1,6 @@
 import { cell, kept, useCell } from '../cell.ts'
 import type { Words } from './en.ts'
-import type { EventWords } from './events/en.ts'
+import type { EventWords } from './en/event-words.ts'
 import type { MoreWords } from './more/en.ts'
 
 export type { Words }
@@ -31,11 +31,11 @@ const further: Record<Part, Record<LanguageCode, () => Promise<MoreWords | Event
     it: async () => (await import('./more/it.ts')).it,
   },
   events: {
-    en: async () => (await import('./events/en.ts')).en,
-    fr: async () => (await import('./events/fr.ts')).fr,
-    es: async () => (await import('./events/es.ts')).es,
-    pt: async () => (await import('./events/pt.ts')).pt,
-    it: async () => (await import('./events/it.ts')).it,
+    en: async () => (await import('./en/event-words.ts')).en,
+    fr: async () => (await import('./fr/event-words.ts')).fr,
+    es: async () => (await import('./es/event-words.ts')).es,
+    pt: async () => (await import('./pt/event-words.ts')).pt,
+    it: async () => (await import('./it/event-words.ts')).it,
   },
 }
 

@@ -1,7 +1,10 @@
-import type { EventWords } from './en.ts'
+import type { EventWords } from '../en/event-words.ts'
 import { plural } from '../speech.ts'
 
 const players = (n: number): string => plural('pt', n, { one: 'participante', other: 'participantes' }, n)
+const playingTables = (playing: number): string =>
+  plural('pt', playing, { one: 'mesa joga', other: 'mesas jogam' }, playing)
+const overTables = (over: number): string => plural('pt', over, { one: 'terminada', other: 'terminadas' }, over)
 
 export const pt: EventWords = {
   event: {
@@ -34,8 +37,7 @@ export const pt: EventWords = {
       seated: round => `${round}: lugares sorteados, ainda sem cartas.`,
       placing: (placed, of) => `Os finalistas escolhem os seus lugares: ${placed} de ${of}.`,
       dealing: round => `${round}: as cartas estão sendo dadas.`,
-      dealt: (round, playing, over) =>
-        `${round} em jogo: ${plural('pt', playing, { one: 'mesa joga', other: 'mesas jogam' }, playing)}, ${plural('pt', over, { one: 'terminada', other: 'terminadas' }, over)}.`,
+      dealt: (round, playing, over) => `${round} em jogo: ${playingTables(playing)}, ${overTables(over)}.`,
       between: rounds => `${plural('pt', rounds, { one: 'rodada terminada', other: 'rodadas terminadas' }, rounds)}.`,
       nextRound: 'A próxima é sorteada quando as presenças se encerram.',
       nextFinal: 'A final vem a seguir.',

@@ -1,7 +1,10 @@
-import type { EventWords } from './en.ts'
+import type { EventWords } from '../en/event-words.ts'
 import { plural } from '../speech.ts'
 
 const players = (n: number): string => plural('fr', n, { one: 'participation', other: 'participations' }, n)
+const playingTables = (playing: number): string =>
+  plural('fr', playing, { one: 'table joue', other: 'tables jouent' }, playing)
+const overTables = (over: number): string => plural('fr', over, { one: 'terminée', other: 'terminées' }, over)
 
 export const fr: EventWords = {
   event: {
@@ -34,8 +37,7 @@ export const fr: EventWords = {
       seated: round => `${round} : places tirées, rien n’est encore distribué.`,
       placing: (placed, of) => `Les finalistes choisissent leurs places : ${placed} sur ${of}.`,
       dealing: round => `${round} : on distribue.`,
-      dealt: (round, playing, over) =>
-        `${round} en cours : ${plural('fr', playing, { one: 'table joue', other: 'tables jouent' }, playing)}, ${plural('fr', over, { one: 'terminée', other: 'terminées' }, over)}.`,
+      dealt: (round, playing, over) => `${round} en cours : ${playingTables(playing)}, ${overTables(over)}.`,
       between: rounds => `${plural('fr', rounds, { one: 'ronde terminée', other: 'rondes terminées' }, rounds)}.`,
       nextRound: 'La suivante est placée à la clôture du pointage.',
       nextFinal: 'La finale vient ensuite.',

@@ -1,7 +1,10 @@
-import type { EventWords } from './en.ts'
+import type { EventWords } from '../en/event-words.ts'
 import { plural } from '../speech.ts'
 
 const players = (n: number): string => plural('it', n, { one: 'partecipante', other: 'partecipanti' }, n)
+const playingTables = (playing: number): string =>
+  plural('it', playing, { one: 'tavolo gioca', other: 'tavoli giocano' }, playing)
+const overTables = (over: number): string => plural('it', over, { one: 'finito', other: 'finiti' }, over)
 
 export const it: EventWords = {
   event: {
@@ -34,8 +37,7 @@ export const it: EventWords = {
       seated: round => `${round}: posti assegnati, carte non ancora date.`,
       placing: (placed, of) => `I finalisti scelgono i posti: ${placed} su ${of}.`,
       dealing: round => `${round}: si danno le carte.`,
-      dealt: (round, playing, over) =>
-        `${round} in corso: ${plural('it', playing, { one: 'tavolo gioca', other: 'tavoli giocano' }, playing)}, ${plural('it', over, { one: 'finito', other: 'finiti' }, over)}.`,
+      dealt: (round, playing, over) => `${round} in corso: ${playingTables(playing)}, ${overTables(over)}.`,
       between: rounds => `${plural('it', rounds, { one: 'turno finito', other: 'turni finiti' }, rounds)}.`,
       nextRound: 'Il prossimo si assegna alla chiusura delle presenze.',
       nextFinal: 'Poi viene la finale.',

@@ -1,7 +1,10 @@
-import type { EventWords } from './en.ts'
+import type { EventWords } from '../en/event-words.ts'
 import { plural } from '../speech.ts'
 
 const players = (n: number): string => plural('es', n, { one: 'participante', other: 'participantes' }, n)
+const playingTables = (playing: number): string =>
+  plural('es', playing, { one: 'mesa juega', other: 'mesas juegan' }, playing)
+const overTables = (over: number): string => plural('es', over, { one: 'terminada', other: 'terminadas' }, over)
 
 export const es: EventWords = {
   event: {
@@ -34,8 +37,7 @@ export const es: EventWords = {
       seated: round => `${round}: asientos sorteados, aún sin repartir.`,
       placing: (placed, of) => `Los finalistas eligen asiento: ${placed} de ${of}.`,
       dealing: round => `${round}: se está repartiendo.`,
-      dealt: (round, playing, over) =>
-        `${round} en juego: ${plural('es', playing, { one: 'mesa juega', other: 'mesas juegan' }, playing)}, ${plural('es', over, { one: 'terminada', other: 'terminadas' }, over)}.`,
+      dealt: (round, playing, over) => `${round} en juego: ${playingTables(playing)}, ${overTables(over)}.`,
       between: rounds => `${plural('es', rounds, { one: 'ronda terminada', other: 'rondas terminadas' }, rounds)}.`,
       nextRound: 'La siguiente se sienta al cerrar el registro.',
       nextFinal: 'Después viene la final.',
