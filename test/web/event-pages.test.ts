@@ -63,10 +63,14 @@ describe.skipIf(!CHROMIUM)('events, in Chromium', { timeout: 240_000 }, () => {
 
     // One of them takes up a place that was kept.
     const params = { event }
-    const { body: kept } = await client.call('addPlayers', { params, body: { players: [{ name: 'Nils' }] } })
+    await holder.page.getByText('Keep places for people').click()
+    await holder.page.locator('#places').fill('Nils\nOda, 1000001\n')
+    await holder.page.getByRole('button', { name: 'Keep these places' }).click()
+    const links = (await holder.page.locator('#links').inputValue()).split('\n')
+    expect([links.map(link => link.split(' ')[0]), await violations(holder.page)]).toEqual([['Nils', 'Oda'], []])
     const guest = await pages.open(PHONE)
     await signIn(pages, guest.context, someone('Nils'))
-    await guest.page.goto(`/e/${event}?claim=${kept!.places[0]!.claim}`)
+    await guest.page.goto(links[0]!.split(' ')[1]!)
     await guest.page.getByText('A place is kept for you here.').waitFor()
     await guest.page.getByRole('button', { name: 'Take the place' }).click()
     await guest.page.getByRole('button', { name: 'Seal this deck' }).click()
@@ -156,6 +160,11 @@ describe.skipIf(!CHROMIUM)('events, in Chromium', { timeout: 240_000 }, () => {
       'Kaspar 21 21 pool',
     ])
     expect(await page.locator('.primary').allInnerTexts()).toEqual(['To the game'])
+    // In another language, once it is chosen.
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.locator('#language').selectOption('fr')
+    await page.goBack()
+    await page.getByText('Ronde 3 en cours : 2 tables jouent, 1 terminée.').waitFor()
     expect(faults).toEqual([])
     await context.close()
   })

@@ -173,6 +173,11 @@ export const en = {
 
     desk: {
       heading: 'For the organiser',
+      keep: 'Keep places for people',
+      keepHelp: 'Names, one a line; a VEKN number may follow after a comma.',
+      keepThese: 'Keep these places',
+      links: 'Links to send',
+      linksHelp: 'Each takes up one place and is shown here alone.',
       'open-registration': 'Open registration',
       'close-check-in': 'Close check-in',
       'open-check-in': 'Open check-in again',

@@ -176,6 +176,11 @@ export const es: EventWords = {
 
     desk: {
       heading: 'Para la organización',
+      keep: 'Guardar sitios',
+      keepHelp: 'Un nombre por línea; tras una coma puede ir un número VEKN.',
+      keepThese: 'Guardar estos sitios',
+      links: 'Enlaces para enviar',
+      linksHelp: 'Cada enlace da un sitio y solo se muestra aquí.',
       'open-registration': 'Abrir la inscripción',
       'close-check-in': 'Cerrar el registro',
       'open-check-in': 'Reabrir el registro',

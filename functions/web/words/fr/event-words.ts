@@ -176,6 +176,11 @@ export const fr: EventWords = {
 
     desk: {
       heading: 'Pour l’organisation',
+      keep: 'Garder des places',
+      keepHelp: 'Un nom par ligne ; un numéro VEKN peut suivre après une virgule.',
+      keepThese: 'Garder ces places',
+      links: 'Liens à envoyer',
+      linksHelp: 'Chaque lien donne une place et n’est montré qu’ici.',
       'open-registration': 'Ouvrir les inscriptions',
       'close-check-in': 'Clore le pointage',
       'open-check-in': 'Rouvrir le pointage',

@@ -175,6 +175,11 @@ export const it: EventWords = {
 
     desk: {
       heading: 'Per chi organizza',
+      keep: 'Tieni dei posti',
+      keepHelp: 'Un nome per riga; dopo una virgola può seguire un numero VEKN.',
+      keepThese: 'Tieni questi posti',
+      links: 'Link da mandare',
+      linksHelp: 'Ogni link dà un posto e si mostra solo qui.',
       'open-registration': 'Apri le iscrizioni',
       'close-check-in': 'Chiudi le presenze',
       'open-check-in': 'Riapri le presenze',

@@ -176,6 +176,11 @@ export const pt: EventWords = {
 
     desk: {
       heading: 'Para a organização',
+      keep: 'Guardar lugares',
+      keepHelp: 'Um nome por linha; depois de uma vírgula pode vir um número VEKN.',
+      keepThese: 'Guardar estes lugares',
+      links: 'Links para enviar',
+      linksHelp: 'Cada link dá um lugar e só se mostra aqui.',
       'open-registration': 'Abrir as inscrições',
       'close-check-in': 'Encerrar as presenças',
       'open-check-in': 'Reabrir as presenças',
