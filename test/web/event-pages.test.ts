@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '../../functions/local/contract.ts'
+import { EventStandings } from '../../shared/api/event-standings.ts'
 import type { Client } from '../../shared/api/client.ts'
 import { signIn } from './at-table.ts'
 import { faultsOf, lengthen } from './appearance.ts'
 import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, someone, violations, type Pages } from './browser.ts'
-import { EVENT, tellStory } from './event-story.ts'
+import { entryOf, EVENT, tellStory } from './event-story.ts'
 
 const LANGUAGES = ['en', 'fr', 'es', 'pt', 'it'] as const
 const NARROW = { width: 320, height: 700 }
@@ -166,6 +167,43 @@ describe.skipIf(!CHROMIUM)('events, in Chromium', { timeout: 240_000 }, () => {
     await page.goBack()
     await page.getByText('Ronde 3 en cours : 2 tables jouent, 1 terminée.').waitFor()
     expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('of more than thirty the first are shown with the reader, and any is found by name', async () => {
+    const { page, context, faults } = await pages.open(PHONE)
+    await signIn(pages, context, 'Maud')
+    await tellStory(page, 'third round')
+    const rows = Array.from({ length: 40 }, (_, at) => ({
+      player: at === 39 ? entryOf('Maud') : `ent_player${at + 1}0000`,
+      name: at === 39 ? 'Maud' : `Player ${at + 1}`,
+      place: at + 1,
+      finalPlace: null,
+      gameWins: 0,
+      victoryPoints: 0,
+      tournamentPoints: 400 - at,
+      toss: null,
+      dropped: at === 2,
+      final: null,
+      ratingPoints: 0,
+      grandPrixPoints: 0,
+    }))
+    const standings = EventStandings.parse({ rounds: [1], complete: false, over: false, rows })
+    await page.route('**/standings', route => route.fulfill({ json: standings }))
+    await page.goto(`/e/${EVENT}`)
+    const shown = page.locator('.standings tbody tr')
+    await expect.poll(() => shown.count()).toBe(31)
+    // Who has left does not play the final: the line is one further down.
+    expect([await shown.last().innerText(), await page.locator('.standings .is-last').innerText()]).toEqual([
+      expect.stringContaining('Maud'),
+      expect.stringContaining('Player 6'),
+    ])
+    await page.getByLabel('Look for a player').fill('player 35')
+    await expect.poll(() => shown.count()).toBe(1)
+    await page.getByLabel('Look for a player').fill('')
+    await page.getByRole('button', { name: '9 more' }).click()
+    await expect.poll(() => shown.count()).toBe(40)
+    expect([await violations(page), await overflow(page), faults]).toEqual([[], 0, []])
     await context.close()
   })
 
