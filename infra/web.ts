@@ -13,10 +13,13 @@ export interface WebFiles {
     name: string
     bytes: number
     gzip: number
-    /** The words of a language: a browser loads those of one, the further ones with the pages that few people open. */ words:
-      | 'first'
-      | 'further'
-      | null
+    /**
+     * The words of a language: a browser loads those of one, the further ones with the pages that few people open, those
+     * of events with theirs.
+     */
+    words: 'first' | 'further' | 'events' | null
+    /** Loaded by who opens the pages of events, and kept on no device beforehand. */
+    events: boolean
     /** Loaded by the system, when the pages are installed. */ icon: boolean
   }[]
 }
@@ -114,6 +117,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
       app: join(SOURCE, 'main.tsx'),
       early: join(SOURCE, 'words/early.ts'),
       later: join(SOURCE, 'style/later.css'),
+      events: join(SOURCE, 'style/events.css'),
     },
     outdir: folder,
     entryNames: '[name]-[hash]',
@@ -138,10 +142,16 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   const style = script[1].cssBundle!
   const first = made.find(([, { entryPoint }]) => entryPoint?.endsWith('early.ts'))!
   const later = made.find(([, { entryPoint }]) => entryPoint?.endsWith('later.css'))!
+  const events = made.find(([, { entryPoint }]) => entryPoint?.endsWith('events.css'))!
+  const ofEvents = new Set(
+    made.flatMap(([path, { entryPoint }]) =>
+      path === events[0] || entryPoint?.startsWith('functions/web/events/') ? [basename(path)] : [],
+    ),
+  )
   const words = new Map(
     made.flatMap(([path, { entryPoint }]) =>
       entryPoint?.startsWith('functions/web/words/') && path !== first[0]
-        ? [[basename(path), entryPoint.includes('/more/') ? ('further' as const) : ('first' as const)] as const]
+        ? [[basename(path), wordsIn(entryPoint)] as const]
         : [],
     ),
   )
@@ -160,7 +170,8 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
       .replace('{early}', `/${basename(first[0])}`)
       .replace('{script}', `/${basename(script[0])}`)
       .replace('{style}', `/${basename(style)}`)
-      .replace('{later}', `/${basename(later[0])}`),
+      .replace('{later}', `/${basename(later[0])}`)
+      .replace('{events}', `/${basename(events[0])}`),
   )
   await copyStatic(folder)
   const worker = await bundle({
@@ -174,7 +185,9 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
     legalComments: 'none',
     logLevel: 'silent',
   })
-  const shell = (await readdir(folder)).filter(name => !words.has(name) && !ICONS.includes(name)).toSorted()
+  const shell = (await readdir(folder))
+    .filter(name => !words.has(name) && !ofEvents.has(name) && !ICONS.includes(name))
+    .toSorted()
   const version = createHash('sha256')
   for (const name of shell) version.update(name).update(await readFile(join(folder, name)))
   // The worker must stay at one address; its text changes with every build, so that the browser notices a new one.
@@ -190,12 +203,16 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
         bytes: bytes.length,
         gzip: gzipSync(bytes, { level: 9 }).length,
         words: words.get(name) ?? null,
+        events: ofEvents.has(name),
         icon: ICONS.includes(name),
       }
     }),
   )
   return { folder, files }
 }
+
+const wordsIn = (entryPoint: string): 'first' | 'further' | 'events' =>
+  entryPoint.includes('/more/') ? 'further' : entryPoint.endsWith('/event-words.ts') ? 'events' : 'first'
 
 /** Read by the system when the pages are installed or a notification is shown, and by no page. */
 const ICONS = ['icon-192.png', 'icon-512.png', 'icon-whole-512.png', 'icon-touch.png', 'badge.png']

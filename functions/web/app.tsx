@@ -17,6 +17,8 @@ const CardPage = later(async () => (await import('./pages/cards.tsx')).CardPage)
 const CardsPage = later(async () => (await import('./pages/cards.tsx')).CardsPage)
 const ClockPage = later(async () => (await import('./pages/clocks.tsx')).ClockPage)
 const DecksPage = later(async () => (await import('./pages/decks.tsx')).DecksPage)
+const EventPage = later(async () => (await import('./events/event-pages.tsx')).EventPage, false, 'events')
+const EventsPage = later(async () => (await import('./events/event-pages.tsx')).EventsPage, false, 'events')
 const FinishedPage = later(async () => (await import('./pages/finished.tsx')).FinishedPage)
 const LobbyPage = later(async () => (await import('./pages/lobby.tsx')).LobbyPage)
 const NoticesPage = later(async () => (await import('./pages/notices.tsx')).NoticesPage)
@@ -26,13 +28,15 @@ const SandboxPage = later(async () => (await import('./pages/sandbox.tsx')).Sand
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
 const TableRoom = later(async () => (await import('./pages/room.tsx')).TableRoom)
 
-/** Every address of the pages. What is not signed in sees cards and deck checks, and where to sign in. */
+/** Every address of the pages. Who is not signed in sees cards, deck checks and events, and where to sign in. */
 function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; own?: true; bare?: true } | undefined {
   if (page === undefined) return { body: <InboxPage />, own: true }
   if (page === 'sign-in') return { body: <SignInPage /> }
   if (page === 'signed-in') return { body: <SignedInPage /> }
   if (page === 'finished') return { body: <FinishedPage />, own: true }
   if (page === 'lobby') return { body: id === undefined ? <LobbyPage /> : <TableRoom id={id} />, own: true }
+  if (page === 'events' && id === undefined) return { body: <EventsPage /> }
+  if (page === 'e' && id !== undefined && more === undefined) return { body: <EventPage key={id} id={id} /> }
   if (page === 'decks') return { body: <DecksPage /> }
   if (page === 'cards') return { body: id === undefined ? <CardsPage /> : <CardPage card={id} /> }
   if (page === 'api') return { body: <ApiPage /> }
@@ -107,6 +111,7 @@ function SkipLinks({ asked = true }: { asked?: boolean }) {
 const PAGES = [
   ['/', 'inbox', 'inbox'],
   ['/lobby', 'lobby', 'table'],
+  ['/events', 'events', 'victory'],
   ['/decks', 'decks', 'deck'],
   ['/cards', 'cards', 'cards'],
   ['/finished', 'finished', 'play'],
@@ -120,7 +125,8 @@ const TOOLS = [
 function Nav({ place }: { place: Place }) {
   const { nav, app, inbox } = useWords(),
     owed = useCell(owedNow),
-    is = (to: string): boolean => place.path === to || (to !== '/' && place.path.startsWith(to))
+    is = (to: string): boolean =>
+      place.path === to || (to !== '/' && place.path.startsWith(to)) || (to === '/events' && place.parts[0] === 'e')
   useEffect(() => {
     if (owedNow.get() === undefined && signedIn() && place.path !== '/')
       client.call('inbox', {}).then(
@@ -136,7 +142,7 @@ function Nav({ place }: { place: Place }) {
       </Link>
       <nav aria-label={nav.main}>
         {PAGES.map(([to, name, sign]) => (
-          <Link to={to} {...(name === 'sandbox' && { class: 'wide-only' })} current={is(to)}>
+          <Link to={to} {...((name === 'sandbox' || name === 'events') && { class: 'wide-only' })} current={is(to)}>
             <Sign name={sign} />
             <span>{nav[name]}</span>
             {name === 'inbox' && owed ? (

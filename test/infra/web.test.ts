@@ -24,13 +24,15 @@ describe('what a browser loads', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('is at most 120 KB compressed: with every page, or with the typeface to begin with, 70 KB of it script', () => {
-    const wordsIn = (part: 'first' | 'further'): number[] =>
+    const wordsIn = (part: 'first' | 'further' | 'events'): number[] =>
       made.files.filter(({ words }) => words === part).map(({ gzip }) => gzip)
     expect([wordsIn('first').length, wordsIn('further').length]).toEqual([5, 5])
     const longest = Math.max(...wordsIn('first')),
       further = Math.max(...wordsIn('further'))
     const bytes = (of: (name: string) => boolean): number =>
-      made.files.filter(({ name, words, icon }) => !words && !icon && of(name)).reduce((sum, { gzip }) => sum + gzip, 0)
+      made.files
+        .filter(({ name, words, icon, events }) => !words && !icon && !events && of(name))
+        .reduce((sum, { gzip }) => sum + gzip, 0)
     const begins = new Set(begun(folder))
     expect(longest + bytes(name => !/\.(js|css)$/.test(name) || begins.has(name))).toBeLessThanOrEqual(120_000)
     // A typeface comes compressed as it is, and no page waits for it.
@@ -38,6 +40,15 @@ describe('what a browser loads', () => {
     expect(bytes(name => name.endsWith('.woff2'))).toBeLessThanOrEqual(52_000)
     expect(longest + bytes(name => name.endsWith('.js') && begins.has(name))).toBeLessThanOrEqual(70_000)
     expect(bytes(name => name.endsWith('.css') && begins.has(name))).toBeLessThanOrEqual(12_000)
+  })
+
+  it('takes at most 20 KB more for the pages of events, which nobody loads who opens none of them', () => {
+    const words = made.files.filter(file => file.words === 'events').map(({ gzip }) => gzip),
+      files = made.files.filter(({ events }) => events)
+    expect([words.length, files.map(({ name }) => name.split('.').at(-1)).toSorted()]).toEqual([5, ['css', 'js']])
+    expect(Math.max(...words) + files.reduce((sum, { gzip }) => sum + gzip, 0)).toBeLessThanOrEqual(20_000)
+    const worker = readFileSync(join(folder, 'worker.js'), 'utf8')
+    expect(files.filter(({ name }) => worker.includes(name) || begun(folder).includes(name))).toEqual([])
   })
 
   it('names no address but its own, and holds neither schemas nor rules', () => {

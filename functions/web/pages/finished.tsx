@@ -3,6 +3,7 @@ import { ApiProblem, type Infer } from '../../../shared/api/client.ts'
 import type { Result as ResultSchema } from '../../../shared/api/games.ts'
 import { useLoad } from '../load.ts'
 import { Loading, TroubleNotice } from '../parts/notice.tsx'
+import { pointsText } from '../parts/points.ts'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { client } from '../session.ts'
@@ -75,9 +76,6 @@ export function FinishedPage() {
     </div>
   )
 }
-
-/** Halves are written as one says them. */
-const pointsText = (n: number): string => `${n >= 1 || n === 0 ? Math.floor(n) : ''}${n % 1 === 0 ? '' : '½'}`
 
 function Finished({ game: { game, name, seat, winner, victoryPoints, players, exits, ended, fresh } }: { game: Over }) {
   const { finished, table } = useWords()

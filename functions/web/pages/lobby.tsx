@@ -18,7 +18,7 @@ const FEW = 3
 
 /** Tables one can join, those that concern the reader first, and those one can watch. */
 export function LobbyPage() {
-  const { lobby, sandbox } = useAllWords()
+  const { lobby, sandbox, nav } = useAllWords()
   const mine = useLoad(async () => (await client.call('myTables', {})).body?.tables ?? [], [])
   const open = useLoad(
     async () => (await client.call('listTables', { query: { status: 'open', limit: 50 } })).body?.tables ?? [],
@@ -51,6 +51,10 @@ export function LobbyPage() {
             <Sign name="search" />
             {lobby.byCode}
           </a>
+          <Link to="/events" class="button quiet">
+            <Sign name="victory" />
+            {nav.events}
+          </Link>
         </p>
         {open.state === 'failed' && <TroubleNotice trouble={open.trouble} again={open.again} />}
         {own.length > 0 && (

@@ -11,6 +11,7 @@ export const en = {
   nav: {
     inbox: 'Inbox',
     lobby: 'Lobby',
+    events: 'Events',
     decks: 'Decks',
     cards: 'Cards',
     finished: 'Finished',

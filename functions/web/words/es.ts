@@ -13,6 +13,7 @@ export const es: Words = {
   nav: {
     inbox: 'Bandeja',
     lobby: 'Mesas',
+    events: 'Torneos',
     decks: 'Barajas',
     cards: 'Cartas',
     finished: 'Terminadas',

@@ -14,6 +14,7 @@ export const fr: Words = {
   nav: {
     inbox: 'À faire',
     lobby: 'Tables',
+    events: 'Tournois',
     decks: 'Decks',
     cards: 'Cartes',
     finished: 'Terminées',

@@ -1,10 +1,13 @@
 import { cell, kept, useCell } from '../cell.ts'
 import type { Words } from './en.ts'
+import type { EventWords } from './en/event-words.ts'
 import type { MoreWords } from './more/en.ts'
 
 export type { Words }
 /** With the words of pages that few people open, once the first of them is. */
 export type AllWords = Words & MoreWords
+/** With those of the pages of events besides. */
+type WordsOfEvents = AllWords & EventWords
 export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'it'] as const
 export type LanguageCode = (typeof LANGUAGES)[number]
 
@@ -17,12 +20,23 @@ const loaders: Record<LanguageCode, () => Promise<Words>> = {
   it: async () => (await import('./it.ts')).it,
 }
 
-const further: Record<LanguageCode, () => Promise<MoreWords>> = {
-  en: async () => (await import('./more/en.ts')).en,
-  fr: async () => (await import('./more/fr.ts')).fr,
-  es: async () => (await import('./more/es.ts')).es,
-  pt: async () => (await import('./more/pt.ts')).pt,
-  it: async () => (await import('./more/it.ts')).it,
+/** Words that are loaded with the first page that says them. */
+export type Part = 'more' | 'events'
+const further: Record<Part, Record<LanguageCode, () => Promise<MoreWords | EventWords>>> = {
+  more: {
+    en: async () => (await import('./more/en.ts')).en,
+    fr: async () => (await import('./more/fr.ts')).fr,
+    es: async () => (await import('./more/es.ts')).es,
+    pt: async () => (await import('./more/pt.ts')).pt,
+    it: async () => (await import('./more/it.ts')).it,
+  },
+  events: {
+    en: async () => (await import('./en/event-words.ts')).en,
+    fr: async () => (await import('./fr/event-words.ts')).fr,
+    es: async () => (await import('./es/event-words.ts')).es,
+    pt: async () => (await import('./pt/event-words.ts')).pt,
+    it: async () => (await import('./it/event-words.ts')).it,
+  },
 }
 
 const spoken = cell<{ code: LanguageCode; words: Words } | undefined>(undefined)
@@ -31,6 +45,8 @@ const spoken = cell<{ code: LanguageCode; words: Words } | undefined>(undefined)
 export const useWords = (): Words => useCell(spoken)!.words
 /** In what is drawn by `later`. */
 export const useAllWords = useWords as () => AllWords
+/** In the pages of events. */
+export const useEventWords = useWords as () => WordsOfEvents
 export const languageNow = (): LanguageCode => spoken.get()?.code ?? 'en'
 
 /** The language chosen before, else the first of the browser's that is spoken here. */
@@ -40,25 +56,27 @@ export function preferred(): LanguageCode {
   return LANGUAGES.find(code => code === wanted.find(one => LANGUAGES.some(known => known === one))) ?? 'en'
 }
 
-let more = false
+const there = new Set<Part>()
 
 export async function speak(code: LanguageCode): Promise<void> {
-  const [words, also] = await Promise.all([loaders[code](), more ? further[code]() : undefined])
+  const [words, ...also] = await Promise.all([loaders[code](), ...[...there].map(part => further[part][code]())])
   document.documentElement.lang = code
-  spoken.set({ code, words: { ...words, ...also } })
+  spoken.set({ code, words: Object.assign({}, words, ...also) as Words })
 }
 
-/** From now on there are the words of all pages, in whichever language. */
-export async function speakMore(): Promise<void> {
-  const now = spoken.get()!,
-    also = more ? undefined : await further[now.code]()
-  more = true
-  if (also)
-    await (spoken.get() === now ? spoken.set({ ...now, words: { ...now.words, ...also } }) : speak(languageNow()))
+/** From now on there are the words of such pages too, in whichever language. */
+export async function speakMore(part: Part = 'more'): Promise<void> {
+  if (there.has(part)) return
+  const { code } = spoken.get()!,
+    also = await further[part][code]()
+  there.add(part)
+  // Others may have come meanwhile, or another language.
+  const now = spoken.get()!
+  await (now.code === code ? spoken.set({ ...now, words: { ...now.words, ...also } }) : speak(languageNow()))
 }
 
 /** Has them loaded, for when there is no connection. */
-export const fetchMore = (): Promise<unknown> => further[languageNow()]()
+export const fetchMore = (): Promise<unknown> => further.more[languageNow()]()
 
 let begun: Promise<void> | undefined
 

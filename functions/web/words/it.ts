@@ -13,6 +13,7 @@ export const it: Words = {
   nav: {
     inbox: 'In arrivo',
     lobby: 'Tavoli',
+    events: 'Tornei',
     decks: 'Mazzi',
     cards: 'Carte',
     finished: 'Finite',

@@ -13,6 +13,7 @@ export const pt: Words = {
   nav: {
     inbox: 'Entrada',
     lobby: 'Mesas',
+    events: 'Torneios',
     decks: 'Baralhos',
     cards: 'Cartas',
     finished: 'Terminadas',

@@ -1,0 +1,165 @@
+import { useState } from 'preact/hooks'
+import { Panel } from '../parts/notice.tsx'
+import { client } from '../session.ts'
+import type { EventWords } from '../words/en/event-words.ts'
+import { useEventWords } from '../words/index.ts'
+import type { Act } from './my-event.tsx'
+import { allRounds, FINAL, type WholeEvent } from './shown-event.ts'
+import { ready, roundNow } from './stand.ts'
+
+type Words = EventWords['event']
+
+interface Deed {
+  name: string
+  run: () => Promise<unknown>
+  /** Why it cannot be done now. */
+  off?: string
+  /** What takes something back is not what comes next. */
+  back?: true
+}
+
+/** A table needs so many. */
+const FEWEST = 4
+
+/** What whoever holds the event may do next, what comes next first. */
+function deedsOf(words: Words, whole: WholeEvent): Deed[] {
+  const { event, final } = whole,
+    { desk } = words,
+    params = { event: event.id }
+  const move = (to: 'registration' | 'check-in-closed' | 'check-in-open' | 'finished') => () =>
+    client.call('moveEvent', { params, body: { to } })
+  if (event.state === 'announced') return [{ name: desk['open-registration'], run: move('registration') }]
+  if (event.state !== 'registration' && event.state !== 'playing') return []
+  const now = roundNow(whole)
+  if (now) {
+    const ofRound = { event: event.id, round: now.round },
+      name = words.round(now.round)
+    if (now.state === 'placing') return [{ name: desk.close(name), run: unreached, off: desk.placing }]
+    if (now.state === 'seated')
+      return [
+        { name: desk.deal(name), run: () => client.call('dealRound', { params: ofRound }) },
+        ...(now.round === FINAL
+          ? []
+          : [
+              {
+                name: desk.withdraw,
+                run: () => client.call('withdrawRound', { params: ofRound }),
+                back: true as const,
+              },
+            ]),
+      ]
+    if (now.state === 'dealing')
+      return [{ name: desk.deal(name), run: () => client.call('dealRound', { params: ofRound }) }]
+    const playing = now.tables.filter(({ over }) => !over).map(({ table }) => table)
+    return [
+      {
+        name: desk.close(name),
+        run: () => client.call('closeRound', { params: ofRound }),
+        ...(playing.length > 0 && { off: desk.playing(playing.join(', ')) }),
+      },
+    ]
+  }
+  if (event.checkIn)
+    return [
+      { name: desk.seat, run: () => client.call('seatRound', { params, body: {} }) },
+      { name: desk['open-check-in'], run: move('check-in-open'), back: true },
+    ]
+  if (event.seatedRounds < event.rounds) {
+    const { sealed } = ready(whole)
+    return [
+      {
+        name: desk['close-check-in'],
+        run: move('check-in-closed'),
+        ...(sealed < FEWEST && { off: desk.few(sealed) }),
+      },
+    ]
+  }
+  if (event.final && final === null && allRounds(whole).length > 0)
+    return [
+      { name: desk['open-final'], run: () => client.call('openFinal', { params }) },
+      // Below eight players it may be left out.
+      { name: desk.finish, run: move('finished'), back: true },
+    ]
+  return [{ name: desk.finish, run: move('finished') }]
+}
+const unreached = (): Promise<void> => Promise.resolve()
+
+/** One filled button, which names the deed; above one that is off stands why. */
+export function Organise({ whole, busy, act, first }: { whole: WholeEvent; busy: boolean; act: Act; first: boolean }) {
+  const { event: words } = useEventWords()
+  const deeds = deedsOf(words, whole)
+  if (!whole.event.you.organiser || deeds.length === 0) return null
+  return (
+    <Panel heading={words.desk.heading} class="organise">
+      {deeds.map(({ off }) => off !== undefined && <p>{off}</p>)}
+      <p class="row">
+        {deeds.map(({ name, run, off, back }) => (
+          <button
+            type="button"
+            class={back || !first ? 'quiet' : 'primary'}
+            disabled={busy || off !== undefined}
+            onClick={() => act(run)}
+          >
+            {name}
+          </button>
+        ))}
+      </p>
+      {whole.event.seatedRounds < whole.event.rounds && <KeepPlaces event={whole.event.id} busy={busy} act={act} />}
+    </Panel>
+  )
+}
+
+/** `Ada` or `Ada, 1000001`, one a line. */
+const peopleIn = (text: string): { name: string; veknId?: string }[] =>
+  text.split('\n').flatMap(line => {
+    const [name = '', number = ''] = line.split(',').map(part => part.trim())
+    return name === '' ? [] : [{ name, ...(number !== '' && { veknId: number }) }]
+  })
+
+/** Places for people, and the links by which they are taken up: nobody is shown them again. */
+function KeepPlaces({ event, busy, act }: { event: string; busy: boolean; act: Act }) {
+  const {
+    event: { desk },
+  } = useEventWords()
+  const [text, setText] = useState(''),
+    [links, setLinks] = useState('')
+  const keep = async (): Promise<void> => {
+    const { body } = await client.call('addPlayers', { params: { event }, body: { players: peopleIn(text) } })
+    const made = (body?.places ?? []).map(({ name, claim }) => `${name} ${location.origin}/e/${event}?claim=${claim}`)
+    setLinks([links, ...made].filter(one => one !== '').join('\n'))
+    setText('')
+  }
+  return (
+    <details class="region">
+      <summary>{desk.keep}</summary>
+      <form
+        onSubmit={(submitted: Event) => {
+          submitted.preventDefault()
+          act(keep)
+        }}
+      >
+        <label class="field" for="places">
+          <span>{desk.keepHelp}</span>
+          <textarea
+            id="places"
+            rows={4}
+            required
+            value={text}
+            onInput={(typed: Event) => setText((typed.target as HTMLTextAreaElement).value)}
+          />
+        </label>
+        <button type="submit" class="quiet" disabled={busy}>
+          {desk.keepThese}
+        </button>
+      </form>
+      {links !== '' && (
+        <label class="field" for="links">
+          <span>
+            {desk.links}: {desk.linksHelp}
+          </span>
+          <textarea id="links" rows={4} readonly value={links} />
+        </label>
+      )}
+    </details>
+  )
+}
