@@ -1,17 +1,30 @@
 import { deskRoutes } from '../../shared/api/desk-routes.ts'
-import { feedHandlers } from './handlers/feed-routes.ts'
-import { resultHandlers } from './handlers/result-routes.ts'
-import { webhookHandlers } from './handlers/webhook-routes.ts'
+import { batchesRoutes } from '../../shared/api/routes/batches.ts'
+import { eventsRoutes } from '../../shared/api/routes/events.ts'
+import { feedRoutes } from '../../shared/api/routes/feed.ts'
+import { resultsRoutes } from '../../shared/api/routes/results.ts'
+import { roundsRoutes } from '../../shared/api/routes/rounds.ts'
+import { webhooksRoutes } from '../../shared/api/routes/webhooks.ts'
+import type { OperationId, Route } from '../../shared/api/routes.ts'
+import type { Handler, Handlers } from '../http/handler.ts'
 import { serve, type Served, type ServingOptions } from '../http/serving.ts'
-import { batchHandlers } from './handlers/batch-routes.ts'
-import { eventHandlers } from './handlers/event-routes.ts'
+
+/** What answers these routes is loaded with the first request for one of them: a start need not wait for it. */
+function loaded<K extends OperationId>(routes: Record<K, Route>, load: () => Promise<Handlers<K>>): Partial<Handlers> {
+  const ids = Object.keys(routes) as K[]
+  const answering = ids.map((id): [K, Handler<K>] => [id, async (service, call) => (await load())[id](service, call)])
+  return Object.fromEntries(answering) as Partial<Handlers>
+}
 
 const handlers: Served['handlers'] = {
-  ...eventHandlers,
-  ...batchHandlers,
-  ...resultHandlers,
-  ...feedHandlers,
-  ...webhookHandlers,
+  ...loaded(
+    { ...eventsRoutes, ...roundsRoutes },
+    async () => (await import('./handlers/event-routes.ts')).eventHandlers,
+  ),
+  ...loaded(batchesRoutes, async () => (await import('./handlers/batch-routes.ts')).batchHandlers),
+  ...loaded(resultsRoutes, async () => (await import('./handlers/result-routes.ts')).resultHandlers),
+  ...loaded(feedRoutes, async () => (await import('./handlers/feed-routes.ts')).feedHandlers),
+  ...loaded(webhooksRoutes, async () => (await import('./handlers/webhook-routes.ts')).webhookHandlers),
 }
 
 /** The desk of leagues: every route of events, judges and leagues' own programs. */

@@ -4,7 +4,6 @@ import { compressed } from '../http/compressed.ts'
 import { servingFrom } from '../http/serving-from.ts'
 import { createDesk } from './app.ts'
 import { signerFrom } from './results/open-signer.ts'
-import { sweepDesk } from './sweep-desk.ts'
 
 /** The desk behind API Gateway (payload 2.0) and, called on a schedule, what is due of it. Configured as `http` is. */
 type ApiHandler = ReturnType<typeof handle>
@@ -33,5 +32,9 @@ const isRequest = (event: ApiEvent | { requestContext?: undefined }): event is A
 async function open(env: Record<string, string | undefined>): Promise<Desk> {
   const options = { ...(await servingFrom(env)), signer: await signerFrom(env) }
   const swept = { ...options, store: withCards(options.store) }
-  return { answer: handle(createDesk(options)), sweep: () => sweepDesk(swept, options.log) }
+  return {
+    answer: handle(createDesk(options)),
+    // Loaded with the first sweep.
+    sweep: async () => (await import('./sweep-desk.ts')).sweepDesk(swept, options.log),
+  }
 }

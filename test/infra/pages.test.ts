@@ -219,7 +219,8 @@ describe('the pages of a stage', () => {
       const variables = (env as { Variables?: Record<string, unknown> } | undefined)?.Variables ?? {}
       return 'EDGE_SECRET' in variables ? [variables['EDGE_SECRET'], 'TOKEN_ISSUERS' in variables] : []
     })
-    expect(told).toEqual([said, true])
+    // The function that serves games, and that of the desk.
+    expect(told).toEqual([said, true, said, true])
   })
 
   it('are one page wherever no file is named', () => {
