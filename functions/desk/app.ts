@@ -5,9 +5,11 @@ import { webhookHandlers } from './handlers/webhook-routes.ts'
 import { serve, type Served, type ServingOptions } from '../http/serving.ts'
 import { batchHandlers } from './handlers/batch-routes.ts'
 import { eventHandlers } from './handlers/event-routes.ts'
+import { judgeHandlers } from './handlers/judge-routes.ts'
 
 const handlers: Served['handlers'] = {
   ...eventHandlers,
+  ...judgeHandlers,
   ...batchHandlers,
   ...resultHandlers,
   ...feedHandlers,

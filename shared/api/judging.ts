@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { Gained } from './gained.ts'
+import { Game } from './games.ts'
+import { Position } from './position.ts'
 import { CardName, Instant, PlayerId, SeatIndex, Version } from './primitives.ts'
+import { TicketId } from './tickets.ts'
 
 /** What a judge may rule at a table, and what comes of it. */
 
@@ -23,6 +26,11 @@ const Operation = z.lazy(() =>
     ])
     .meta({ id: 'PositionChange', description: 'One operation of a JSON Patch (RFC 6902)' }),
 )
+
+export const RulingId = z
+  .string()
+  .regex(/^rul_[A-Za-z0-9_-]{8,64}$/)
+  .meta({ id: 'RulingId', description: 'Id of a ruling' })
 
 export const Ruling = z.lazy(() =>
   z
@@ -86,6 +94,7 @@ export const RulingCall = z.lazy(() =>
       ruling: Ruling,
       reason: words(500, 'Told to everybody with it: nothing secret'),
       expectedVersion: Version.describe('How far spectators had been shown the game when you looked at it'),
+      ticket: z.exactOptional(TicketId).describe('The call that this answers'),
     })
     .meta({ id: 'RulingCall', description: 'A ruling with its reason' }),
 )
@@ -95,6 +104,7 @@ const change = () => z.array(z.object({ seat: SeatIndex, from: z.number(), to: z
 export const RulingReport = z.lazy(() =>
   z
     .object({
+      id: z.exactOptional(RulingId).describe('What it is kept as; a dry run is not kept'),
       ruling: z.string().describe('Its kind'),
       version: Version.describe('How far spectators are shown the game with it'),
       seats: z.array(
@@ -126,3 +136,35 @@ export const RulingReport = z.lazy(() =>
     .meta({ id: 'RulingReport', description: 'What a ruling does, or would do: for the judge alone' }),
 )
 export type RulingReport = z.infer<typeof RulingReport>
+
+export const RulingQuery = z.lazy(() =>
+  z.strictObject({
+    dry: z.exactOptional(z.enum(['0', '1'])).describe('1: nothing is done; what would come of it is told'),
+  }),
+)
+export const JudgeViewQuery = z.lazy(() =>
+  z.strictObject({
+    ticket: z.exactOptional(TicketId).describe('The call that it is looked at for'),
+    reason: z.exactOptional(words(500, 'Why, where there is no call')),
+  }),
+)
+export const JudgeView = z.lazy(() =>
+  z
+    .object({
+      game: Game.describe('As spectators see it now, with what every seat sees of its own'),
+      stacks: z
+        .array(
+          z.object({
+            seat: SeatIndex,
+            library: z.array(CardName).describe('From the top'),
+            crypt: z.array(CardName).describe('From the top'),
+          }),
+        )
+        .describe('By seat, what nobody is shown'),
+      versions: z.array(Version).describe('By seat, how far each has been shown the game'),
+      position: Position.nullable().describe(
+        'What `adjust` changes, each card by its id; null while something is being resolved',
+      ),
+    })
+    .meta({ id: 'JudgeView', description: 'All of a game, for a judge' }),
+)
