@@ -2,6 +2,7 @@ import { isRefused } from '../../games/refused.ts'
 import { sent, type Handlers } from '../../http/handler.ts'
 import type { Caller } from '../events/event.ts'
 import { shownToJudge, viewAsJudge } from '../judges/judge-view.ts'
+import { givePenalty, liftPenalty, penaltiesFor, tryPenalty, type AtEvent } from '../judges/penalties.ts'
 import { postRuling, tryRuling, type AtTable } from '../judges/rulings.ts'
 import { appealTicket, callJudge, closeTicket, noteOn, ticketsFor, ticketsOfEvent } from '../judges/tickets.ts'
 
@@ -14,9 +15,18 @@ type JudgeOperation =
   | 'eventTickets'
   | 'ruleOnGame'
   | 'judgeView'
+  | 'givePenalty'
+  | 'penalties'
+  | 'liftPenalty'
 
 const atTable = ({ params, who, key }: { params: { game: string }; who: Caller; key: string }): AtTable => ({
   game: params.game,
+  by: who,
+  key,
+})
+
+const atEvent = ({ params, who, key }: { params: { event: string }; who: Caller; key: string }): AtEvent => ({
+  event: params.event,
   by: who,
   key,
 })
@@ -43,4 +53,14 @@ export const judgeHandlers: Handlers<JudgeOperation> = {
     const game = await viewAsJudge(service, params.game, who, query)
     return isRefused(game) ? game : { status: 200, body: () => shownToJudge(game, language) }
   },
+  givePenalty: async (service, call) => {
+    const give = call.query.dry === '1' ? tryPenalty : givePenalty
+    return sent(await give(service, atEvent(call), call.body))
+  },
+  penalties: async (service, { params, who }) => {
+    const penalties = await penaltiesFor(service, params.event, who)
+    return isRefused(penalties) ? penalties : { status: 200, body: () => penalties }
+  },
+  liftPenalty: async (service, call) =>
+    sent(await liftPenalty(service, atEvent(call), call.params.penalty, call.query.reason)),
 }

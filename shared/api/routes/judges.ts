@@ -1,6 +1,7 @@
 import { GameParams } from '../games.ts'
 import { EventParams } from '../events.ts'
 import { JudgeView, JudgeViewQuery, RulingCall, RulingQuery, RulingReport } from '../judging.ts'
+import { GivePenalty, LiftPenalty, Penalties, Penalty, PenaltyParams, PenaltyQuery } from '../penalties.ts'
 import {
   AddNote,
   AppealTicket,
@@ -159,5 +160,52 @@ export const judgesRoutes = {
     query: JudgeViewQuery,
     replies: ok(JudgeView, 'Every zone'),
     problems: ['forbidden', 'not-found', 'conflict-of-interest'],
+  },
+  givePenalty: {
+    method: 'POST',
+    path: '/events/{event}/penalties',
+    tag: 'Judges',
+    access: 'judge',
+    scope: 'events:judge',
+    key: 'required',
+    summary: 'Give somebody a penalty',
+    description:
+      'What the guide proposes is told and never done by itself: `level` says what is given. Adjustments, ' +
+      'disqualifications and whatever departs from the guide are for the head judge. A disqualification takes nobody ' +
+      'out of a game that goes on: that is a ruling. `dry=1` keeps nothing.',
+    params: EventParams,
+    query: PenaltyQuery,
+    body: GivePenalty,
+    replies: {
+      ...ok(Penalty, 'Tried out: what would be given'),
+      ...created(Penalty, 'What was given'),
+    },
+    problems: ['forbidden', 'not-found', 'conflict-of-interest', 'event-state'],
+  },
+  penalties: {
+    method: 'GET',
+    path: '/events/{event}/penalties',
+    tag: 'Judges',
+    access: 'signed-in',
+    scope: 'games:read',
+    summary: 'Penalties of an event',
+    description: 'All of them for those who hold or judge it; for a player their own.',
+    params: EventParams,
+    replies: ok(Penalties, 'Penalties'),
+    problems: ['not-found'],
+  },
+  liftPenalty: {
+    method: 'DELETE',
+    path: '/events/{event}/penalties/{penalty}',
+    tag: 'Judges',
+    access: 'judge',
+    scope: 'events:judge',
+    key: 'optional',
+    summary: 'Lift a penalty',
+    description: 'It stays, with who has lifted it, when and why, and counts no more.',
+    params: PenaltyParams,
+    query: LiftPenalty,
+    replies: ok(Penalty, 'The penalty as it is now'),
+    problems: ['forbidden', 'not-found', 'conflict-of-interest', 'event-state'],
   },
 } as const satisfies Record<string, Route>

@@ -85,8 +85,7 @@ async function at(world: World, event: string, game: string, known: ReadonlyMap<
         .post(`/games/${game}/rulings`, { ruling, reason: REASON, expectedVersion: await version(), ...more }, key),
     call: (player, more = {}, key) =>
       world.as(player).post(`/games/${game}/tickets`, { question: 'May he do that?', ...more }, key),
-    tickets: async player =>
-      good<{ tickets: Ticket[] }>(await world.as(player).get(`/games/${game}/tickets`)).tickets,
+    tickets: async player => good<{ tickets: Ticket[] }>(await world.as(player).get(`/games/${game}/tickets`)).tickets,
   }
 }
 

@@ -147,8 +147,7 @@ describe('a call for a judge', () => {
     const { id } = json<{ id: string }>(
       await at.world.as('zed').post('/tables', { name: 'Elsewhere', format: 'two-player' }),
     )
-    for (const player of ['zed', 'yve'])
-      await at.world.as(player).post(`/tables/${id}/seats`, { deck: 'ventrue' })
+    for (const player of ['zed', 'yve']) await at.world.as(player).post(`/tables/${id}/seats`, { deck: 'ventrue' })
     const { game } = json<{ game: string }>(await at.world.as('zed').post(`/tables/${id}/start`, undefined))
     expect(problemIn(await at.world.as('zed').post(`/games/${game}/tickets`, { question: 'Why?' })).code).toBe(
       'not-offered',
