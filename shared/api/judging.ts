@@ -82,7 +82,7 @@ export const Ruling = z.lazy(() =>
         accept: z.exactOptional(z.literal(true)).describe('Although no game gives these points'),
       }),
     ])
-    .meta({ id: 'Ruling', description: 'What a judge rules' }),
+    .meta({ id: 'JudgeRuling', description: 'What a judge rules' }),
 )
 export type Ruling = z.infer<typeof Ruling>
 export type RulingKind = Ruling['kind']
@@ -99,36 +99,50 @@ export const RulingCall = z.lazy(() =>
     .meta({ id: 'RulingCall', description: 'A ruling with its reason' }),
 )
 
-const place = () => z.object({ seat: SeatIndex, pile: z.string() })
-const change = () => z.array(z.object({ seat: SeatIndex, from: z.number(), to: z.number() }))
+const place = (what: string) =>
+  z.object({ seat: SeatIndex, pile: z.string().describe('Its name, as a position has it') }).describe(what)
+const from = () => z.number().describe('Before')
+const to = () => z.number().describe('After')
+const change = (what: string) => z.array(z.object({ seat: SeatIndex, from: from(), to: to() })).describe(what)
 export const RulingReport = z.lazy(() =>
   z
     .object({
       id: z.exactOptional(RulingId).describe('What it is kept as; a dry run is not kept'),
       ruling: z.string().describe('Its kind'),
       version: Version.describe('How far spectators are shown the game with it'),
-      seats: z.array(
-        z.object({
-          seat: SeatIndex,
-          moves: z.boolean().describe('Whether the view of this seat changes'),
-          learns: z.array(CardName).describe('Cards whose face it sees with it and did not see before'),
-          changes: z
-            .exactOptional(z.array(z.unknown()))
-            .describe('Of a dry run: the change of its view, as JSON Patch'),
-        }),
-      ),
+      seats: z
+        .array(
+          z.object({
+            seat: SeatIndex,
+            moves: z.boolean().describe('Whether the view of this seat changes'),
+            learns: z.array(CardName).describe('Cards whose face it sees with it and did not see before'),
+            changes: z
+              .exactOptional(z.array(z.unknown()))
+              .describe('Of a dry run: the change of its view, as JSON Patch'),
+          }),
+        )
+        .describe('What each seat is shown of it'),
       clean: z.exactOptional(z.boolean()).describe('rewind: nobody has learnt anything since'),
       gained: z.exactOptional(Gained).describe('rewind: who has learnt what'),
       mixed: z
-        .exactOptional(z.array(place()))
+        .exactOptional(z.array(place('A stack')))
         .describe('rewind: stacks that are shuffled, but for cards whose place was known by right'),
       conserved: z
         .exactOptional(
           z.object({
-            cards: z.array(z.object({ card: z.int(), key: z.string(), from: place(), to: place() })),
-            pool: change(),
-            victoryPoints: change(),
-            blood: z.object({ from: z.number(), to: z.number() }),
+            cards: z
+              .array(
+                z.object({
+                  card: z.int().describe('Its number in this game'),
+                  key: z.string().describe('Its key in /cards'),
+                  from: place('Where it lay'),
+                  to: place('Where it lies'),
+                }),
+              )
+              .describe('Those that lie elsewhere'),
+            pool: change('Pools that change'),
+            victoryPoints: change('Victory points that change'),
+            blood: z.object({ from: from(), to: to() }).describe('Counters on all cards together'),
           }),
         )
         .describe('adjust: what lies elsewhere, and counters before and after'),
