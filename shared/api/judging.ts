@@ -3,7 +3,7 @@ import { Gained } from './gained.ts'
 import { Game } from './games.ts'
 import { Position } from './position.ts'
 import { CardName, Instant, PlayerId, SeatIndex, Version } from './primitives.ts'
-import { TicketId } from './tickets.ts'
+import { TicketId } from './judge-calls.ts'
 
 /** What a judge may rule at a table, and what comes of it. */
 
@@ -24,7 +24,7 @@ const Operation = z.lazy(() =>
       z.strictObject({ op: z.literal('remove'), path: pointer('Where') }),
       z.strictObject({ op: z.enum(['move', 'copy']), from: pointer('From where'), path: pointer('To where') }),
     ])
-    .meta({ id: 'PositionChange', description: 'One operation of a JSON Patch (RFC 6902)' }),
+    .meta({ id: 'CorrectingChange', description: 'One operation of a JSON Patch (RFC 6902)' }),
 )
 
 export const RulingId = z

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { GivePenalty, Penalties, Penalty as WirePenalty } from '../../../shared/api/penalties.ts'
+import type { GivePenalty, Penalties, Penalty as WirePenalty } from '../../../shared/api/given-penalties.ts'
 import { deviates, INFRACTIONS, proposedFor, type Paragraph } from '../../../shared/league/infractions.ts'
 import { isDisqualification, LEVELS, roundOf, type Level, type Moment } from '../../../shared/league/penalties.ts'
 import { payloadHash, sha256 } from '../../games/hash.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Ticket as WireTicket } from '../../../shared/api/tickets.ts'
+import type { Ticket as WireTicket } from '../../../shared/api/judge-calls.ts'
 import { seenTicket, stoppedUntil, type Looker, type Ticket, type Trouble } from '../../../shared/league/tickets.ts'
 import { sha256 } from '../../games/hash.ts'
 import { refused, type Refused } from '../../games/refused.ts'

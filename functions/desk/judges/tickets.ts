@@ -6,7 +6,7 @@ import type {
   CloseTicket,
   EventTickets,
   Tickets,
-} from '../../../shared/api/tickets.ts'
+} from '../../../shared/api/judge-calls.ts'
 import {
   addNote,
   appeal,

@@ -1,7 +1,7 @@
 import { GameParams } from '../games.ts'
 import { EventParams } from '../events.ts'
 import { JudgeView, JudgeViewQuery, RulingCall, RulingQuery, RulingReport } from '../judging.ts'
-import { GivePenalty, LiftPenalty, Penalties, Penalty, PenaltyParams, PenaltyQuery } from '../penalties.ts'
+import { GivePenalty, LiftPenalty, Penalties, Penalty, PenaltyParams, PenaltyQuery } from '../given-penalties.ts'
 import {
   AddNote,
   AppealTicket,
@@ -11,7 +11,7 @@ import {
   Ticket,
   TicketParams,
   Tickets,
-} from '../tickets.ts'
+} from '../judge-calls.ts'
 import { created, ok, type Route } from './route.ts'
 
 /** A correction of a whole board, change by change. */

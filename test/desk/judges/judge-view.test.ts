@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { problemIn, type Reply } from '../../http/world.ts'
 import { good } from '../events/held.ts'
-import { judged, keptOf, type Judged, type Ticket } from './bench.ts'
+import { judged, keptOf, type Judged, type Ticket } from './judged-table.ts'
 
 const look = (at: Judged, player: string, query: string): Promise<Reply> =>
   at.world.as(player).get(`/games/${at.game}/judge-view${query}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { json, problemIn, type Reply } from '../../http/world.ts'
 import { ended, good, move, standingsOf } from '../events/held.ts'
-import { judged, keptOf, type Judged } from './bench.ts'
+import { judged, keptOf, type Judged } from './judged-table.ts'
 
 interface Penalty {
   id: string

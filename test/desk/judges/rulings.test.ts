@@ -3,7 +3,7 @@ import { payloadIn } from '../../../functions/desk/results/signer.ts'
 import type { ResultPayload } from '../../../functions/desk/results/payload.ts'
 import { json, problemIn } from '../../http/world.ts'
 import { ended, good, names, standingsOf } from '../events/held.ts'
-import { judged, keptOf, REASON, type Judged, type Ticket } from './bench.ts'
+import { judged, keptOf, REASON, type Judged, type Ticket } from './judged-table.ts'
 
 const ANSWER = { kind: 'answer', text: 'Play on.' }
 interface Report {

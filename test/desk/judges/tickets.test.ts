@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { json, problemIn, type Reply } from '../../http/world.ts'
 import { good } from '../events/held.ts'
-import { judged, judgedInLeague, keptOf, REASON, type Judged, type Ticket } from './bench.ts'
+import { judged, judgedInLeague, keptOf, REASON, type Judged, type Ticket } from './judged-table.ts'
 
 const HOUR_MS = 3_600_000
 const called = async (at: Judged, player: string, more: object = {}): Promise<Ticket> =>

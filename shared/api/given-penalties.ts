@@ -3,7 +3,7 @@ import { PARAGRAPHS } from '../league/infractions.ts'
 import { LEVELS } from '../league/penalties.ts'
 import { EntryId, EventId } from './events.ts'
 import { Instant } from './primitives.ts'
-import { TicketId } from './tickets.ts'
+import { TicketId } from './judge-calls.ts'
 
 /** What judges give players of an event. */
 
