@@ -108,7 +108,8 @@ export async function ruleAtTable(
     }
   })
   if (isRefused(outcome)) return outcome
-  if (call.ticket !== undefined) await settleClocks(service, bench, by, `ruling-${id}`)
+  const unsettled = call.ticket === undefined ? undefined : await settleClocks(service, bench, by, `ruling-${id}`)
+  if (unsettled) return unsettled
   await tellLeague(service, bench, 'judge.ruled', {
     cause: `ruling ${id}`,
     at: service.clock(),

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Ticket as WireTicket } from '../../../shared/api/judge-calls.ts'
 import { seenTicket, stoppedUntil, type Looker, type Ticket, type Trouble } from '../../../shared/league/tickets.ts'
 import { sha256 } from '../../games/hash.ts'
-import { refused, type Refused } from '../../games/refused.ts'
+import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import { waitForJudge, type Waiting } from '../../games/rulings/waiting-for-judge.ts'
 import type { Service } from '../../games/service.ts'
 import { versionOf } from '../../games/history.ts'
@@ -98,8 +98,16 @@ export function refusedFor(trouble: Trouble, { judges }: Court): Refused {
   }
 }
 
-/** Clocks stand while a call waits and go on when none does, whoever of several came last. */
-export async function settleClocks(service: Service, court: Court, by: Caller, key: string): Promise<void> {
+/**
+ * Clocks stand while a call waits and go on when none does, whoever of several came last. Refused where too many write
+ * at once: the same command again then does it.
+ */
+export async function settleClocks(
+  service: Service,
+  court: Court,
+  by: Caller,
+  key: string,
+): Promise<Refused | undefined> {
   const waiting = async (): Promise<Waiting> => {
     const tickets = await ticketsAt(service, court)
     const until = tickets
@@ -108,7 +116,8 @@ export async function settleClocks(service: Service, court: Court, by: Caller, k
       .at(-1)
     return { until: until ?? null, ends: tickets.flatMap(({ stops }) => stops?.until ?? []) }
   }
-  await waitForJudge(service, { gameId: court.game.id, by, key }, waiting)
+  const settled = await waitForJudge(service, { gameId: court.game.id, by, key }, waiting)
+  return isRefused(settled) && settled.refused === 'contention' ? settled : undefined
 }
 
 /** Tells the league, once a cause: what everybody may know and no more. */

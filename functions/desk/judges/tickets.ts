@@ -56,7 +56,8 @@ export async function callJudge(service: Service, at: AtTable, call: z.output<ty
     return { status: 201, body: wireTicket(ticket, court, by)!, writes: [made(ticketKey(event.id, id), ticket)] }
   })
   if (isRefused(outcome)) return outcome
-  await settleClocks(service, court, by, `call-${id}`)
+  const unsettled = await settleClocks(service, court, by, `call-${id}`)
+  if (unsettled) return unsettled
   await tellLeague(service, court, 'judge.requested', { cause: `call ${id}`, at: service.clock(), ticket: id })
   return outcome
 }
@@ -175,7 +176,8 @@ export async function appealTicket(
     appeal(ticket, { seat, at: now, text }, [...game.players.keys()]),
   )
   if (!court || isRefused(outcome)) return outcome
-  await settleClocks(service, court, at.by, `appeal-${id}`)
+  const unsettled = await settleClocks(service, court, at.by, `appeal-${id}`)
+  if (unsettled) return unsettled
   const told = { cause: `appeal ${id}`, at: service.clock(), ticket: id, appeal: true }
   await tellLeague(service, court, 'judge.requested', told)
   return outcome
@@ -199,8 +201,7 @@ export async function closeTicket(
     close(ticket, at.by.id, now, idsOf(bench)),
   )
   if (!court || isRefused(outcome)) return outcome
-  await settleClocks(service, court, at.by, `close-${id}`)
-  return outcome
+  return (await settleClocks(service, court, at.by, `close-${id}`)) ?? outcome
 }
 
 /** What is told as a reason has so many characters. */
