@@ -20,9 +20,17 @@ const pointer = (what: string) =>
 const Operation = z.lazy(() =>
   z
     .discriminatedUnion('op', [
-      z.strictObject({ op: z.enum(['add', 'replace', 'test']), path: pointer('Where'), value: z.unknown() }),
+      z.strictObject({
+        op: z.enum(['add', 'replace', 'test']).describe('`test`: only if it is so'),
+        path: pointer('Where'),
+        value: z.unknown().describe('What comes there, or has to be there'),
+      }),
       z.strictObject({ op: z.literal('remove'), path: pointer('Where') }),
-      z.strictObject({ op: z.enum(['move', 'copy']), from: pointer('From where'), path: pointer('To where') }),
+      z.strictObject({
+        op: z.enum(['move', 'copy']).describe('Whether it stays where it was, too'),
+        from: pointer('From where'),
+        path: pointer('To where'),
+      }),
     ])
     .meta({ id: 'CorrectingChange', description: 'One operation of a JSON Patch (RFC 6902)' }),
 )
