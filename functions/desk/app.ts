@@ -2,6 +2,7 @@ import { deskRoutes } from '../../shared/api/desk-routes.ts'
 import { batchesRoutes } from '../../shared/api/routes/batches.ts'
 import { eventsRoutes } from '../../shared/api/routes/events.ts'
 import { feedRoutes } from '../../shared/api/routes/feed.ts'
+import { judgesRoutes } from '../../shared/api/routes/judges.ts'
 import { resultsRoutes } from '../../shared/api/routes/results.ts'
 import { roundsRoutes } from '../../shared/api/routes/rounds.ts'
 import { webhooksRoutes } from '../../shared/api/routes/webhooks.ts'
@@ -21,6 +22,7 @@ const handlers: Served['handlers'] = {
     { ...eventsRoutes, ...roundsRoutes },
     async () => (await import('./handlers/event-routes.ts')).eventHandlers,
   ),
+  ...loaded(judgesRoutes, async () => (await import('./handlers/judge-routes.ts')).judgeHandlers),
   ...loaded(batchesRoutes, async () => (await import('./handlers/batch-routes.ts')).batchHandlers),
   ...loaded(resultsRoutes, async () => (await import('./handlers/result-routes.ts')).resultHandlers),
   ...loaded(feedRoutes, async () => (await import('./handlers/feed-routes.ts')).feedHandlers),

@@ -12,7 +12,7 @@ import type { DeskItem, DeskKey, DeskStore, DeskWrite } from '../store/desk-port
  *   EVENT#<event>     ROUND#<nn>            seating, its seed, its tables; 99 is the final
  *   EVENT#<event>     RESULT#<nn>#<tt>#<rev>   a signed result; the highest revision counts
  *   EVENT#<event>     SIGN#<game>           a result that could not be signed yet
- *   EVENT#<event>     TICKET#<id> RULING#<id> PENALTY#<id> AUDIT#<seq>   the judges' desk
+ *   EVENT#<event>     TICKET#<id> RULING#<id> PENALTY#<id> AUDIT#<time>#<n>   the judges' desk
  *   BATCH#<batch>     BATCH                 the whole of what was asked for, and how far it is
  *   LEAGUE#<league>   EVENT#<event>         its events
  *   LEAGUE#<league>   REF#<ref>             the table that an externalRef names

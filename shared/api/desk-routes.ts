@@ -1,5 +1,6 @@
 import { batchesRoutes } from './routes/batches.ts'
 import { eventsRoutes } from './routes/events.ts'
+import { judgesRoutes } from './routes/judges.ts'
 import { feedRoutes } from './routes/feed.ts'
 import { resultsRoutes } from './routes/results.ts'
 import type { Route } from './routes/route.ts'
@@ -10,6 +11,7 @@ import { webhooksRoutes } from './routes/webhooks.ts'
 export const deskRoutes = {
   ...eventsRoutes,
   ...roundsRoutes,
+  ...judgesRoutes,
   ...batchesRoutes,
   ...resultsRoutes,
   ...feedRoutes,

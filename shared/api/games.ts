@@ -207,6 +207,15 @@ export const Result = z.lazy(() =>
       name: gameName(),
       winner: SeatIndex.nullable().describe('Null where the most victory points are shared (END-08)'),
       victoryPoints: z.array(z.number()).describe('By seat; half points are possible where the table gives them'),
+      ruled: z
+        .exactOptional(
+          z.object({
+            judge: z.string().describe('What they are called'),
+            reason: z.string().describe('Why, in their words'),
+            at: Instant.describe('When it was ruled'),
+          }),
+        )
+        .describe('A judge has ruled these points; left out, the game gave them'),
       players: z.array(Player).describe('By seat'),
       first: SeatIndex.nullable().describe('Who began; null of a game that began in a position'),
       parts: z
@@ -221,7 +230,9 @@ export const Result = z.lazy(() =>
           ),
         )
         .nullable()
-        .describe('By seat, what its victory points are for; null of a game that an earlier build ended'),
+        .describe(
+          'By seat, what its victory points are for; null where a judge has ruled others, or an earlier build ended the game',
+        ),
       exits: z.array(Exit).describe('In the order in which they left'),
       ended: Instant.nullable().describe('Null of a game that an earlier build ended'),
       commitment: z.string().describe('SHA-256 of the secret that all chance of this game came from'),

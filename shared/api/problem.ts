@@ -39,6 +39,7 @@ export const problems = {
   'not-your-turn': { status: 409, title: 'Somebody else is asked first' },
   'ref-taken': { status: 409, title: 'This externalRef names another table' },
   'batch-state': { status: 409, title: 'The batch is not where this can be done' },
+  'ticket-state': { status: 409, title: 'The call for a judge is not where this can be done' },
   moved: { status: 409, title: 'The game has moved since you looked at it' },
   'info-gained': { status: 409, title: 'Somebody has learnt something since' },
   'not-between-actions': { status: 409, title: 'Something is being resolved: this is done between two actions' },

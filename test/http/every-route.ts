@@ -7,6 +7,7 @@ import { results } from './scenes/results.ts'
 import { timed, untilWindow } from './timed.ts'
 import { batches } from './scenes/batches.ts'
 import { events } from './scenes/events.ts'
+import { judges } from './scenes/judges.ts'
 import { json, type Caller, type Reply, type World } from './world.ts'
 
 /** A request of each route that succeeds, and what came of it. */
@@ -26,7 +27,19 @@ export interface Scene {
 /** Calls every route with success, scene by scene, each in a world of its own. */
 export async function callEveryRoute(open: () => Promise<World>): Promise<Asked> {
   const asked: Asked = {}
-  for (const scene of [service, players, tables, game, agreements, clocks, events, batches, results, webhooks]) {
+  for (const scene of [
+    service,
+    players,
+    tables,
+    game,
+    agreements,
+    clocks,
+    events,
+    judges,
+    batches,
+    results,
+    webhooks,
+  ]) {
     const world = await open()
     await scene({ world, ask: (player, id, asking) => ask(world, asked, player, id, asking) })
   }

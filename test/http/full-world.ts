@@ -5,6 +5,7 @@ import type { Store } from '../../functions/store/port.ts'
 import { keyScopes, type Scope } from '../../shared/api/routes.ts'
 import { batchThere } from './scenes/batches.ts'
 import { eventsThere } from './scenes/events.ts'
+import { judgesThere } from './scenes/judges.ts'
 import { asked, defaultOf } from './wire-prompts.ts'
 import { DECKS, json, openWorld, PLAYERS, startedGame, type World } from './world.ts'
 
@@ -49,6 +50,7 @@ export async function openScene(store?: Store): Promise<Scene> {
   const anns = json<{ id: string }>(await world.as('ann').post('/me/keys', { name: 'Anns', scopes: ['games:read'] })).id
 
   const { event, player: entry, ...held } = await eventsThere(world, PLAYERS)
+  const { ticket, penalty } = await judgesThere(world, event, entry)
   const batch = await batchThere(world)
   const hook = json<{ id: string }>(
     await world.league('club').post('/webhooks', { url: 'https://hooks.example.org/in' }),
@@ -88,6 +90,8 @@ export async function openScene(store?: Store): Promise<Scene> {
       event,
       player: entry,
       ...held,
+      ticket,
+      penalty,
       batch,
     },
     missing: {
@@ -102,6 +106,8 @@ export async function openScene(store?: Store): Promise<Scene> {
       event: absent(event),
       player: absent(entry),
       ...held,
+      ticket: absent(ticket),
+      penalty: absent(penalty),
       batch: absent(batch),
     },
     hidden: { table: secret.id },

@@ -4,7 +4,10 @@ import { eventPartition, inTwo, readAll } from '../desk-items.ts'
 import type { EventRecord } from './event.ts'
 import { tableIdOf, type Outcomes, type RoundRecord } from './round.ts'
 
-/** What the tables of these rounds have come to: signed results before all, and else what the games say themselves. */
+/**
+ * What the tables of these rounds have come to: signed results before all, and else what judges have ruled or the games
+ * say themselves.
+ */
 export async function outcomesOf(
   service: Pick<Service, 'store'>,
   event: EventRecord,
@@ -17,7 +20,7 @@ export async function outcomesOf(
       const signed = await signedIn(service, event.id, record.round)
       await Promise.all(
         record.tables.map(async ({ victoryPoints: kept }, at) => {
-          const points = signed.get(at + 1) ?? kept ?? (await playedAt(service, event, record.round, at))
+          const points = signed.get(at + 1) ?? (await playedAt(service, event, record.round, at)) ?? kept
           if (points) found.set(`${record.round} ${at}`, points)
         }),
       )
@@ -33,7 +36,7 @@ async function playedAt(
   table: number,
 ): Promise<number[] | undefined> {
   const game = await store.loadGame(gameIdOf(tableIdOf(event, round, table + 1)))
-  return game?.state.result?.victoryPoints
+  return game?.state.result && (game.ruledResult ?? game.state.result).victoryPoints
 }
 
 /** By table, what the highest revision of each signed result says. */

@@ -23,7 +23,9 @@ import { skip } from './skip.ts'
  * with an event for all that has their name and reason. Who is a judge of this table is asked before; here it is held
  * to that nobody rules where they sit, or have sat (TJUDGE-02).
  */
-export interface RulingCommand extends Amending, z.infer<typeof RulingCall> {
+export interface RulingCommand extends Amending, Omit<z.infer<typeof RulingCall>, 'expectedVersion'> {
+  /** Null where it does not matter: of an answer in words. */
+  expectedVersion: number | null
   /** Nothing is changed and nothing kept: the reply says what each seat would see. */
   dry?: boolean
 }
@@ -49,7 +51,7 @@ export async function rule(service: Service, command: RulingCommand): Promise<Ou
     if (game.players.some(({ player, former = [] }) => player === by.id || former.some(one => one.player === by.id)))
       return refused('conflict-of-interest')
     const version = game.state.views.at(-1)!
-    if (version !== expectedVersion) return refused('moved', { version })
+    if (expectedVersion !== null && version !== expectedVersion) return refused('moved', { version })
     const env = envOf(game.secret, at, service.build)
     const made = await tried(() => ruled({ service, game, at, env, judge: by, reason }, ruling))
     return isRefused(made) ? made : { ...made, told: reportOf(ruling.kind, game, made, dry === true) }

@@ -60,7 +60,7 @@ export function pause(matter: Matter, { until }: RulingOf<'pause'>): Ruled | Ref
 }
 
 /** The limit of the table goes with a pause that a judge has ruled (TTIME-09). */
-function limitBy(game: GameRecord, hours: number): GameRecord {
+export function limitBy(game: GameRecord, hours: number): GameRecord {
   const { timeLimit } = game.state.settings
   return timeLimit && !game.state.timeCalled ? movedLimit(game, later(timeLimit.endsAt, hours)) : game
 }

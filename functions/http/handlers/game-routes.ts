@@ -9,6 +9,7 @@ import { deadlineOf } from '../../games/deadlines.ts'
 import { refused } from '../../games/refused.ts'
 import { wirePromptOf, wireUnavailable } from '../../games/wire.ts'
 import { etagOf, match, resourceIn } from '../conditional.ts'
+import type { GameRecord } from '../../store/port.ts'
 import type { Handlers } from '../handler.ts'
 import { look, pollAfter, viewerKey } from '../sight.ts'
 import { playersOf, wireGame } from '../../games/wire.ts'
@@ -96,14 +97,29 @@ export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutc
         table: tableId === '' ? null : tableId,
         seat: seen.viewer === 'spectator' ? null : seen.viewer,
         name,
-        ...result,
+        ...(ruledIn(seen.game) ?? result),
         players: playersOf(seen.game),
         ...endOf(marks, seen.viewer),
-        parts: partsOf(marks, result.victoryPoints),
+        parts: partsOf(marks, (seen.game.ruledResult ?? result).victoryPoints),
         commitment,
       }),
     }
   },
+}
+
+/** A judge's result in the place of the game's own, with its reason. */
+function ruledIn({
+  ruledResult,
+}: GameRecord): Pick<z.infer<typeof Result>, 'winner' | 'victoryPoints' | 'ruled'> | null {
+  if (!ruledResult) return null
+  const { victoryPoints, comment, judge, at } = ruledResult
+  const most = Math.max(...victoryPoints)
+  const leading = [...victoryPoints.keys()].filter(seat => victoryPoints[seat] === most)
+  return {
+    winner: leading.length === 1 ? leading[0]! : null,
+    victoryPoints,
+    ruled: { judge, reason: comment, at },
+  }
 }
 
 /** The keys of all cards that something to be sent names. */

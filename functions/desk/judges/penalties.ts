@@ -1,0 +1,204 @@
+import type * as z from 'zod'
+import type { GivePenalty, Penalties, Penalty as WirePenalty } from '../../../shared/api/given-penalties.ts'
+import { deviates, INFRACTIONS, proposedFor, type Paragraph } from '../../../shared/league/infractions.ts'
+import { isDisqualification, LEVELS, roundOf, type Level, type Moment } from '../../../shared/league/penalties.ts'
+import { payloadHash, sha256 } from '../../games/hash.ts'
+import { isRefused, refused, type Refused } from '../../games/refused.ts'
+import type { Outcome, Service } from '../../games/service.ts'
+import type { DeskWrite } from '../../store/desk-port.ts'
+import { isOver, isThrough, meet, playersOf, type Caller, type Met, type PlayerRecord } from '../events/event.ts'
+import { loadRound, roundsOf } from '../events/round.ts'
+import { changed, eventPartition, FINAL_ROUND, made, read, readAll, type Kept, type Named } from '../desk-items.ts'
+import { once, type Decided } from '../once.ts'
+
+/** The item PENALTY#<id>. It is never taken away: one that is lifted says so (TJUDGE-19). */
+interface PenaltyRecord {
+  id: string
+  /** By the entry. */
+  player: string
+  infraction: Paragraph
+  level: Level
+  proposed: Level
+  deviates: boolean
+  round: number
+  text: string
+  by: Named
+  at: string
+  ticket?: string
+  /** Where the player stood before a disqualification. */
+  stood?: PlayerRecord['state']
+  lifted?: { by: Named; at: string; reason: string }
+}
+const PENALTY_PREFIX = 'PENALTY#'
+const ID_LENGTH = 22
+const penaltyIdOf = (by: string, event: string, key: string): string =>
+  `pen_${sha256(`penalty\n${by}\n${event}\n${key}`).slice(0, ID_LENGTH)}`
+
+export interface AtEvent {
+  event: string
+  by: Caller
+  key: string
+}
+type Given = z.output<typeof GivePenalty>
+
+const ADJUSTMENT = LEVELS.indexOf('standings-adjustment')
+
+/** Escalation is proposed and never applied: the judge says the level (TPEN-10). */
+export async function givePenalty(service: Service, at: AtEvent, given: Given): Promise<Outcome> {
+  const { event, by, key } = at
+  const place = { partition: eventPartition(event), by: by.id, key, hash: payloadHash('give-penalty', given) }
+  return once(service, place, async () => {
+    const weighed = await weigh(service, at, given)
+    if (isRefused(weighed)) return weighed
+    const { met, one, penalty } = weighed
+    const out = isDisqualification(penalty) && one.value.state !== 'disqualified'
+    const record: PenaltyRecord = { ...penalty, ...(out && { stood: one.value.state }) }
+    const { partition, name, version } = met.kept
+    const writes: DeskWrite[] = [
+      { require: { partition, name, version } },
+      made({ partition, name: PENALTY_PREFIX + record.id }, record),
+      // Out at once, and seated no more (TPEN-07); whether the seat is emptied is a ruling on the game.
+      ...(out ? [changed<PlayerRecord>(one, { ...one.value, state: 'disqualified' })] : []),
+    ]
+    return { status: 201, body: wirePenalty(record, one.value.name), writes }
+  })
+}
+
+/** What is proposed for it, and what would be kept; nothing is. */
+export async function tryPenalty(service: Service, at: AtEvent, given: Given): Promise<Outcome> {
+  const weighed = await weigh(service, at, given)
+  if (isRefused(weighed)) return weighed
+  const { one, penalty } = weighed
+  const body = JSON.stringify(wirePenalty({ ...penalty, id: '' }, one.value.name))
+  return { status: 200, body, replayed: false }
+}
+
+interface Weighed {
+  met: Met
+  one: Kept<PlayerRecord>
+  penalty: PenaltyRecord
+}
+async function weigh(service: Service, { event: id, by, key }: AtEvent, given: Given): Promise<Weighed | Refused> {
+  const met = await judging(service, id, by)
+  if (isRefused(met)) return met
+  if (isOver(met.event)) return refused('event-state', { ruleRef: 'TPEN-16', detail: 'The event is over' })
+  const one = (await playersOf(service, id)).find(({ value }) => value.entry === given.player)
+  if (!one) return refused('invalid-request', { errors: [{ path: 'player', code: 'unknown' }] })
+  if (one.value.player === by.id) return refused('conflict-of-interest')
+  const { infraction, level, ticket } = given
+  if (ticket !== undefined && !(await read(service.store, eventPartition(id), `TICKET#${ticket}`)))
+    return refused('invalid-request', { errors: [{ path: 'ticket', code: 'unknown' }] })
+  const earlier = (await penaltiesOf(service, id)).flatMap(({ value }) =>
+    value.player === given.player && value.infraction === infraction && !value.lifted ? [value.level] : [],
+  )
+  const next = proposedFor(infraction, earlier)
+  const astray = deviates(infraction, level, next)
+  const head = headFor(met, one.value.player)
+  if (head.player !== by.id && LEVELS.indexOf(level) >= ADJUSTMENT)
+    return refused('forbidden', { ruleRef: 'TPEN-14', detail: `This is for ${head.name} to give` })
+  if (head.player !== by.id && astray)
+    return refused('forbidden', { ruleRef: 'TJUDGE-17', detail: `To depart from the guide is for ${head.name}` })
+  const round = given.round ?? roundOf(await momentOf(service, met, given.player))
+  const { seatedRounds, rounds } = met.event
+  if (round !== FINAL_ROUND ? round > rounds : seatedRounds < rounds)
+    return refused('invalid-request', { errors: [{ path: 'round', code: 'unknown' }] })
+  const penalty: PenaltyRecord = {
+    id: penaltyIdOf(by.id, id, key),
+    player: given.player,
+    infraction,
+    level,
+    proposed: next,
+    deviates: astray,
+    round,
+    text: given.text,
+    by: { player: by.id, name: by.name },
+    at: service.clock(),
+    ...(ticket !== undefined && { ticket }),
+  }
+  return { met, one, penalty }
+}
+
+/** Nobody decides on themselves: then the next in order does. */
+const headFor = ({ event }: Met, player: string): Named => event.judges.find(one => one.player !== player)!
+
+async function judging(service: Service, id: string, by: Caller): Promise<Met | Refused> {
+  const met = await meet(service, id, by)
+  if (isRefused(met) || met.judge >= 0) return met
+  return refused('forbidden', { detail: 'Only a judge of the event may' })
+}
+
+/** When in the event somebody is given it, for the game that it falls on (TPEN-04 to TPEN-06). */
+async function momentOf(service: Service, { event }: Met, entry: string): Promise<Moment> {
+  const last = event.seatedRounds
+  const sits = (tables: { players: string[] }[]): boolean => tables.some(({ players }) => players.includes(entry))
+  const final = await loadRound(service, event.id, FINAL_ROUND)
+  if (final) return { final: true, finalist: sits(final.value.tables), last }
+  const open = (await roundsOf(service, event.id)).find(
+    ({ value: { round, tables } }) => event.openRounds.includes(round) && sits(tables),
+  )
+  if (open) return { during: open.value.round }
+  return isThrough(event) || last === event.rounds ? { afterLast: last } : { before: last + 1 }
+}
+
+/** It stays with the time, the name and the reason (TJUDGE-19), and counts no more. */
+export async function liftPenalty(service: Service, at: AtEvent, id: string, reason: string): Promise<Outcome> {
+  const { event, by, key } = at
+  const place = { partition: eventPartition(event), by: by.id, key, hash: payloadHash('lift-penalty', { id, reason }) }
+  return once(service, place, async (): Promise<Decided | Refused> => {
+    const met = await judging(service, event, by)
+    if (isRefused(met)) return met
+    const kept = await read<PenaltyRecord>(service.store, place.partition, PENALTY_PREFIX + id)
+    if (!kept) return refused('not-found')
+    const penalty = kept.value
+    const one = (await playersOf(service, event)).find(({ value }) => value.entry === penalty.player)
+    if (one?.value.player === by.id) return refused('conflict-of-interest')
+    const head = headFor(met, one?.value.player ?? '')
+    if (head.player !== by.id && penalty.by.player !== by.id)
+      return refused('forbidden', { ruleRef: 'TPEN-14', detail: `This is for ${head.name} to lift` })
+    if (penalty.lifted || isOver(met.event)) return refused('event-state', { detail: 'There is nothing to be lifted' })
+    const lifted: PenaltyRecord = {
+      ...penalty,
+      lifted: { by: { player: by.id, name: by.name }, at: service.clock(), reason },
+    }
+    const { partition, name, version } = met.kept
+    const back = one && penalty.stood !== undefined && one.value.state === 'disqualified'
+    const writes: DeskWrite[] = [
+      { require: { partition, name, version } },
+      changed(kept, lifted),
+      ...(back ? [changed<PlayerRecord>(one, { ...one.value, state: penalty.stood! })] : []),
+    ]
+    return { status: 200, body: wirePenalty(lifted, one?.value.name ?? ''), writes }
+  })
+}
+
+/** All for those who hold or judge the event; for a player their own (TPEN-01). */
+export async function penaltiesFor(
+  service: Service,
+  event: string,
+  who: Caller,
+): Promise<z.infer<typeof Penalties> | Refused> {
+  const met = await meet(service, event, who)
+  if (isRefused(met)) return met
+  const official = met.organiser || met.judge >= 0
+  const names = new Map((await playersOf(service, event)).map(({ value }) => [value.entry, value.name]))
+  const kept = (await penaltiesOf(service, event)).map(({ value }) => value)
+  const known = kept.filter(({ player }) => official || player === met.own?.value.entry)
+  return { penalties: known.map(one => wirePenalty(one, names.get(one.player) ?? '')) }
+}
+
+async function penaltiesOf({ store }: Service, event: string): Promise<Kept<PenaltyRecord>[]> {
+  const kept = await readAll<PenaltyRecord>(store, eventPartition(event), { prefix: PENALTY_PREFIX })
+  return kept.toSorted((a, b) => (a.value.at < b.value.at ? -1 : a.value.at > b.value.at ? 1 : 0))
+}
+
+const wirePenalty = (
+  { by, lifted, ticket, stood: _, ...plain }: PenaltyRecord,
+  name: string,
+): z.infer<typeof WirePenalty> => ({
+  ...plain,
+  name,
+  infractionName: INFRACTIONS[plain.infraction].name,
+  judge: by.name,
+  ticket: ticket ?? null,
+  lifted: lifted ? { judge: lifted.by.name, at: lifted.at, reason: lifted.reason } : null,
+})
