@@ -1,6 +1,6 @@
 import type { Placement } from '../../../shared/league/final.ts'
 import { LEVELS, type Penalty } from '../../../shared/league/penalties.ts'
-import type { ReportedPenalty, ReportedPlayer } from '../../../shared/league/exports/event-report.ts'
+import type { Irregularity, ReportedPenalty, ReportedPlayer } from '../../../shared/league/exports/event-report.ts'
 import type { EventRecord as Recorded, RecordedRound } from '../../../shared/league/exports/reported.ts'
 import type { Rated } from '../../../shared/league/ratings.ts'
 import type { Service } from '../../games/service.ts'
@@ -25,6 +25,9 @@ export async function recordedEvent(service: Service, { kept, event }: Met, rate
   const known = playersIn(players)
   const rounds = keptRounds.map(({ value }) => value)
   const outcomes = await outcomesOf(service, event, [...rounds, ...(final ? [final.value] : [])])
+  const rulings = (await readAll<Ruled>(service.store, eventPartition(event.id), { prefix: 'RULING#' })).map(
+    ({ value }) => value,
+  )
   const moments = [event.createdAt, event.endedAt, ...rounds.flatMap(one => [one.seatedAt, one.closedAt])]
   return {
     event: {
@@ -47,10 +50,10 @@ export async function recordedEvent(service: Service, { kept, event }: Met, rate
     },
     state: event.state === 'finished' || event.state === 'broken-off' ? event.state : 'running',
     players: [...known.values()].map(reported),
-    rounds: rounds.map(one => recordedRound(event, one, known, outcomes)),
-    final: final ? recordedFinal(event, final.value, outcomes) : null,
+    rounds: rounds.map(one => recordedRound(event, one, known, outcomes, rulings)),
+    final: final ? recordedFinal(event, final.value, outcomes, rulings) : null,
     penalties: await penaltiesOf(service, event, known),
-    irregularities: [],
+    irregularities: irregularitiesIn(rulings),
     unrated: event.test
       ? 'void'
       : event.cards !== 'all'
@@ -75,6 +78,29 @@ const reported = ({ entry, name, veknId, state, sealed }: PlayerRecord): Reporte
   deckFingerprint: Object.values(sealed).at(-1)?.fingerprint ?? null,
 })
 
+/** What a judge has ruled at a table, as `judges/` keeps it. */
+interface Ruled {
+  round: number
+  table: number
+  ruling: { kind: string }
+  text: string
+  by: { name: string }
+  at: string
+}
+
+/** The words of the last ruling that a table's result stands for. */
+function resultRuled(rulings: readonly Ruled[], round: number, table: number): string | null {
+  const here = rulings.filter(one => one.ruling.kind === 'result' && one.round === round && one.table === table)
+  return here.toSorted((a, b) => (a.at < b.at ? -1 : 1)).at(-1)?.text ?? null
+}
+
+/** After these a table is not what was seated. */
+const UNFORESEEN = ['restart', 'remove']
+const irregularitiesIn = (rulings: readonly Ruled[]): Irregularity[] =>
+  rulings
+    .filter(({ ruling }) => UNFORESEEN.includes(ruling.kind))
+    .map(({ round, table, text, by }) => ({ round, table, text, judge: by.name }))
+
 const isDealt = ({ state }: RoundRecord): boolean => state === 'dealt' || state === 'closed'
 
 function recordedRound(
@@ -82,6 +108,7 @@ function recordedRound(
   round: RoundRecord,
   known: ReadonlyMap<string, PlayerRecord>,
   outcomes: Outcomes,
+  rulings: readonly Ruled[],
 ): RecordedRound {
   return {
     round: round.round,
@@ -92,7 +119,7 @@ function recordedRound(
       players,
       victoryPoints: pointsOf(outcomes, round.round, at),
       substituted: players.flatMap((player, seat) => (known.get(player)?.lost.includes(round.round) ? [seat] : [])),
-      ruling: null,
+      ruling: resultRuled(rulings, round.round, at + 1),
       ends: null,
     })),
   }
@@ -103,7 +130,12 @@ const pointsOf = (outcomes: Outcomes, round: number, table: number): number[] | 
   return points ? [...points] : null
 }
 
-function recordedFinal({ finalHours }: EventRecord, round: RoundRecord, outcomes: Outcomes): Recorded['final'] {
+function recordedFinal(
+  { finalHours }: EventRecord,
+  round: RoundRecord,
+  outcomes: Outcomes,
+  rulings: readonly Ruled[],
+): Recorded['final'] {
   const { seeds, row, due } = round.final!
   const next = seeds[seeds.length - row.length - 1]
   return {
@@ -114,7 +146,7 @@ function recordedFinal({ finalHours }: EventRecord, round: RoundRecord, outcomes
     placing: due !== null && next !== undefined ? [{ player: next, until: due }] : [],
     row: row.map(seed => seeds[seed - 1]!),
     victoryPoints: pointsOf(outcomes, FINAL_ROUND, 0),
-    ruling: null,
+    ruling: resultRuled(rulings, FINAL_ROUND, 1),
   }
 }
 
@@ -129,9 +161,7 @@ function placementsIn(row: readonly number[], seeds: number): Placement[] {
   })
 }
 
-type KeptPenalty = Partial<
-  Penalty & { infraction: string; text: string; judge: string | { name: string }; lifted: unknown }
->
+type KeptPenalty = Partial<Penalty & { infraction: string; text: string; by: { name: string }; lifted: unknown }>
 
 /** What judges have given and not lifted. */
 async function penaltiesOf(
@@ -143,12 +173,11 @@ async function penaltiesOf(
   const entries = new Map(
     [...known.values()].flatMap(one => [[one.player, one.entry] as const, [one.entry, one.entry]]),
   )
-  return items.flatMap(({ value: { player = '', level, round, infraction = '', text = '', judge = '', lifted } }) => {
+  return items.flatMap(({ value: { player = '', level, round, infraction = '', text = '', by, lifted } }) => {
     const entry = entries.get(player)
     if (lifted || entry === undefined || level === undefined || !LEVELS.includes(level) || round === undefined)
       return []
-    const by = typeof judge === 'string' ? judge : judge.name
-    return [{ player: entry, level, round, infraction, text, judge: by }]
+    return [{ player: entry, level, round, infraction, text, judge: by?.name ?? '' }]
   })
 }
 

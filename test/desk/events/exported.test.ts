@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openWorld, problemIn, type Reply, type World } from '../../http/world.ts'
+import { judged, REASON } from '../judges/judged-table.ts'
 import { dealt, ended, enter, good, held, move, seat } from './held.ts'
 
 let world: World
@@ -54,4 +55,13 @@ describe('an export', () => {
     good(await move(world, event, 'finished'))
     expect((await textOf('twd')).split('\n').slice(0, 2)).toEqual(['Autumn', 'Online'])
   })
+})
+
+it('TREPORT-09: has the ruling that a result stands for', async () => {
+  const at = await judged()
+  await ended(at.world, at.game, [0, 0, 0, 1, 4])
+  good(await at.rule('hal', { kind: 'result', victoryPoints: [3, 2, 0, 0, 0] }))
+  const file = good<{ text: string }>(await at.world.as('olga').get(`/events/${at.event}/export?as=json`))
+  const { rounds } = JSON.parse(file.text) as { rounds: { tables: { ruling: string | null }[] }[] }
+  expect(rounds[0]!.tables[0]!.ruling).toBe(REASON)
 })
