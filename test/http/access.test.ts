@@ -46,6 +46,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   voteLive: { times: [] },
   offerSeat: { seat: 0 },
   substitute: { seat: 0 },
+  callJudge: { question: 'May he?' },
 }
 let sent = 0
 

@@ -61,7 +61,13 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   voteLive: { times: [] },
   offerSeat: { seat: 0 },
   substitute: { seat: 0 },
+  callJudge: { question: 'May he?' },
+  noteTicket: { text: 'It is locked.' },
+  appealTicket: { text: 'It was unlocked.' },
+  closeTicket: { answer: 'No.', reason: 'It is locked.' },
+  ruleOnGame: { ruling: { kind: 'extend', seat: 0, hours: 2 }, reason: 'A long question.', expectedVersion: 1 },
 }
+const NO_TICKET = `tkt_${'Z'.repeat(22)}`
 const QUERIES: Partial<Record<OperationId, string>> = { changes: 'since=0', replay: 'ply=1' }
 
 async function ask(
@@ -70,7 +76,13 @@ async function ask(
   query = QUERIES[id] ?? '',
 ): Promise<{ reply: Reply; called: string[] }> {
   const route: Route = routes[id],
-    values: Record<string, string> = { game: of.game ?? '', table: of.table ?? '', seat: '0', command: 'a-command' }
+    values: Record<string, string> = {
+      game: of.game ?? '',
+      table: of.table ?? '',
+      seat: '0',
+      command: 'a-command',
+      ticket: NO_TICKET,
+    }
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'x') + (query && `?${query}`)
   calls = []
   const reply = await world.as('zed').send(route.method, path, {
