@@ -4,6 +4,7 @@ import { rerun } from '../games/rerun.ts'
 import type { Outcome, Service } from '../games/service.ts'
 import type { DeskWrite } from '../store/desk-port.ts'
 import { made, read } from './desk-items.ts'
+import { tellNow } from './feed/telling.ts'
 
 /** What a command of the desk has come to: what it writes, all or nothing, and what it answers. */
 export interface Decided {
@@ -47,6 +48,8 @@ export async function once(
       body: decided.body === null ? '' : JSON.stringify(decided.body),
     }
     const written = await service.store.saveDesk([...decided.writes, made(at, answer)])
-    return written === 'conflict' ? 'conflict' : { status: answer.status, body: answer.body, replayed: false }
+    if (written === 'conflict') return 'conflict'
+    await tellNow(service, decided.writes)
+    return { status: answer.status, body: answer.body, replayed: false }
   })
 }

@@ -5,6 +5,7 @@ import { BATCH } from './batches/batch.ts'
 import { carryOnDue } from './batches/deal-batch.ts'
 import { roundDuty } from './events/due-rounds.ts'
 import { readSealed } from './events/sealed-decks.ts'
+import { TELL_PREFIX, tellDue } from './feed/telling.ts'
 import { LATER_PREFIX, publishDue } from './feed/withheld.ts'
 import { SIGN_PREFIX, signDue } from './report.ts'
 
@@ -23,6 +24,7 @@ const duties: readonly Duty[] = [
   { prefix: BATCH, carryOn: (service, key) => carryOnDue(readSealed(service))(service, key) },
   { prefix: LATER_PREFIX, carryOn: publishDue },
   { prefix: SIGN_PREFIX, carryOn: signDue },
+  { prefix: TELL_PREFIX, carryOn: tellDue },
 ]
 
 /** Carries on what was left half done, and does what has come due. One fault holds up nothing else. */

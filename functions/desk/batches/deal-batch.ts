@@ -8,6 +8,7 @@ import { rerun } from '../../games/rerun.ts'
 import type { Service } from '../../games/service.ts'
 import type { DeskKey, DeskWrite } from '../../store/desk-port.ts'
 import type { SavedReply, TableRecord, TableSeat } from '../../store/port.ts'
+import { tellNow, telling } from '../feed/telling.ts'
 import { changed, leaguePartition, made, type Kept } from '../desk-items.ts'
 import { batchKey, loadBatch, idOfTable, type Batch, type BatchSeat } from './batch.ts'
 
@@ -83,7 +84,18 @@ async function step(service: DealingService, kept: Kept<Batch>, readDeck: ReadDe
   if (moved) return 'conflict'
   // Opened and kept due: whoever is to find their game is written after it, and again if that was cut short.
   const opened = changed(kept, { ...batch, state: 'open' as const }, dueSoon(service))
-  return (await store.saveDesk([opened])) === 'saved' ? 'done' : 'conflict'
+  const writes = [opened, ...toldOf(service, batch)]
+  if ((await store.saveDesk(writes)) === 'conflict') return 'conflict'
+  await tellNow(service, writes)
+  return 'done'
+}
+
+/** Its league is told that all of its tables are there. */
+function toldOf(service: DealingService, { id, place, tables }: Batch): DeskWrite[] {
+  const { event, league, round, test } = place
+  if (event === null) return []
+  const facts = { round, batch: id, tables: tables.length }
+  return telling(service, { id: event, league, ...(test && { test }) }, 'batch.opened', id, facts)
 }
 
 async function reserve(service: DealingService, kept: Kept<Batch>): Promise<'done' | 'conflict'> {

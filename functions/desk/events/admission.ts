@@ -5,6 +5,7 @@ import { isLeague } from '../../games/player-ids.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
+import { telling } from '../feed/telling.ts'
 import { changed, eventPartition, made, type Kept } from '../desk-items.ts'
 import { once, type Decided } from '../once.ts'
 import {
@@ -144,7 +145,7 @@ export function register(
     return {
       status: 201,
       body: wireEntry(one, { organiser: met.organiser, own: { ...met.kept, value: one } }),
-      writes: writesOf(met, field, one, await isMember(service, by.id, id)),
+      writes: [...writesOf(met, field, one, await isMember(service, by.id, id)), ...toldOf(service, met.event, one)],
     }
   })
 }
@@ -222,7 +223,14 @@ export function takePlace(
     return {
       status: 201,
       body: wireEntry(one, { organiser: false, own: { ...kept, value: one } }),
-      writes: writesOf({ kept, own }, field, one, await isMember(service, by.id, id), places),
+      writes: [
+        ...writesOf({ kept, own }, field, one, await isMember(service, by.id, id), places),
+        ...toldOf(service, kept.value, one),
+      ],
     }
   })
 }
+
+/** Who has entered, or left, as their league is told of it. */
+export const toldOf = (service: Service, event: EventRecord, { entry, name, state }: PlayerRecord): DeskWrite[] =>
+  telling(service, event, 'event.registration', `${entry} ${state} ${service.clock()}`, { player: entry, name, state })

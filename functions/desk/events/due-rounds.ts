@@ -1,7 +1,7 @@
 import { isRefused } from '../../games/refused.ts'
 import { rerun } from '../../games/rerun.ts'
 import type { Service } from '../../games/service.ts'
-import type { DeskKey } from '../../store/desk-port.ts'
+import type { DeskKey, DeskWrite } from '../../store/desk-port.ts'
 import { changed, eventPartition } from '../desk-items.ts'
 import { finishDealing } from './dealing.ts'
 import { isOver, loadEvent } from './event.ts'
@@ -18,7 +18,7 @@ export const roundDuty = {
       const kept = await loadRound(service, id, Number(name.slice(ROUND_PREFIX.length)))
       if (!event || !kept?.due || kept.due.at > service.clock()) return DONE
       if (isOver(event)) return write(service, changed(kept, kept.value))
-      if (kept.value.state === 'placing') return write(service, placeByDefault(service, kept))
+      if (kept.value.state === 'placing') return write(service, ...placeByDefault(service, event, kept))
       if (kept.value.state !== 'dealing') return write(service, changed(kept, kept.value))
       const dealt = await finishDealing(service, event, kept)
       return isRefused(dealt) ? dealt : write(service, changed(kept, dealt))
@@ -27,7 +27,5 @@ export const roundDuty = {
   },
 }
 const DONE = {}
-const write = async (
-  { store }: Pick<Service, 'store'>,
-  one: ReturnType<typeof changed>,
-): Promise<typeof DONE | 'conflict'> => ((await store.saveDesk([one])) === 'conflict' ? 'conflict' : DONE)
+const write = async ({ store }: Pick<Service, 'store'>, ...writes: DeskWrite[]): Promise<typeof DONE | 'conflict'> =>
+  (await store.saveDesk(writes)) === 'conflict' ? 'conflict' : DONE

@@ -8,6 +8,7 @@ import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
 import { changed, eventPartition, FINAL_ROUND, made, type Kept } from '../desk-items.ts'
+import { tellNow, telling } from '../feed/telling.ts'
 import { once } from '../once.ts'
 import type { EventCommand } from './admission.ts'
 import { finishDealing } from './dealing.ts'
@@ -188,10 +189,23 @@ const dueOf = (service: Pick<Service, 'clock'>, { final }: RoundRecord): { due: 
 })
 
 /** Whoever has not chosen in time sits down at the right end (TFINAL-05). */
-export function placeByDefault(service: Pick<Service, 'clock'>, kept: Kept<RoundRecord>): DeskWrite {
-  const next = withRow(service, kept.value, placed(kept.value.final!.row, 'right-end')!)
-  return changed(kept, next, dueOf(service, next))
+export function placeByDefault(
+  service: Pick<Service, 'clock'>,
+  event: EventRecord,
+  kept: Kept<RoundRecord>,
+): DeskWrite[] {
+  const { row: before } = kept.value.final!
+  const row = placed(before, 'right-end')!
+  const next = withRow(service, kept.value, row)
+  return [changed(kept, next, dueOf(service, next)), ...toldOfPlace(service, event, nextToPlace(before)!, row)]
 }
+
+const toldOfPlace = (
+  service: Pick<Service, 'clock'>,
+  event: EventRecord,
+  seed: number,
+  row: readonly number[],
+): DeskWrite[] => telling(service, event, 'final.placement', String(seed), { round: FINAL_ROUND, seed, row })
 
 const placementOf = (where: z.output<typeof PlaceInFinal>): Placement =>
   where.end ? `${where.end}-end` : { left: where.left!, right: where.right! }
@@ -224,9 +238,15 @@ export function placeInFinal(
     const next = withRow(service, kept.value, row)
     const answer = (round: RoundRecord) => wireFinal(event, round, known, met, NO_OUTCOMES)
     if (next.state === 'placing')
-      return { status: 200, body: answer(next), writes: [changed(kept, next, dueOf(service, next))] }
+      return {
+        status: 200,
+        body: answer(next),
+        writes: [changed(kept, next, dueOf(service, next)), ...toldOfPlace(service, event, seed, row)],
+      }
     // The row stands from here on; who comes after this finds the same table to deal.
-    if ((await service.store.saveDesk([changed(kept, next, dueOf(service, next))])) === 'conflict') return 'conflict'
+    const stands = [changed(kept, next, dueOf(service, next)), ...toldOfPlace(service, event, seed, row)]
+    if ((await service.store.saveDesk(stands)) === 'conflict') return 'conflict'
+    await tellNow(service, stands)
     const begun = { ...kept, version: kept.version + 1, value: next }
     const dealt = await finishDealing(service, event, begun)
     if (isRefused(dealt)) return dealt

@@ -7,6 +7,7 @@ import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import { isLeague } from '../../games/player-ids.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
+import { telling } from '../feed/telling.ts'
 import { changed, eventPartition, EVENT, leaguePartition, made, type Named } from '../desk-items.ts'
 import { once, type Decided } from '../once.ts'
 import {
@@ -237,7 +238,15 @@ export function moveEvent(
   return organise(service, { ...command, hash: payloadHash('move-event', to) }, async met => {
     const next = await movedTo(service, met, to)
     if (isRefused(next)) return next
-    return { status: 200, body: wireEvent(moved(met, next)), writes: eventWrites(met, next) }
+    const ends = isOver(next) && !isOver(met.event)
+    return {
+      status: 200,
+      body: wireEvent(moved(met, next)),
+      writes: [
+        ...eventWrites(met, next),
+        ...(ends ? telling(service, next, 'event.finished', next.state, { state: next.state }) : []),
+      ],
+    }
   })
 }
 

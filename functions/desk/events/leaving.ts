@@ -4,6 +4,7 @@ import { isRefused, refused } from '../../games/refused.ts'
 import { changed, eventPartition, FINAL_ROUND } from '../desk-items.ts'
 import { once } from '../once.ts'
 import type { EventCommand } from './admission.ts'
+import { toldOf } from './admission.ts'
 import { isOver, meet, playersOf, type PlayerRecord } from './event.ts'
 import { roundsOf } from './round.ts'
 import { wireEntry } from './event-view.ts'
@@ -44,7 +45,7 @@ export function dropPlayer(
     return {
       status: 200,
       body: wireEntry(next, met),
-      writes: [{ require: { partition, name, version } }, changed(one, next)],
+      writes: [{ require: { partition, name, version } }, changed(one, next), ...toldOf(service, met.event, next)],
     }
   })
 }

@@ -2,6 +2,7 @@ import { payloadHash } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import { changed, FINAL_ROUND, type Kept } from '../desk-items.ts'
+import { telling } from '../feed/telling.ts'
 import type { EventCommand } from './admission.ts'
 import { finishDealing, tablesIn } from './dealing.ts'
 import { isOver, playersOf, type EventRecord } from './event.ts'
@@ -79,7 +80,11 @@ export function closeRound(service: Service, command: EventCommand & { round: nu
     return {
       status: 200,
       body: wireRound(event, closed, known, outcomes),
-      writes: [...eventWrites(met, next), changed(kept, closed)],
+      writes: [
+        ...eventWrites(met, next),
+        changed(kept, closed),
+        ...telling(service, event, 'round.closed', String(number), { round: number }),
+      ],
     }
   })
 }

@@ -15,6 +15,7 @@ import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import { changed, made, type Kept } from '../desk-items.ts'
 import type { Decided } from '../once.ts'
+import { telling } from '../feed/telling.ts'
 import { fieldOf, isOver, playersOf, type EventRecord, type Met, type PlayerRecord } from './event.ts'
 import type { EventCommand } from './admission.ts'
 import { eventWrites, organise } from './holding.ts'
@@ -89,6 +90,9 @@ export function seatRound(
       writes: [
         ...eventWrites(met, next),
         ...records.map(one => made({ partition: kept.partition, name: roundName(one.round) }, one)),
+        ...records.flatMap(({ round, seatedAt }) =>
+          telling(service, event, 'round.opened', `${round} ${seatedAt}`, { round }),
+        ),
       ],
     }
   })
