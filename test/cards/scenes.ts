@@ -188,3 +188,25 @@ export const seatsOf = (
     ],
     ...rest,
   })
+
+const MANIPULATION = held('kindred-manipulation', 'M1')
+/** A vote on *Kine Resources Contested*, whose acting Methuselah holds *Kindred Manipulation*. */
+export const manipulatedVote = (b1: object = {}, b: object = {}, more: { cal?: object; ann?: object } = {}) => {
+  const t = table({
+    seats: [
+      {
+        pool: 20,
+        ready: [v('A1', { clan: 'Ventrue antitribu', capacity: 8, ...more.ann }), v('A2')],
+        hand: [...held('kine-resources-contested', 'K1'), ...MANIPULATION],
+      },
+      { pool: 20, ready: [v('B1', { title: 'primogen', capacity: 5, ...b1 }), v('B2', { capacity: 8 })], ...b },
+      { pool: 20, ready: [v('C1', { title: 'prince', capacity: 9 })], ...more.cal },
+      {},
+      {},
+    ],
+  })
+  t.answer(Ann, 'play:K1::A1')
+  t.allPass(() => t.can(Ann, 'choose'))
+  t.choose(Ann, { [Ben]: 3, [Cal]: 1 })
+  return t
+}

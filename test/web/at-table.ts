@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Client } from '../../shared/api/client.ts'
 import type { BrowserContext, Page } from 'playwright-core'
 import { someone, type Pages } from './browser.ts'
@@ -58,6 +59,16 @@ export async function atGame(
   await (await named).finished()
   await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
   return { page, context, faults, game }
+}
+
+/** Until something else is asked, or nothing. */
+export async function untilAnother(page: Page, asked: string | null): Promise<void> {
+  const shown = async (): Promise<string | null> =>
+    page
+      .locator('#question')
+      .textContent()
+      .catch(() => '')
+  await expect.poll(async () => (await shown()) !== asked, { timeout: 60_000 }).toBe(true)
 }
 
 export const tap = async (page: Page, text: string | RegExp): Promise<void> =>

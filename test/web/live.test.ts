@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM, DESKTOP, openPages, PHONE, someone, type Pages } from './browser.ts'
+import { untilAnother } from './at-table.ts'
 
 type Person = Awaited<ReturnType<Pages['open']>>
 
@@ -99,16 +100,7 @@ const phase = (page: Page): Promise<string | null> => page.locator('.phases [ari
 async function moveOn(page: Page): Promise<void> {
   const question = await page.locator('#question').textContent()
   await page.locator('.confirm .primary').click()
-  await expect
-    .poll(
-      async () =>
-        (await page
-          .locator('#question')
-          .textContent()
-          .catch(() => '')) !== question,
-      { timeout: 60_000 },
-    )
-    .toBe(true)
+  await untilAnother(page, question)
 }
 
 describe.skipIf(!CHROMIUM)('a move of one at the table of another, in Chromium', { timeout: 240_000 }, () => {

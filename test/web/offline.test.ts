@@ -13,6 +13,7 @@ import {
   workerSoonReady,
   type Pages,
 } from './browser.ts'
+import { untilAnother } from './at-table.ts'
 
 /** So soon it is looked again whether an answer has arrived. */
 const DOUBT_MS = 3_000
@@ -107,16 +108,7 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
       expect(await caches()).toEqual([before, 'praxis-another'])
       const asked = await page.locator('#question').textContent()
       await page.locator('.confirm .primary').click()
-      await expect
-        .poll(
-          async () =>
-            (await page
-              .locator('#question')
-              .textContent()
-              .catch(() => '')) !== asked,
-          { timeout: 60_000 },
-        )
-        .toBe(true)
+      await untilAnother(page, asked)
       await page.reload()
       await page.locator('#question, .is-idle').first().waitFor()
       expect(await caches()).toContain(before)
@@ -266,16 +258,7 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
     await page.evaluate('delete navigator.onLine')
     letGo()
     // Without it the next look would be a minute away.
-    await expect
-      .poll(
-        async () =>
-          (await page
-            .locator('#question')
-            .textContent()
-            .catch(() => '')) !== asked,
-        { timeout: 30_000 },
-      )
-      .toBe(true)
+    await untilAnother(page, asked)
     expect(await page.evaluate(UNSENT)).toEqual([])
     expect(faults).toEqual([])
     await context.close()

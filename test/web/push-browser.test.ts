@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM, DESKTOP, kept, openPages, playNow, workerSoonReady, type Pages } from './browser.ts'
+import { untilAnother } from './at-table.ts'
 
 interface Asked {
   id: string
@@ -102,16 +103,7 @@ describe.skipIf(!CHROMIUM)('pushes, in Chromium', { timeout: 240_000 }, () => {
     ])
     // Nobody touches the page: what it shows next it has from the worker's word.
     await press(worker, prompt.default.optionId)
-    await expect
-      .poll(
-        async () =>
-          (await page
-            .locator('#question')
-            .textContent()
-            .catch(() => '')) !== question,
-        { timeout: 60_000 },
-      )
-      .toBe(true)
+    await untilAnother(page, question)
     // The doorbell may have rung before the worker had done with it.
     await expect.poll(async () => (await kept(page)).filter(name => name.startsWith('unsent'))).toEqual([])
     expect(await onShow(worker)).toEqual([])

@@ -4,34 +4,12 @@ import { AGAINST, FOR, held as heldAs, polling, result, type Seats, tally, title
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../../../support/table.ts'
 import { held, K1, type Table, v } from '../../scene.ts'
-import { bleedsHolding } from '../../scenes.ts'
+import { bleedsHolding, manipulatedVote as scene } from '../../scenes.ts'
 
 const sceneOf = (ready: object[], hand: object[], ben: object = { ready: [v('B1')] }) =>
   table({
     seats: [{ pool: 20, ready: ready as never, hand: hand as never }, { pool: 20, ...ben }, { pool: 20 }, {}, {}],
   })
-/** Votes and ballots that somebody else has changed. */
-const M = held('kindred-manipulation', 'M1')
-const clan = 'Ventrue antitribu'
-const scene = (b1: object = {}, b: object = {}, more: { cal?: object; ann?: object } = {}) => {
-  const t = table({
-    seats: [
-      {
-        pool: 20,
-        ready: [v('A1', { clan, capacity: 8, ...more.ann }), v('A2')],
-        hand: [...held('kine-resources-contested', 'K1'), ...M],
-      },
-      { pool: 20, ready: [v('B1', { title: 'primogen', capacity: 5, ...b1 }), v('B2', { capacity: 8 })], ...b },
-      { pool: 20, ready: [v('C1', { title: 'prince', capacity: 9 })], ...more.cal },
-      {},
-      {},
-    ],
-  })
-  t.answer(Ann, 'play:K1::A1')
-  t.allPass(() => t.can(Ann, 'choose'))
-  t.choose(Ann, { [Ben]: 3, [Cal]: 1 })
-  return t
-}
 const attempted = (...args: Parameters<typeof bleedsHolding>) => {
   const t = bleedsHolding(...args)
   t.reach(Ben, 'block:B1')

@@ -3,30 +3,9 @@ import { viewFor } from '../../../../shared/rules/index.ts'
 import { FOR, held as heldAs, polling, tally, titled } from '../../../support/polls.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../../../support/table.ts'
-import { carried, held, pools, type Table, v } from '../../scene.ts'
+import { carried, held, pools, type Table } from '../../scene.ts'
+import { manipulatedVote as scene } from '../../scenes.ts'
 
-/** Votes and ballots that somebody else has changed. */
-const M = held('kindred-manipulation', 'M1')
-const clan = 'Ventrue antitribu'
-const scene = (b1: object = {}, b: object = {}, more: { cal?: object; ann?: object } = {}) => {
-  const t = table({
-    seats: [
-      {
-        pool: 20,
-        ready: [v('A1', { clan, capacity: 8, ...more.ann }), v('A2')],
-        hand: [...held('kine-resources-contested', 'K1'), ...M],
-      },
-      { pool: 20, ready: [v('B1', { title: 'primogen', capacity: 5, ...b1 }), v('B2', { capacity: 8 })], ...b },
-      { pool: 20, ready: [v('C1', { title: 'prince', capacity: 9 })], ...more.cal },
-      {},
-      {},
-    ],
-  })
-  t.answer(Ann, 'play:K1::A1')
-  t.allPass(() => t.can(Ann, 'choose'))
-  t.choose(Ann, { [Ben]: 3, [Cal]: 1 })
-  return t
-}
 const result = (t: Table) => {
   t.allPass()
   return t.happened('referendum-tallied')[0]
