@@ -26,7 +26,7 @@ import { cards as actionBleed } from './library/action/bleed.ts'
 import { cards as actionBlood } from './library/action/blood.ts'
 import { cards as actionFight } from './library/action/fight.ts'
 import { cards as actionInPlay } from './library/action/in-play.ts'
-import { cards as actionNewVampires } from './library/action/new-vampires.ts'
+import { cards as actionMakingVampires } from './library/action/making-vampires.ts'
 import { cards as actionOnMinion } from './library/action/on-minion.ts'
 import { cards as actionSearch } from './library/action/search.ts'
 import { cards as actionTheft } from './library/action/theft.ts'
@@ -116,7 +116,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/blood': actionBlood,
   'library/action/fight': actionFight,
   'library/action/in-play': actionInPlay,
-  'library/action/new-vampires': actionNewVampires,
+  'library/action/making-vampires': actionMakingVampires,
   'library/action/on-minion': actionOnMinion,
   'library/action/search': actionSearch,
   'library/action/theft': actionTheft,
