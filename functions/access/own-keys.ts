@@ -1,3 +1,4 @@
+import type { Person } from '../games/player-ids.ts'
 import type * as z from 'zod'
 import type { ApiKey, MadeKey, NewKey } from '../../shared/api/keys.ts'
 import type { Scope } from '../../shared/api/routes.ts'
@@ -19,9 +20,7 @@ function newText(random: Service['random']): string {
   return text + checkOf(text)
 }
 
-export interface KeyOwner {
-  id: string
-  name: string
+export interface KeyOwner extends Person {
   scopes: ReadonlySet<string>
 }
 

@@ -100,3 +100,10 @@ export interface RuledOn {
   by: Named
   at: string
 }
+
+/** When the desk's sweep takes an item up. */
+export const dueAt = (at: string): Required<Pick<DeskItem, 'due'>> => ({ due: { bucket: 'desk', at } })
+/** Who began may have stopped: after so long the sweep carries on. */
+const CARRY_ON_AFTER_MS = 60_000
+export const dueSoon = ({ clock }: { clock: () => string }): ReturnType<typeof dueAt> =>
+  dueAt(new Date(Date.parse(clock()) + CARRY_ON_AFTER_MS).toISOString())

@@ -5,7 +5,7 @@ import type { EventRecord, GameRecord } from '../store/port.ts'
 import { factsOf } from './feed/happened.ts'
 import { publish } from './feed/withheld.ts'
 import { wantedBy } from './feed/wanted.ts'
-import { changed, made, read } from './desk-items.ts'
+import { changed, dueSoon, made, read } from './desk-items.ts'
 import { resultPlace } from './results/kept.ts'
 import type { Signing } from './results/payload.ts'
 import { signResult, tellOfResults } from './results/sign-result.ts'
@@ -16,7 +16,6 @@ export interface Reporting extends Pick<Signing, 'store' | 'clock' | 'random'> {
 
 /** A result that could not be signed waits under this name. */
 export const SIGN_PREFIX = 'SIGN#'
-const MINUTE_MS = 60_000
 
 /**
  * What one event of a game is to the league that set it up: entries of its feed and, where it ended the game, a signed
@@ -55,10 +54,6 @@ async function report(service: Reporting, game: GameRecord): Promise<void> {
   if (signer && (await signResult({ ...service, signer }, game))) await tellOfResults(service, game)
 }
 
-const inAMinute = (now: string) => ({
-  due: { bucket: 'desk' as const, at: new Date(Date.parse(now) + MINUTE_MS).toISOString() },
-})
-
 async function signLater({ store, clock }: Reporting, game: GameRecord): Promise<void> {
   const place = resultPlace(game)
   if (!place) return
@@ -66,7 +61,7 @@ async function signLater({ store, clock }: Reporting, game: GameRecord): Promise
     name = SIGN_PREFIX + game.id
   if (await read(store, partition, name)) return
   // Who else has put it there meant the same.
-  await store.saveDesk([made({ partition, name }, { game: game.id }, inAMinute(clock()))])
+  await store.saveDesk([made({ partition, name }, { game: game.id }, dueSoon({ clock }))])
 }
 
 /** The next attempt is ahead before this one begins, so that one that fails is behind all others. */
@@ -74,7 +69,7 @@ export async function signDue(service: Reporting, key: DeskKey): Promise<void> {
   const kept = await read<{ game: string }>(service.store, key.partition, key.name)
   if (!kept) return
   const { store, clock } = service
-  if ((await store.saveDesk([changed(kept, kept.value, inAMinute(clock()))])) === 'conflict') return
+  if ((await store.saveDesk([changed(kept, kept.value, dueSoon({ clock }))])) === 'conflict') return
   const game = await store.loadGame(kept.value.game)
   if (game) await report(service, game)
   await store.saveDesk([{ drop: { ...key, version: kept.version + 1 } }])

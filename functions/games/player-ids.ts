@@ -9,6 +9,12 @@
  */
 const BOTS = 'bot-'
 
+/** Somebody with an id, as whoever else is shown them. */
+export interface Person {
+  id: string
+  name: string
+}
+
 /** A bot is a player like any other. */
 export const botId = (name: string): string => `${BOTS}${name.toLowerCase()}`
 export const isBotId = (player: string): boolean => player.startsWith(BOTS)

@@ -6,10 +6,10 @@ import { listIn } from '../../games/lobby/seals.ts'
 import { isRefused, type Refused } from '../../games/refused.ts'
 import { rerun } from '../../games/rerun.ts'
 import type { Service } from '../../games/service.ts'
-import type { DeskKey, DeskWrite } from '../../store/desk-port.ts'
+import type { DeskItem, DeskKey, DeskWrite } from '../../store/desk-port.ts'
 import type { SavedReply, TableRecord, TableSeat } from '../../store/port.ts'
 import { tellNow, telling } from '../feed/telling.ts'
-import { changed, leaguePartition, made, type Kept } from '../desk-items.ts'
+import { changed, dueAt, dueSoon, leaguePartition, made, type Kept } from '../desk-items.ts'
 import { batchKey, loadBatch, idOfTable, type Batch, type BatchSeat } from './batch.ts'
 
 export type DealingService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'build'>
@@ -20,13 +20,6 @@ export type ReadDeck = (batch: Batch, seat: BatchSeat) => Promise<Pick<TableSeat
 const LANES = 8
 /** So many refs are reserved with one write of the batch: a transaction takes a hundred items. */
 const REFS_A_WRITE = 99
-/** Who began may have stopped: after so long the sweep carries on. */
-const CARRY_ON_AFTER_MS = 60_000
-
-const dueSoon = ({ clock }: DealingService): { due: { bucket: 'desk'; at: string } } => ({
-  due: { bucket: 'desk', at: new Date(Date.parse(clock()) + CARRY_ON_AFTER_MS).toISOString() },
-})
-const dueAt = (at: string): { due: { bucket: 'desk'; at: string } } => ({ due: { bucket: 'desk', at } })
 
 /** The commit: from here on whoever asks, retries or sweeps carries the same batch on. */
 export async function beginBatch(service: DealingService, batch: Batch): Promise<'begun' | 'exists'> {
@@ -133,7 +126,7 @@ async function save(
   { store }: DealingService,
   kept: Kept<Batch>,
   next: Batch,
-  due: { due?: { bucket: 'desk'; at: string } } = {},
+  due: Pick<DeskItem, 'due'> = {},
 ): Promise<boolean> {
   return (await store.saveDesk([changed(kept, next, due)])) === 'saved'
 }

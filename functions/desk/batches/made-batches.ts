@@ -2,11 +2,11 @@ import type * as z from 'zod'
 import type { MadeBatch, NewBatch, TableBatch } from '../../../shared/api/batches.ts'
 import { gameIdOf } from '../../games/deal.ts'
 import { payloadHash } from '../../games/hash.ts'
-import { botId } from '../../games/player-ids.ts'
+import { botId, type Person } from '../../games/player-ids.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import { settingsFor } from '../events/dealing.ts'
-import { meet, playersOf, type Caller, type EventRecord, type PlayerRecord } from '../events/event.ts'
+import { meet, playersOf, type EventRecord, type PlayerRecord } from '../events/event.ts'
 import { deckFor, readSealed } from '../events/sealed-decks.ts'
 import { batchIdOf, loadBatch, idOfTable, type Batch, type BatchSeat, type BatchTable } from './batch.ts'
 import { beginBatch, carryOnBatch, holderOf, undoBatch } from './deal-batch.ts'
@@ -19,7 +19,7 @@ const SEED_BYTES = 32
 const FIRST_ROUND = 1
 
 /** Tables for an event's people as a league's program seats them, all or nothing. */
-export async function makeBatch(service: Service, by: Caller, key: string, wanted: Wanted): Promise<Outcome> {
+export async function makeBatch(service: Service, by: Person, key: string, wanted: Wanted): Promise<Outcome> {
   const id = batchIdOf(by.id, key)
   const hash = payloadHash('make-batch', wanted)
   const before = await loadBatch(service.store, id)
@@ -36,7 +36,7 @@ export async function makeBatch(service: Service, by: Caller, key: string, wante
 }
 
 /** An event is somebody's alone: to another league it is not there. */
-async function eventOf(service: Service, by: Caller, id: string): Promise<EventRecord | Refused> {
+async function eventOf(service: Service, by: Person, id: string): Promise<EventRecord | Refused> {
   const met = await meet(service, id, by)
   if (isRefused(met) || met.event.league !== by.id) return refused('not-found')
   return OVER.includes(met.event.state) ? refused('event-state') : met.event
@@ -124,7 +124,7 @@ async function personSeat(
 function batchOf(
   service: Service,
   event: EventRecord,
-  by: Caller,
+  by: Person,
   { id, hash, wanted, tables }: { id: string; hash: string; wanted: Wanted; tables: BatchTable[] },
 ): Batch {
   const { startAt, round } = wanted
@@ -168,14 +168,14 @@ const shown = (batch: Batch): z.infer<typeof TableBatch> => ({
   undoneFor: batch.undoneFor ?? null,
 })
 
-const ownBatch = async ({ store }: Service, by: Caller, id: string): Promise<Batch | undefined> => {
+const ownBatch = async ({ store }: Service, by: Person, id: string): Promise<Batch | undefined> => {
   const batch = (await loadBatch(store, id))?.value
   return batch?.by === by.id ? batch : undefined
 }
 
 export async function shownBatch(
   service: Service,
-  by: Caller,
+  by: Person,
   id: string,
 ): Promise<z.infer<typeof TableBatch> | Refused> {
   const batch = await ownBatch(service, by, id)
@@ -184,7 +184,7 @@ export async function shownBatch(
 
 export async function takeBack(
   service: Service,
-  by: Caller,
+  by: Person,
   id: string,
 ): Promise<z.infer<typeof TableBatch> | Refused> {
   if (!(await ownBatch(service, by, id))) return refused('not-found')

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { AddPlayers, Register, TakePlace } from '../../../shared/api/entries.ts'
 import { payloadHash, sha256 } from '../../games/hash.ts'
-import { isLeague } from '../../games/player-ids.ts'
+import { isLeague, type Person } from '../../games/player-ids.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
@@ -19,7 +19,6 @@ import {
   membership,
   playerName,
   playersOf,
-  type Caller,
   type EventRecord,
   type FieldRecord,
   type Met,
@@ -30,7 +29,7 @@ import { FINAL_FROM, wireEntry } from './event-view.ts'
 
 export interface EventCommand {
   event: string
-  by: Caller
+  by: Person
   key: string
 }
 
@@ -61,7 +60,7 @@ async function entered(
   event: EventRecord,
   field: FieldRecord,
   own: Kept<PlayerRecord> | undefined,
-  { by, veknId, from }: { by: Caller; veknId: string | null; from: number },
+  { by, veknId, from }: { by: Person; veknId: string | null; from: number },
 ): Promise<PlayerRecord | Refused> {
   if (isLeague(by.id)) return refused('forbidden', { ruleRef: 'TSEAT-09', detail: 'A person enters, and no program' })
   if (isOfficial(event, by.id) && !event.multiJudge) return refused('is-official', { ruleRef: 'TEVENT-01' })

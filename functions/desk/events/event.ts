@@ -1,3 +1,4 @@
+import type { Person } from '../../games/player-ids.ts'
 import type * as z from 'zod'
 import type { NewEvent, TournamentEvent } from '../../../shared/api/events.ts'
 import type { Policy } from '../../../shared/clocks/policy.ts'
@@ -72,11 +73,6 @@ export interface PlayerRecord {
 }
 export const playerName = (player: string): string => `PLAYER#${player}`
 
-export interface Caller {
-  id: string
-  name: string
-}
-
 /** An event as somebody meets it. */
 export interface Met {
   kept: Kept<EventRecord>
@@ -91,7 +87,7 @@ export const loadEvent = (service: Pick<Service, 'store'>, id: string): Promise<
   read<EventRecord>(service.store, eventPartition(id), EVENT)
 
 /** To who has no part in it an event for members is not there. */
-export async function meet(service: Pick<Service, 'store'>, id: string, who: Caller | null): Promise<Met | Refused> {
+export async function meet(service: Pick<Service, 'store'>, id: string, who: Person | null): Promise<Met | Refused> {
   const [kept, own] = await Promise.all([
     loadEvent(service, id),
     who ? read<PlayerRecord>(service.store, eventPartition(id), playerName(who.id)) : undefined,
@@ -101,9 +97,9 @@ export async function meet(service: Pick<Service, 'store'>, id: string, who: Cal
   const met = { kept, event, organiser: isOneOf(event.organisers, who), judge: placeAmong(event.judges, who), own }
   return event.visibility === 'public' || met.organiser || met.judge >= 0 || own ? met : refused('not-found')
 }
-const placeAmong = (people: EventFacts['judges'], who: Caller | null): number =>
+const placeAmong = (people: EventFacts['judges'], who: Person | null): number =>
   people.findIndex(({ player }) => player === who?.id)
-const isOneOf = (people: EventFacts['judges'], who: Caller | null): boolean => placeAmong(people, who) >= 0
+const isOneOf = (people: EventFacts['judges'], who: Person | null): boolean => placeAmong(people, who) >= 0
 
 export const isOfficial = ({ organisers, judges }: EventFacts, player: string): boolean =>
   [...organisers, ...judges].some(one => one.player === player)

@@ -1,3 +1,4 @@
+import type { Person } from '../../games/player-ids.ts'
 import type * as z from 'zod'
 import type { EventExport, ExportQuery } from '../../../shared/api/event-exports.ts'
 import { archonJson } from '../../../shared/league/exports/archon.ts'
@@ -10,7 +11,7 @@ import { reportOf } from '../../../shared/league/exports/reported.ts'
 import { twd } from '../../../shared/league/exports/twd.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Service } from '../../games/service.ts'
-import { meet, type Caller } from './event.ts'
+import { meet } from './event.ts'
 import { recordedEvent } from './recorded.ts'
 
 type Asked = z.output<typeof ExportQuery>
@@ -34,7 +35,7 @@ const FORMS: Record<
 }
 
 /** What an organiser takes elsewhere. Names and numbers are personal, so it is theirs alone. */
-export async function exportEvent(service: Service, by: Caller, id: string, asked: Asked): Promise<Exported | Refused> {
+export async function exportEvent(service: Service, by: Person, id: string, asked: Asked): Promise<Exported | Refused> {
   const met = await meet(service, id, by)
   if (isRefused(met)) return met
   if (!met.organiser) return refused('forbidden', { detail: 'Only its organisers take an event elsewhere' })

@@ -5,7 +5,7 @@ import { commitmentOf } from '../../../shared/league/seating/seating.ts'
 import { payloadHash } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
-import { isLeague } from '../../games/player-ids.ts'
+import { isLeague, type Person } from '../../games/player-ids.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
 import { telling } from '../feed/telling.ts'
 import { changed, eventPartition, EVENT, leaguePartition, made, type Named } from '../desk-items.ts'
@@ -20,7 +20,6 @@ import {
   meet,
   membership,
   playersOf,
-  type Caller,
   type EventRecord,
   type FieldRecord,
   type Met,
@@ -56,7 +55,7 @@ export function faultsOf(event: Pick<EventRecord, keyof z.output<typeof NewEvent
 
 export async function makeEvent(
   service: Service,
-  by: Caller,
+  by: Person,
   key: string,
   wanted: z.output<typeof NewEvent>,
 ): Promise<Outcome> {
@@ -102,12 +101,12 @@ export async function makeEvent(
     }
   })
 }
-const judgeAt = ({ judges }: EventRecord, by: Caller): number => judges.findIndex(({ player }) => player === by.id)
+const judgeAt = ({ judges }: EventRecord, by: Person): number => judges.findIndex(({ player }) => player === by.id)
 
 /** One change of an event by who organises it. */
 export function organise(
   service: Service,
-  { event: id, by, key, hash }: { event: string; by: Caller; key: string; hash: string },
+  { event: id, by, key, hash }: { event: string; by: Person; key: string; hash: string },
   decide: (met: Met) => Promise<Decided | Refused | 'conflict'>,
 ): Promise<Outcome> {
   return once(service, { partition: eventPartition(id), by: by.id, key, hash }, async () => {
@@ -146,7 +145,7 @@ const FIXED_WITH_PLAY = [
 
 export interface EventChange {
   event: string
-  by: Caller
+  by: Person
   key: string
   isCurrent: ((version: number) => boolean) | undefined
 }
@@ -211,7 +210,7 @@ function fixedIn(event: EventRecord): string[] {
 function withChanges(
   event: EventRecord,
   { clock, organisers, ...wanted }: z.output<typeof ChangeEvent>,
-  by: Caller,
+  by: Person,
 ): EventRecord {
   const { clock: before, ...rest } = event
   const policy = clock === undefined ? before : clock === null ? undefined : policyOf(clock)
@@ -232,7 +231,7 @@ const SEED_BYTES = 32
 
 export function moveEvent(
   service: Service,
-  command: { event: string; by: Caller; key: string },
+  command: { event: string; by: Person; key: string },
   { to }: z.output<typeof MoveEvent>,
 ): Promise<Outcome> {
   return organise(service, { ...command, hash: payloadHash('move-event', to) }, async met => {

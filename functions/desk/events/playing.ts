@@ -1,7 +1,7 @@
 import { payloadHash } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
-import { changed, FINAL_ROUND, type Kept } from '../desk-items.ts'
+import { changed, dueSoon, FINAL_ROUND, type Kept } from '../desk-items.ts'
 import { telling } from '../feed/telling.ts'
 import type { EventCommand } from './admission.ts'
 import { finishDealing, tablesIn } from './dealing.ts'
@@ -10,12 +10,6 @@ import { eventWrites, organise } from './holding.ts'
 import { outcomesOf } from './outcomes.ts'
 import { loadRound, NO_OUTCOMES, playersIn, wireRound, type RoundRecord } from './round.ts'
 import { winnerOf } from './ranking.ts'
-
-/** Who began may have stopped: after so long the sweep carries on. */
-const CARRY_ON_AFTER_MS = 60_000
-const dueSoon = ({ clock }: Pick<Service, 'clock'>): { due: { bucket: 'desk'; at: string } } => ({
-  due: { bucket: 'desk', at: new Date(Date.parse(clock()) + CARRY_ON_AFTER_MS).toISOString() },
-})
 
 export function dealRound(service: Service, command: EventCommand & { round: number }): Promise<Outcome> {
   const { event: id, round: number } = command

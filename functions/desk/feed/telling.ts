@@ -2,7 +2,7 @@ import type { FeedType } from '../../../shared/api/feed-types.ts'
 import { sha256 } from '../../games/hash.ts'
 import type { Service } from '../../games/service.ts'
 import type { DeskKey, DeskWrite } from '../../store/desk-port.ts'
-import { eventPartition, made, read, type EventFacts } from '../desk-items.ts'
+import { dueAt, eventPartition, made, read, type EventFacts } from '../desk-items.ts'
 import { appendToFeed, type NewEntry } from './append.ts'
 
 /** What waits to be put into a feed. */
@@ -29,7 +29,7 @@ export function telling(
   const data = { event: id, round: null, table: null, ...(test && { test: true as const }), ...facts }
   const at = { partition: eventPartition(id), name: `${TELL_PREFIX}${timestamp}#${sha256(cause)}` }
   const waiting: Telling = { league, entry: { cause, type, timestamp, data } }
-  return [made(at, waiting, { due: { bucket: 'desk', at: timestamp } })]
+  return [made(at, waiting, dueAt(timestamp))]
 }
 
 /** Put into the feed first, and then no longer kept: between the two it is put there again, which is once. */

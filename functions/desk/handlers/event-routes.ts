@@ -1,3 +1,4 @@
+import type { Person } from '../../games/player-ids.ts'
 import { BASE } from '../../../shared/api/routes/route.ts'
 import { sha256 } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
@@ -5,7 +6,7 @@ import type { Outcome, Service } from '../../games/service.ts'
 import { etagOf, match } from '../../http/conditional.ts'
 import { sent, type Handlers, type Sent } from '../../http/handler.ts'
 import { addPlayers, register, takePlace } from '../events/admission.ts'
-import { fieldOf, LISTED, listedPrefix, meet, playersOf, playerName, type Caller } from '../events/event.ts'
+import { fieldOf, LISTED, listedPrefix, meet, playersOf, playerName } from '../events/event.ts'
 import { exportEvent } from '../events/exported.ts'
 import { openFinal, placeInFinal, shownFinal } from '../events/finale.ts'
 import { changeEvent, makeEvent, moveEvent } from '../events/holding.ts'
@@ -49,10 +50,10 @@ type EventOperation =
 
 interface EventCall {
   params: { event: string }
-  who: Caller
+  who: Person
   key: string
 }
-const commandOf = ({ params, who, key }: EventCall): { event: string; by: Caller; key: string } => ({
+const commandOf = ({ params, who, key }: EventCall): { event: string; by: Person; key: string } => ({
   event: params.event,
   by: who,
   key,
@@ -68,7 +69,7 @@ const roundOf = (
 const emptied = (outcome: Outcome): Sent | Refused => (isRefused(outcome) ? outcome : { status: 204, body: null })
 
 /** Its tag is what it says, for whom it says it. */
-function tagged({ build }: Service, resource: string, who: Caller | null, said: object): Sent {
+function tagged({ build }: Service, resource: string, who: Person | null, said: object): Sent {
   const body = JSON.stringify(said)
   return { status: 200, etag: etagOf(build, resource, who?.id ?? '', sha256(body)), body }
 }

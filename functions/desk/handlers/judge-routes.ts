@@ -1,6 +1,6 @@
+import type { Person } from '../../games/player-ids.ts'
 import { isRefused } from '../../games/refused.ts'
 import { sent, type Handlers } from '../../http/handler.ts'
-import type { Caller } from '../events/event.ts'
 import { shownToJudge, viewAsJudge } from '../judges/judge-view.ts'
 import { givePenalty, liftPenalty, penaltiesFor, tryPenalty, type AtEvent } from '../judges/penalties.ts'
 import { postRuling, tryRuling, type AtTable } from '../judges/rulings.ts'
@@ -19,13 +19,13 @@ type JudgeOperation =
   | 'penalties'
   | 'liftPenalty'
 
-const atTable = ({ params, who, key }: { params: { game: string }; who: Caller; key: string }): AtTable => ({
+const atTable = ({ params, who, key }: { params: { game: string }; who: Person; key: string }): AtTable => ({
   game: params.game,
   by: who,
   key,
 })
 
-const atEvent = ({ params, who, key }: { params: { event: string }; who: Caller; key: string }): AtEvent => ({
+const atEvent = ({ params, who, key }: { params: { event: string }; who: Person; key: string }): AtEvent => ({
   event: params.event,
   by: who,
   key,

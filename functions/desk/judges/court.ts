@@ -1,9 +1,10 @@
+import type { Person } from '../../games/player-ids.ts'
 import { judgesFor } from '../../../shared/league/tickets.ts'
 import { refused, isRefused, type Refused } from '../../games/refused.ts'
 import { seatOf } from '../../games/play.ts'
 import type { Service } from '../../games/service.ts'
 import type { GameRecord } from '../../store/port.ts'
-import { loadEvent, playersOf, type Caller, type EventRecord } from '../events/event.ts'
+import { loadEvent, playersOf, type EventRecord } from '../events/event.ts'
 import { roundsOf } from '../events/round.ts'
 import { FINAL_ROUND, type Named } from '../desk-items.ts'
 
@@ -24,7 +25,7 @@ export interface Bench extends Court {
 }
 
 /** To who neither sits at the table nor judges the event there is nothing. */
-export async function courtOf(service: Pick<Service, 'store'>, gameId: string, who: Caller): Promise<Court | Refused> {
+export async function courtOf(service: Pick<Service, 'store'>, gameId: string, who: Person): Promise<Court | Refused> {
   const game = await service.store.loadGame(gameId)
   const seat = game ? seatOf(game, who.id) : -1
   const event = game?.desk?.event ? (await loadEvent(service, game.desk.event))?.value : undefined
@@ -36,13 +37,13 @@ export async function courtOf(service: Pick<Service, 'store'>, gameId: string, w
 }
 
 /** The same for a judge of the event who may rule at this table. */
-export async function benchOf(service: Pick<Service, 'store'>, gameId: string, who: Caller): Promise<Bench | Refused> {
+export async function benchOf(service: Pick<Service, 'store'>, gameId: string, who: Person): Promise<Bench | Refused> {
   const court = await courtOf(service, gameId, who)
   if (isRefused(court)) return court.refused === 'not-offered' ? refused('not-found') : court
   return seatOnBench(court, who)
 }
 
-export function seatOnBench(court: Court, who: Caller): Bench | Refused {
+export function seatOnBench(court: Court, who: Person): Bench | Refused {
   const place = court.judges.findIndex(({ player }) => player === who.id)
   if (place >= 0) return { ...court, place }
   return court.event.judges.some(({ player }) => player === who.id)

@@ -1,3 +1,4 @@
+import type { Person } from '../../games/player-ids.ts'
 import type * as z from 'zod'
 import type { JudgeView, JudgeViewQuery } from '../../../shared/api/judging.ts'
 import type { LanguageCode } from '../../../shared/text/languages.ts'
@@ -8,7 +9,6 @@ import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Service } from '../../games/service.ts'
 import { wireGame } from '../../games/wire.ts'
 import type { GameRecord } from '../../store/port.ts'
-import type { Caller } from '../events/event.ts'
 import { eventPartition, made, type Named } from '../desk-items.ts'
 import { benchOf } from './court.ts'
 import { loadTicket } from './ticket.ts'
@@ -31,7 +31,7 @@ const TIE_BYTES = 9
 export async function viewAsJudge(
   service: Service,
   gameId: string,
-  who: Caller,
+  who: Person,
   { ticket, reason }: z.output<typeof JudgeViewQuery>,
 ): Promise<GameRecord | Refused> {
   const bench = await benchOf(service, gameId, who)

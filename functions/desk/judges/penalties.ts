@@ -1,3 +1,4 @@
+import type { Person } from '../../games/player-ids.ts'
 import type * as z from 'zod'
 import type { GivePenalty, Penalties, Penalty as WirePenalty } from '../../../shared/api/given-penalties.ts'
 import { deviates, INFRACTIONS, proposedFor, type Paragraph } from '../../../shared/league/infractions.ts'
@@ -6,7 +7,7 @@ import { payloadHash, sha256 } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
-import { isOver, isThrough, meet, playersOf, type Caller, type Met, type PlayerRecord } from '../events/event.ts'
+import { isOver, isThrough, meet, playersOf, type Met, type PlayerRecord } from '../events/event.ts'
 import { loadRound, roundsOf } from '../events/round.ts'
 import { changed, eventPartition, FINAL_ROUND, made, read, readAll, type Kept, type Named } from '../desk-items.ts'
 import { once, type Decided } from '../once.ts'
@@ -36,7 +37,7 @@ const penaltyIdOf = (by: string, event: string, key: string): string =>
 
 export interface AtEvent {
   event: string
-  by: Caller
+  by: Person
   key: string
 }
 type Given = z.output<typeof GivePenalty>
@@ -121,7 +122,7 @@ async function weigh(service: Service, { event: id, by, key }: AtEvent, given: G
 /** Nobody decides on themselves: then the next in order does. */
 const headFor = ({ event }: Met, player: string): Named => event.judges.find(one => one.player !== player)!
 
-async function judging(service: Service, id: string, by: Caller): Promise<Met | Refused> {
+async function judging(service: Service, id: string, by: Person): Promise<Met | Refused> {
   const met = await meet(service, id, by)
   if (isRefused(met) || met.judge >= 0) return met
   return refused('forbidden', { detail: 'Only a judge of the event may' })
@@ -175,7 +176,7 @@ export async function liftPenalty(service: Service, at: AtEvent, id: string, rea
 export async function penaltiesFor(
   service: Service,
   event: string,
-  who: Caller,
+  who: Person,
 ): Promise<z.infer<typeof Penalties> | Refused> {
   const met = await meet(service, event, who)
   if (isRefused(met)) return met

@@ -1,3 +1,4 @@
+import type { Person } from '../../games/player-ids.ts'
 import type * as z from 'zod'
 import type { RulingCall, RulingKind, RulingReport } from '../../../shared/api/judging.ts'
 import { decide, type Decision } from '../../../shared/league/tickets.ts'
@@ -5,7 +6,7 @@ import { payloadHash, sha256 } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import { rule, type RulingCommand } from '../../games/rulings/index.ts'
 import type { Outcome, Service } from '../../games/service.ts'
-import { isOver, type Caller } from '../events/event.ts'
+import { isOver } from '../events/event.ts'
 import { changed, eventPartition, made, type Kept, type Named, type RuledOn } from '../desk-items.ts'
 import { once } from '../once.ts'
 import { correctResult } from '../results/correct.ts'
@@ -30,7 +31,7 @@ export const RULING_PREFIX = 'RULING#'
 
 export interface AtTable {
   game: string
-  by: Caller
+  by: Person
   key: string
 }
 
@@ -148,7 +149,7 @@ function unruly({ event }: Bench, { ruling }: Ruled): Refused | undefined {
   return undefined
 }
 
-const decisionOf = ({ ruling, reason }: Ruled, by: Caller, at: string, because = reason): Decision => ({
+const decisionOf = ({ ruling, reason }: Ruled, by: Person, at: string, because = reason): Decision => ({
   judge: by.id,
   name: by.name,
   at,
@@ -175,7 +176,7 @@ async function correction(
   service: Service,
   game: string,
   { ruling, reason }: Ruled,
-  { id, by }: { id: string; by: Caller },
+  { id, by }: { id: string; by: Person },
 ): Promise<Refused | undefined> {
   if (ruling.kind !== 'result' || !service.signer) return undefined
   const { victoryPoints } = ruling
@@ -188,7 +189,7 @@ async function correction(
 const recordOf = (
   { game, round, table }: Bench,
   call: Ruled,
-  { id, at, by, version }: { id: string; at: string; by: Caller; version: number },
+  { id, at, by, version }: { id: string; at: string; by: Person; version: number },
 ): RulingRecord => ({
   id,
   game: game.id,

@@ -1,3 +1,4 @@
+import type { Person } from '../../games/player-ids.ts'
 import type * as z from 'zod'
 import type { Ticket as WireTicket } from '../../../shared/api/judge-calls.ts'
 import { seenTicket, stoppedUntil, type Looker, type Ticket, type Trouble } from '../../../shared/league/tickets.ts'
@@ -6,7 +7,6 @@ import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import { waitForJudge, type Waiting } from '../../games/rulings/waiting-for-judge.ts'
 import type { Service } from '../../games/service.ts'
 import { versionOf } from '../../games/history.ts'
-import type { Caller } from '../events/event.ts'
 import { placeIn } from '../feed/happened.ts'
 import { publish } from '../feed/withheld.ts'
 import { eventPartition, read, readAll, type Kept } from '../desk-items.ts'
@@ -51,11 +51,11 @@ export const ticketsAt = async (service: Pick<Service, 'store'>, { event, game }
   (await ticketsOf(service, event.id)).filter(one => one.game === game.id)
 
 /** How somebody reads the calls of a table: as a judge of it, or where they sit. */
-export const lookerIn = ({ judges, seat }: Court, { id }: Caller): Looker =>
+export const lookerIn = ({ judges, seat }: Court, { id }: Person): Looker =>
   judges.some(({ player }) => player === id) ? { judge: id } : { seat, player: id }
 
 /** Null: it is not there for them. */
-export function wireTicket(ticket: TicketRecord, court: Court, who: Caller): z.infer<typeof WireTicket> | null {
+export function wireTicket(ticket: TicketRecord, court: Court, who: Person): z.infer<typeof WireTicket> | null {
   const looker = lookerIn(court, who)
   const seen = seenTicket(ticket, looker)
   if (!seen) return null
@@ -105,7 +105,7 @@ export function refusedFor(trouble: Trouble, { judges }: Court): Refused {
 export async function settleClocks(
   service: Service,
   court: Court,
-  by: Caller,
+  by: Person,
   key: string,
 ): Promise<Refused | undefined> {
   const waiting = async (): Promise<Waiting> => {

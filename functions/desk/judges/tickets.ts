@@ -1,3 +1,4 @@
+import type { Person } from '../../games/player-ids.ts'
 import type * as z from 'zod'
 import type {
   AddNote,
@@ -22,7 +23,7 @@ import { payloadHash } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import { wirePromptOf } from '../../games/wire.ts'
-import { meet, isOver, type Caller } from '../events/event.ts'
+import { meet, isOver } from '../events/event.ts'
 import { changed, eventPartition, made } from '../desk-items.ts'
 import { once } from '../once.ts'
 import { courtOf, judgesAt, seatOnBench, type Court } from './court.ts'
@@ -65,7 +66,7 @@ export async function callJudge(service: Service, at: AtTable, call: z.output<ty
 async function openedBy(
   service: Service,
   court: Court,
-  by: Caller,
+  by: Person,
   call: { id: string } & z.output<typeof CallJudge>,
 ): Promise<TicketRecord> {
   const { event, game, seat, round, table } = court
@@ -89,7 +90,7 @@ async function openedBy(
 export async function ticketsFor(
   service: Service,
   gameId: string,
-  who: Caller,
+  who: Person,
 ): Promise<z.infer<typeof Tickets> | Refused> {
   const court = await courtOf(service, gameId, who)
   if (isRefused(court)) return court
@@ -106,7 +107,7 @@ export async function ticketsFor(
 export async function ticketsOfEvent(
   service: Service,
   id: string,
-  who: Caller,
+  who: Person,
 ): Promise<z.infer<typeof EventTickets> | Refused> {
   const met = await meet(service, id, who)
   if (isRefused(met)) return met

@@ -1,6 +1,7 @@
 import type { SavedReply, TableRecord } from '../../store/port.ts'
 import { drawOf } from '../entropy.ts'
 import { isRefused, refused, type Refused } from '../refused.ts'
+import type { Person } from '../player-ids.ts'
 import { rerun } from '../rerun.ts'
 import type { Outcome, Service } from '../service.ts'
 import { deal, gameIdOf, newSecret, profilesOf } from '../deal.ts'
@@ -10,10 +11,6 @@ import { loadFor } from '../cards.ts'
 import { listIn } from './seals.ts'
 import { isComplete, seated, wireTable } from './table.ts'
 
-export interface Person {
-  id: string
-  name: string
-}
 export interface TableCommand {
   tableId: string
   by: Person
