@@ -93,6 +93,7 @@ export interface Registered {
   veknId?: string | null
 }
 
+export const RULING_PREFIX = 'RULING#'
 /** What a result says of a ruling on a game (`RULING#<id>`); the judges' part says the rest. */
 export interface RuledOn {
   game: string

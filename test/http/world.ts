@@ -163,19 +163,24 @@ export async function openWorld(
     callers.set(player, made)
     return made
   }
+  const leagues = new Map<string, Caller>()
   const league = (id: string, scopes: Scope[] = ['webhooks:manage']): Caller => {
     const name = leagueId(id)
+    const known = leagues.get(`${name} ${scopes.join()}`)
+    if (known) return known
     const made = makeKey(
       service,
       { id: name, name: id, scopes: new Set(keyScopes) },
-      { name: 'Site', scopes, expiresInDays: 366 },
+      { name: 'Site', scopes, expiresInDays: 800 },
       `${name} ${scopes.join()}`,
     )
-    return caller(async () => {
+    const program = caller(async () => {
       const key = await made
       if (isRefused(key)) throw new Error(key.refused)
       return { authorization: `Bearer ${key.key}` }
     })
+    leagues.set(`${name} ${scopes.join()}`, program)
+    return program
   }
   const sendHooks = async (): Promise<void> => {
     const sender: Sender = {

@@ -1,13 +1,14 @@
 import type * as z from 'zod'
 import type { EventStandings } from '../../../shared/api/event-standings.ts'
 import { finalScore } from '../../../shared/league/final.ts'
-import { FINAL, isAdjustment, LEVELS, type Penalty } from '../../../shared/league/penalties.ts'
+import { FINAL, isAdjustment, type Penalty } from '../../../shared/league/penalties.ts'
 import { placedIn, type EventLevel, type Finished, type Placed, type Rated } from '../../../shared/league/ratings.ts'
 import { standings, type PlayedTable, type Standing } from '../../../shared/league/standings.ts'
 import type { Service } from '../../games/service.ts'
-import { eventPartition, FINAL_ROUND, readAll } from '../desk-items.ts'
+import { FINAL_ROUND } from '../desk-items.ts'
 import { isOver, isThrough, lotOf, playersOf, type EventRecord, type PlayerRecord } from './event.ts'
 import { outcomesOf } from './outcomes.ts'
+import { standingPenalties } from './penalty.ts'
 import { loadRound, playersIn, roundsOf, type RoundRecord } from './round.ts'
 
 /** What an event's rounds have come to so far. */
@@ -40,7 +41,7 @@ export async function rankingOf(service: Pick<Service, 'store'>, event: EventRec
       return victoryPoints ? [{ round, players: seats, victoryPoints, nobodys }] : []
     }),
   )
-  const penalties = await penaltiesIn(service, event.id, known)
+  const penalties = await standingPenalties(service, event.id)
   const seated = new Set(rounds.flatMap(one => one.tables.flatMap(table => table.players)))
   const field = [...known.values()].filter(({ entry, state }) => state === 'in' || seated.has(entry))
   const ranked = standings(
@@ -75,25 +76,6 @@ const outOf = (field: readonly PlayerRecord[]): Penalty[] =>
     state === 'disqualified' ? [{ player: entry, level: 'disqualification' as const, round: 0 }] : [],
   )
 
-/** What judges have given and not lifted, by entries. */
-async function penaltiesIn(
-  { store }: Pick<Service, 'store'>,
-  event: string,
-  known: ReadonlyMap<string, PlayerRecord>,
-): Promise<Penalty[]> {
-  const items = await readAll<Partial<Penalty> & { lifted?: unknown }>(store, eventPartition(event), {
-    prefix: 'PENALTY#',
-  })
-  const entries = new Map(
-    [...known.values()].flatMap(({ player, entry }) => [[player, entry] as const, [entry, entry]]),
-  )
-  return items.flatMap(({ value: { player = '', level, round, lifted } }) => {
-    const entry = entries.get(player)
-    const isGiven = level !== undefined && LEVELS.includes(level) && !lifted
-    return isGiven && entry !== undefined && round !== undefined ? [{ player: entry, level, round }] : []
-  })
-}
-
 /** How a final that is closed was scored. */
 function scoreOfFinal({ tables, final }: RoundRecord, penalties: readonly Penalty[]): Finished['final'] {
   const table = tables[0]
@@ -107,8 +89,7 @@ export async function winnerOf(
   event: EventRecord,
   closed: RoundRecord,
 ): Promise<string | null> {
-  const known = playersIn(await playersOf(service, event.id))
-  return scoreOfFinal(closed, await penaltiesIn(service, event.id, known))?.score.winner ?? null
+  return scoreOfFinal(closed, await standingPenalties(service, event.id))?.score.winner ?? null
 }
 
 const LEVEL_OF: Partial<Record<EventRecord['level'], EventLevel>> = { national: 'national', continental: 'continental' }

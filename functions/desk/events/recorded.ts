@@ -1,12 +1,12 @@
 import type { Placement } from '../../../shared/league/final.ts'
-import { LEVELS, type Penalty } from '../../../shared/league/penalties.ts'
 import type { Irregularity, ReportedPenalty, ReportedPlayer } from '../../../shared/league/exports/event-report.ts'
 import type { EventRecord as Recorded, RecordedRound } from '../../../shared/league/exports/reported.ts'
 import type { Rated } from '../../../shared/league/ratings.ts'
 import type { Service } from '../../games/service.ts'
-import { eventPartition, FINAL_ROUND, readAll } from '../desk-items.ts'
+import { eventPartition, FINAL_ROUND, readAll, RULING_PREFIX, type RuledOn } from '../desk-items.ts'
 import { lotOf, playersOf, type EventRecord, type Met, type PlayerRecord } from './event.ts'
 import { outcomesOf } from './outcomes.ts'
+import { standingPenalties, type PenaltyRecord } from './penalty.ts'
 import { rankingOf } from './ranking.ts'
 import { loadRound, playersIn, roundsOf, type Outcomes, type RoundRecord } from './round.ts'
 import { deckFor } from './sealed-decks.ts'
@@ -25,7 +25,7 @@ export async function recordedEvent(service: Service, { kept, event }: Met, rate
   const known = playersIn(players)
   const rounds = keptRounds.map(({ value }) => value)
   const outcomes = await outcomesOf(service, event, [...rounds, ...(final ? [final.value] : [])])
-  const rulings = (await readAll<Ruled>(service.store, eventPartition(event.id), { prefix: 'RULING#' })).map(
+  const rulings = (await readAll<Ruled>(service.store, eventPartition(event.id), { prefix: RULING_PREFIX })).map(
     ({ value }) => value,
   )
   const moments = [event.createdAt, event.endedAt, ...rounds.flatMap(one => [one.seatedAt, one.closedAt])]
@@ -52,7 +52,7 @@ export async function recordedEvent(service: Service, { kept, event }: Met, rate
     players: [...known.values()].map(reported),
     rounds: rounds.map(one => recordedRound(event, one, known, outcomes, rulings)),
     final: final ? recordedFinal(event, final.value, outcomes, rulings) : null,
-    penalties: await penaltiesOf(service, event, known),
+    penalties: (await standingPenalties(service, event.id)).map(asReported),
     irregularities: irregularitiesIn(rulings),
     unrated: event.test
       ? 'void'
@@ -78,14 +78,20 @@ const reported = ({ entry, name, veknId, state, sealed }: PlayerRecord): Reporte
   deckFingerprint: Object.values(sealed).at(-1)?.fingerprint ?? null,
 })
 
+const asReported = ({ player, level, round, infraction, text, by }: PenaltyRecord): ReportedPenalty => ({
+  player,
+  level,
+  round,
+  infraction,
+  text,
+  judge: by.name,
+})
+
 /** What a judge has ruled at a table, as `judges/` keeps it. */
-interface Ruled {
+interface Ruled extends RuledOn {
   round: number
   table: number
   ruling: { kind: string }
-  text: string
-  by: { name: string }
-  at: string
 }
 
 /** The words of the last ruling that a table's result stands for. */
@@ -158,26 +164,6 @@ function placementsIn(row: readonly number[], seeds: number): Placement[] {
     const at = there.indexOf(seed)
     if (at === there.length - 1) return 'right-end'
     return at === 0 ? 'left-end' : { left: there[at - 1]!, right: there[at + 1]! }
-  })
-}
-
-type KeptPenalty = Partial<Penalty & { infraction: string; text: string; by: { name: string }; lifted: unknown }>
-
-/** What judges have given and not lifted. */
-async function penaltiesOf(
-  { store }: Service,
-  event: EventRecord,
-  known: ReadonlyMap<string, PlayerRecord>,
-): Promise<ReportedPenalty[]> {
-  const items = await readAll<KeptPenalty>(store, eventPartition(event.id), { prefix: 'PENALTY#' })
-  const entries = new Map(
-    [...known.values()].flatMap(one => [[one.player, one.entry] as const, [one.entry, one.entry]]),
-  )
-  return items.flatMap(({ value: { player = '', level, round, infraction = '', text = '', by, lifted } }) => {
-    const entry = entries.get(player)
-    if (lifted || entry === undefined || level === undefined || !LEVELS.includes(level) || round === undefined)
-      return []
-    return [{ player: entry, level, round, infraction, text, judge: by?.name ?? '' }]
   })
 }
 

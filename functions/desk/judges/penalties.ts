@@ -1,36 +1,18 @@
 import type { Person } from '../../games/player-ids.ts'
 import type * as z from 'zod'
 import type { GivePenalty, Penalties, Penalty as WirePenalty } from '../../../shared/api/given-penalties.ts'
-import { deviates, INFRACTIONS, proposedFor, type Paragraph } from '../../../shared/league/infractions.ts'
-import { isDisqualification, LEVELS, roundOf, type Level, type Moment } from '../../../shared/league/penalties.ts'
+import { deviates, INFRACTIONS, proposedFor } from '../../../shared/league/infractions.ts'
+import { isDisqualification, LEVELS, roundOf, type Moment } from '../../../shared/league/penalties.ts'
 import { payloadHash, sha256 } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
 import { isOver, isThrough, meet, playersOf, type Met, type PlayerRecord } from '../events/event.ts'
+import { PENALTY_PREFIX, penaltiesOf, type PenaltyRecord } from '../events/penalty.ts'
 import { loadRound, roundsOf } from '../events/round.ts'
-import { changed, eventPartition, FINAL_ROUND, made, read, readAll, type Kept, type Named } from '../desk-items.ts'
+import { changed, eventPartition, FINAL_ROUND, made, read, type Kept, type Named } from '../desk-items.ts'
 import { once, type Decided } from '../once.ts'
 
-/** The item PENALTY#<id>. It is never taken away: one that is lifted says so (TJUDGE-19). */
-interface PenaltyRecord {
-  id: string
-  /** By the entry. */
-  player: string
-  infraction: Paragraph
-  level: Level
-  proposed: Level
-  deviates: boolean
-  round: number
-  text: string
-  by: Named
-  at: string
-  ticket?: string
-  /** Where the player stood before a disqualification. */
-  stood?: PlayerRecord['state']
-  lifted?: { by: Named; at: string; reason: string }
-}
-const PENALTY_PREFIX = 'PENALTY#'
 const ID_LENGTH = 22
 const penaltyIdOf = (by: string, event: string, key: string): string =>
   `pen_${sha256(`penalty\n${by}\n${event}\n${key}`).slice(0, ID_LENGTH)}`
@@ -185,11 +167,6 @@ export async function penaltiesFor(
   const kept = (await penaltiesOf(service, event)).map(({ value }) => value)
   const known = kept.filter(({ player }) => official || player === met.own?.value.entry)
   return { penalties: known.map(one => wirePenalty(one, names.get(one.player) ?? '')) }
-}
-
-async function penaltiesOf({ store }: Service, event: string): Promise<Kept<PenaltyRecord>[]> {
-  const kept = await readAll<PenaltyRecord>(store, eventPartition(event), { prefix: PENALTY_PREFIX })
-  return kept.toSorted((a, b) => (a.value.at < b.value.at ? -1 : a.value.at > b.value.at ? 1 : 0))
 }
 
 const wirePenalty = (

@@ -7,7 +7,7 @@ import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import { rule, type RulingCommand } from '../../games/rulings/index.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import { isOver } from '../events/event.ts'
-import { changed, eventPartition, made, type Kept, type Named, type RuledOn } from '../desk-items.ts'
+import { changed, eventPartition, made, type Kept, type Named, type RuledOn, RULING_PREFIX } from '../desk-items.ts'
 import { once } from '../once.ts'
 import { correctResult } from '../results/correct.ts'
 import { benchOf, type Bench } from './court.ts'
@@ -27,7 +27,6 @@ export interface RulingRecord extends RuledOn {
   version: number
   ticket?: string
 }
-export const RULING_PREFIX = 'RULING#'
 
 export interface AtTable {
   game: string

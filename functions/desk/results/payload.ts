@@ -7,7 +7,7 @@ import { sha256 } from '../../games/hash.ts'
 import { eventsUpTo } from '../../games/past.ts'
 import type { Service } from '../../games/service.ts'
 import type { DeskPlace, GameRecord } from '../../store/port.ts'
-import { eventPartition, readAll, type Registered, type RuledOn } from '../desk-items.ts'
+import { eventPartition, readAll, type Registered, type RuledOn, RULING_PREFIX } from '../desk-items.ts'
 import type { ResultSigner } from './signer.ts'
 
 /** What is signed. Nobody's id is in it, and nothing that was hidden when the game was over. */
@@ -146,10 +146,10 @@ async function playersOf(
 
 async function rulingsOn({ store }: Signing, { id }: GameRecord, { event }: DeskPlace): Promise<SignedRuling[]> {
   if (event === null) return []
-  const rulings = await readAll<RuledOn>(store, eventPartition(event), { prefix: 'RULING#' })
+  const rulings = await readAll<RuledOn>(store, eventPartition(event), { prefix: RULING_PREFIX })
   return rulings
     .filter(({ value }) => value.game === id)
-    .map(({ name, value: { text, by, at } }) => ({ id: name.slice('RULING#'.length), text, by: by.name, at }))
+    .map(({ name, value: { text, by, at } }) => ({ id: name.slice(RULING_PREFIX.length), text, by: by.name, at }))
 }
 
 async function historyOf({ store }: Signing, game: string, last: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { json, openWorld, problemIn, type World } from '../../http/world.ts'
+import { json, openWorld, problemIn, type World, type Caller } from '../../http/world.ts'
 import { good } from '../events/held.ts'
-import { leagueEvent, programOf, type Program } from '../league-world.ts'
+import { leagueEvent, programOf } from '../league-world.ts'
 
 const PLAYERS = Array.from({ length: 8 }, (_, at) => `player${at}`)
 interface Made {
@@ -10,12 +10,12 @@ interface Made {
 }
 
 let world: World
-let north: Program
+let north: Caller
 let event: string
 let entries: string[]
 beforeEach(async () => {
   world = await openWorld()
-  north = await programOf(world, 'north')
+  north = programOf(world, 'north')
   ;({ event, entries } = await leagueEvent(world, north, PLAYERS))
 })
 
@@ -106,13 +106,13 @@ describe('POST /table-batches', () => {
   })
 
   it('is for the league whose event it is, with a key that may', async () => {
-    const south = await programOf(world, 'south')
+    const south = programOf(world, 'south')
     expect(problemIn(await south.post('/table-batches', two())).code).toBe('not-found')
-    const narrow = await programOf(world, 'north', ['events:write'])
+    const narrow = programOf(world, 'north', ['events:write'])
     expect(problemIn(await narrow.post('/table-batches', two())).code).toBe('insufficient-scope')
     const { id } = good<Made>(await north.post('/table-batches', two()))
     expect(problemIn(await south.get(`/table-batches/${id}`)).code).toBe('not-found')
-    expect(problemIn(await south.remove(`/table-batches/${id}`)).code).toBe('not-found')
+    expect(problemIn(await south.send('DELETE', `/table-batches/${id}`)).code).toBe('not-found')
   })
 
   it('takes a hundred tables and no more', async () => {
@@ -142,13 +142,16 @@ describe('a batch that waits', () => {
 
   it('can be taken back before, and not after', async () => {
     const made = good<Made>(await north.post('/table-batches', later()))
-    expect(good(await north.remove(`/table-batches/${made.id}`))).toMatchObject({ state: 'undone', undoneFor: 'asked' })
+    expect(good(await north.send('DELETE', `/table-batches/${made.id}`))).toMatchObject({
+      state: 'undone',
+      undoneFor: 'asked',
+    })
     world.pass(2)
     await world.sweepDesk()
     expect((await world.as(PLAYERS[0]!).get(`/games/${made.tables[0]!.game}`)).status).toBe(404)
     // Its names are free again.
     const open = good<Made>(await north.post('/table-batches', two()))
-    expect(problemIn(await north.remove(`/table-batches/${open.id}`)).code).toBe('batch-state')
+    expect(problemIn(await north.send('DELETE', `/table-batches/${open.id}`)).code).toBe('batch-state')
     expect((await world.as(PLAYERS[0]!).get(`/games/${open.tables[0]!.game}`)).status).toBe(200)
   })
 })

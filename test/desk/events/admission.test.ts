@@ -1,7 +1,4 @@
 import { expect, it } from 'vitest'
-import { makeKey } from '../../../functions/access/own-keys.ts'
-import { leagueId } from '../../../functions/games/player-ids.ts'
-import { isRefused } from '../../../functions/games/refused.ts'
 import { keyScopes } from '../../../shared/api/routes.ts'
 import { openWorld, problemIn, type Reply, type World } from '../../http/world.ts'
 import { dealt, ended, enter, good, held, move, names, played, seal, seat, standingsOf, type Entry } from './held.ts'
@@ -160,17 +157,7 @@ it('TSEAT-09: nobody is seated by a key, or who has not taken up their place', a
   const event = await held(world)
   await enter(world, event, names(4))
   good(await invite(world, event, [{ name: 'Fay' }]))
-  const made = await makeKey(
-    world.service,
-    { id: leagueId('north'), name: 'North', scopes: new Set(keyScopes) },
-    { name: 'k', scopes: [...keyScopes], expiresInDays: 9 },
-    'k',
-  )
-  const key = isRefused(made) ? '' : made.key
-  const byKey = await world.request('POST', `/events/${event}/registration`, {
-    body: {},
-    headers: { authorization: `Bearer ${key}`, 'idempotency-key': 'k' },
-  })
+  const byKey = await world.league('north', [...keyScopes]).post(`/events/${event}/registration`, {})
   expect(problemIn(byKey)).toMatchObject({ code: 'forbidden', ruleRef: 'TSEAT-09' })
   good(await move(world, event, 'check-in-closed'))
   const insisting = await world.as('olga').post(`/events/${event}/rounds`, { everybody: true })

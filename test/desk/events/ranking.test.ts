@@ -1,7 +1,4 @@
 import { expect, it } from 'vitest'
-import { makeKey } from '../../../functions/access/own-keys.ts'
-import { leagueId } from '../../../functions/games/player-ids.ts'
-import { isRefused } from '../../../functions/games/refused.ts'
 import { keyScopes } from '../../../shared/api/routes.ts'
 import { fingerprint } from '../../../shared/league/seating/seeded.ts'
 import { openWorld, problemIn, type Reply, type World } from '../../http/world.ts'
@@ -104,7 +101,7 @@ it('TPEN-02 TPEN-07: what judges have given is counted; who is disqualified is i
   const { world, event, ids } = await ready(5, { rounds: 1, final: false })
   await played(world, event, await seat(world, event, [ids]), [[3, 1, 1, 0, 0]])
   await penalty(world, event, 'one', { player: ids[0], level: 'standings-adjustment', round: 1 })
-  await penalty(world, event, 'two', { player: 'p2', level: 'disqualification', round: 1 })
+  await penalty(world, event, 'two', { player: ids[1], level: 'disqualification', round: 1 })
   await penalty(world, event, 'gone', { player: ids[2], level: 'disqualification', round: 1, lifted: true })
   const { rows } = await standingsOf(world, event)
   expect(rows.map(({ player }) => player)).not.toContain(ids[1])
@@ -209,22 +206,10 @@ interface Season {
 
 it('TRATE-07 TRATE-09: a season is told by rating, by score or by Grand Prix points, as rules or Archon count', async () => {
   const world = await openWorld()
-  const made = await makeKey(
-    world.service,
-    { id: leagueId('north'), name: 'North', scopes: new Set(keyScopes) },
-    { name: 'k', scopes: [...keyScopes], expiresInDays: 9 },
-    'k',
-  )
-  const key = isRefused(made) ? '' : made.key
-  let sent = 0
-  const league = (path: string, body?: unknown): Promise<Reply> =>
-    world.request('POST', path, {
-      ...(body !== undefined && { body }),
-      headers: { authorization: `Bearer ${key}`, 'idempotency-key': `k-${sent++}` },
-    })
+  const north = world.league('north', [...keyScopes])
   const event = async (name: string, points: number[]): Promise<void> => {
     const { id } = good<{ id: string }>(
-      await league('/events', {
+      await north.post('/events', {
         name,
         startsAt: '2027-02-10T12:00:00.000Z',
         sanctioned: true,
@@ -234,20 +219,20 @@ it('TRATE-07 TRATE-09: a season is told by rating, by score or by Grand Prix poi
         judges: [{ player: 'hal', name: 'Hal' }],
       }),
     )
-    good(await league(`/events/${id}/state`, { to: 'registration' }))
+    good(await north.post(`/events/${id}/state`, { to: 'registration' }))
     const entries: string[] = []
     for (const player of names(5)) {
       entries.push(good<Entry>(await world.as(player).post(`/events/${id}/registration`, {})).player)
       good(await seal(world, id, player, 'ventrue'))
     }
     for (const [at, order] of [entries, [0, 2, 4, 1, 3].map(one => entries[one]!)].entries()) {
-      good(await league(`/events/${id}/state`, { to: 'check-in-closed' }))
-      good(await league(`/events/${id}/rounds`, { seating: [[order]] }))
-      const { tables } = good<Round>(await league(`/events/${id}/rounds/${at + 1}/deal`))
+      good(await north.post(`/events/${id}/state`, { to: 'check-in-closed' }))
+      good(await north.post(`/events/${id}/rounds`, { seating: [[order]] }))
+      const { tables } = good<Round>(await north.post(`/events/${id}/rounds/${at + 1}/deal`, undefined))
       await ended(world, tables[0]!.game!, points)
-      good(await league(`/events/${id}/rounds/${at + 1}/close`))
+      good(await north.post(`/events/${id}/rounds/${at + 1}/close`, undefined))
     }
-    good(await league(`/events/${id}/state`, { to: 'finished' }))
+    good(await north.post(`/events/${id}/state`, { to: 'finished' }))
   }
   await event('North 1', [3, 1, 1, 0, 0])
   await event('North 2', [2, 1, 1, 1, 0])

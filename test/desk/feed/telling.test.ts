@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { openMemoryStore } from '../../../functions/store/memory.ts'
 import type { Store } from '../../../functions/store/port.ts'
-import { openWorld, type World } from '../../http/world.ts'
+import { openWorld, type World, type Caller } from '../../http/world.ts'
 import { ended, good } from '../events/held.ts'
-import { leagueEvent, programOf, type Program } from '../league-world.ts'
+import { leagueEvent, programOf } from '../league-world.ts'
 
 const PLAYERS = ['ann', 'ben', 'cal', 'dee', 'eve']
 interface Entry {
@@ -14,7 +14,7 @@ interface Entry {
 
 let store: Store
 let world: World
-let north: Program
+let north: Caller
 /** Whether the feed can be written. */
 let writable: boolean
 beforeEach(async () => {
@@ -28,10 +28,10 @@ beforeEach(async () => {
     },
   })
   world = await openWorld({ store: base, deskStore: store })
-  north = await programOf(world, 'north')
+  north = programOf(world, 'north')
 })
 const feed = async (): Promise<Entry[]> => good<{ entries: Entry[] }>(await north.get('/feed?since=0')).entries
-const post = (path: string, body?: unknown): ReturnType<Program['post']> => north.post(path, body)
+const post = (path: string, body?: unknown): ReturnType<Caller['post']> => north.post(path, body)
 
 it('a league is told how its event goes: who enters, rounds, deals, the end', async () => {
   const { event, entries } = await leagueEvent(world, north, PLAYERS)

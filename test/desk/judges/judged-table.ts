@@ -1,7 +1,7 @@
-import type { Reply, World } from '../../http/world.ts'
+import type { Reply, World, Caller } from '../../http/world.ts'
 import { openWorld } from '../../http/world.ts'
 import { dealt, enter, good, held, names, seat, type Round } from '../events/held.ts'
-import { programOf, type Program } from '../league-world.ts'
+import { programOf } from '../league-world.ts'
 
 /** A table of an event with judges in their order, who sit nowhere unless a test seats them. */
 export const HAL_AND_IDA = [
@@ -54,9 +54,9 @@ export async function judged(settings: object = {}, players: readonly string[] =
 const SETTINGS = { judges: HAL_AND_IDA, clock: { policy: 'standard', nights: false } }
 
 /** The same, held by a league's program. */
-export async function judgedInLeague(): Promise<{ program: Program; at: Judged }> {
+export async function judgedInLeague(): Promise<{ program: Caller; at: Judged }> {
   const world = await openWorld()
-  const program = await programOf(world, 'north')
+  const program = programOf(world, 'north')
   const settings = { name: 'North', startsAt: '2027-03-10T12:00:00.000Z', rounds: 2, ...SETTINGS }
   const { id: event } = good<{ id: string }>(await program.post('/events', settings))
   good(await program.post(`/events/${event}/state`, { to: 'registration' }))

@@ -1,7 +1,3 @@
-import { makeKey } from '../../../functions/access/own-keys.ts'
-import { leagueId } from '../../../functions/games/player-ids.ts'
-import { isRefused } from '../../../functions/games/refused.ts'
-import { keyScopes } from '../../../shared/api/routes.ts'
 import { dealt, ended, enter, good, held, move, seat, type Entry, type Round } from '../../desk/events/held.ts'
 import type { Scene } from '../every-route.ts'
 import { json } from '../world.ts'
@@ -62,18 +58,10 @@ export async function events({ ask, world }: Scene): Promise<void> {
 
 /** A league's program holds an event of its season, by a key. */
 async function season({ ask, world }: Scene): Promise<void> {
-  const made = await makeKey(
-    world.service,
-    { id: leagueId('north'), name: 'North', scopes: new Set(keyScopes) },
-    { name: 'k', scopes: ['events:write', 'games:read'], expiresInDays: 30 },
-    'scene',
-  )
-  if (isRefused(made)) throw new Error(made.refused)
-  const post = (path: string, body: unknown, key: string): ReturnType<typeof world.request> =>
-    world.request('POST', path, { body, headers: { authorization: `Bearer ${made.key}`, 'idempotency-key': key } })
+  const north = world.league('north', ['events:write', 'games:read'])
   const settings = { name: 'North 1', startsAt: '2027-03-10T18:00:00.000Z', rounds: 1, season: '2027', final: false }
-  const { id } = good<{ id: string }>(await post('/events', settings, 'event'))
-  good(await post(`/events/${id}/state`, { to: 'registration' }, 'open'))
+  const { id } = good<{ id: string }>(await north.post('/events', settings))
+  good(await north.post(`/events/${id}/state`, { to: 'registration' }))
   await ask(null, 'seasonStandings', { params: { league: 'north', season: '2027' } })
 }
 
