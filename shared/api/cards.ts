@@ -1,25 +1,9 @@
 import * as z from 'zod'
-import type { CardFacts, CardType } from '../cards/facts.ts'
+import type { CardFacts } from '../cards/facts.ts'
 import type { Support } from '../cards/support.ts'
 import { DeckKey } from './decks.ts'
+import { cardTypes } from './card-types.ts'
 import { Cursor, limit } from './primitives.ts'
-
-const types = [
-  'Vampire',
-  'Imbued',
-  'Action',
-  'Action Modifier',
-  'Ally',
-  'Combat',
-  'Conviction',
-  'Equipment',
-  'Event',
-  'Master',
-  'Political Action',
-  'Power',
-  'Reaction',
-  'Retainer',
-] as const satisfies readonly CardType[]
 
 const cost = () => z.union([z.int(), z.literal('X')])
 const facts = () =>
@@ -27,7 +11,7 @@ const facts = () =>
     id: z.int().describe('Number in the official card list'),
     key: z.string().describe('What games call it; never renamed'),
     name: z.string().describe('Its name in English'),
-    types: z.array(z.enum(types)).describe('Its card types'),
+    types: z.array(z.enum(cardTypes)).describe('Its card types'),
     clan: z.exactOptional(z.string()).describe('Of a crypt card its clan; of a library card the one it requires'),
     clans: z.exactOptional(z.array(z.string())).describe('Library card of several clans: any of them'),
     group: z.exactOptional(z.int()).describe('Of a crypt card; left out: of any group'),
@@ -174,7 +158,7 @@ export const CardQuery = z.lazy(() =>
       .describe(
         'A part of its name, in English or another of the five languages. Case, accents and articles do not matter',
       ),
-    type: z.exactOptional(z.enum(types)).describe('One of its types'),
+    type: z.exactOptional(z.enum(cardTypes)).describe('One of its types'),
     discipline: z
       .exactOptional(z.string().regex(/^(?:[a-z]{3}|[A-Z]{3})$/))
       .describe(

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CardType } from '../cards/facts.ts'
+import { cardTypes } from './card-types.ts'
 import type { WindowName as CoreWindowName } from '../cards/language.ts'
 import type { AskedAlone, OrderCondition as CoreCondition, MinionType } from '../rules/model/orders.ts'
 import { SeatIndex } from './primitives.ts'
@@ -95,22 +95,6 @@ const kinds = [
   'card',
   'political',
 ] as const
-const types = [
-  'Vampire',
-  'Imbued',
-  'Action',
-  'Action Modifier',
-  'Ally',
-  'Combat',
-  'Conviction',
-  'Equipment',
-  'Event',
-  'Master',
-  'Political Action',
-  'Power',
-  'Reaction',
-  'Retainer',
-] as const satisfies readonly CardType[]
 const minionTypes = ['Vampire', 'Ally', 'Imbued'] as const satisfies readonly MinionType[]
 const strikes = ['hand', 'damage', 'dodge', 'combat-ends', 'steal', 'equipment'] as const
 
@@ -187,7 +171,7 @@ export const OrderCondition = z.lazy(
         played: z
           .exactOptional(
             z.strictObject({
-              type: z.exactOptional(short(z.enum(types))).describe('Its type'),
+              type: z.exactOptional(short(z.enum(cardTypes))).describe('Its type'),
               card: z.exactOptional(short(CardKey)).describe('Which card'),
               by: z.exactOptional(whose).describe('Who plays it'),
             }),
