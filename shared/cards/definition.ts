@@ -55,6 +55,8 @@ export interface Mode {
   level: string
   /** What tells it from another mode of the same level. */
   name?: string
+  /** It joins what other modes say, each at a Discipline of its own. */
+  combined?: true
   type: CardType
   /** Where it may be played. Actions and masters are played in their phase and name none. */
   windows: WindowName[]
@@ -139,7 +141,7 @@ export interface Ability {
 }
 /**
  * A standing effect while the card is in play: computed, never stored. `you` is its controller; `of`: the cost of these
- * cards, for the minions it is on.
+ * cards, for the minions it is on; of damage, what its strikes are made with; of a rescue, who is rescued.
  */
 export interface Static {
   on: CardsWhere | 'you' | 'prey' | 'opponent'
@@ -152,6 +154,8 @@ export interface Static {
         of?: CardsWhere
         /** Of costs in blood, or in pool, alone. */ paid?: 'blood' | 'pool'
         /** Where an action brings them into play. */ action?: true
+        /** Of ranged strikes alone. */ ranged?: true
+        /** Of damage to these alone, of strikes or not. */ against?: CardsWhere
       }
     | {
         allow: boolean
@@ -163,11 +167,14 @@ export interface Static {
     | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } }
 }
 /**
- * A strike that a card in play gives to itself, or to the minion it lies on. `maneuver`: one, optional, each combat.
+ * A strike that a card in play gives to itself, or to the minion it lies on; or whoever an effect of it grants it to.
+ * `maneuver`: one, optional, each combat.
  */
 export interface GrantedStrike {
   name: string
   strike: Extract<Op, { op: 'strike' }>
+  /** It is of the minion that fights the one it lies on. */ opposing?: true
+  /** `discards`: so many cards of the hand, at random. */ cost?: { blood?: number; discards?: number }
   /** Only where it was played at this level. */ mode?: string
   /** `round`: with whichever of the card's strikes. */ once?: 'combat' | 'round'
   maneuver?: true

@@ -27,8 +27,12 @@ interface Found {
 const library = [...definitions.values()].filter(({ modes }) => modes.length > 0)
 const lines: Line[] = library.flatMap(definition => definition.modes.map(mode => ({ definition, mode })))
 const idOf = ({ definition, mode }: Line): string => `${definition.facts.key} [${nameOf(mode)}]`
-const everyDiscipline = [
-  ...new Set(lines.flatMap(({ mode }) => (mode.level === '' ? [] : mode.level.toUpperCase().split('+')))),
+const disciplinesOf = (definitionsOf: readonly CardDefinition[]): string[] => [
+  ...new Set(
+    definitionsOf.flatMap(({ modes }) =>
+      modes.flatMap(({ level }) => (level === '' ? [] : level.toUpperCase().split('+'))),
+    ),
+  ),
 ]
 
 /** Cards that ask for the same minion are looked for together. */
@@ -38,11 +42,21 @@ for (const definition of library) {
     key = JSON.stringify([definition.facts.types, asked])
   alike.set(key, [...(alike.get(key) ?? []), definition])
 }
+/** No vampire of a position has more Disciplines. */
+const MOST = 20
+const hands = [...alike.values()].flatMap(definitionsOf =>
+  definitionsOf.reduce<CardDefinition[][]>((parts, definition) => {
+    const last = parts.at(-1)
+    if (!last || disciplinesOf([...last, definition]).length > MOST) return [...parts, [definition]]
+    last.push(definition)
+    return parts
+  }, []),
+)
 
 const found = new Map<Mode, Found>()
-for (const definitionsOf of alike.values()) {
+for (const definitionsOf of hands) {
   const hand = definitionsOf.map(({ facts }) => facts.key),
-    minion = fit(hand[0]!, '', { disciplines: everyDiscipline, capacity: 11 })
+    minion = fit(hand[0]!, '', { disciplines: disciplinesOf(definitionsOf), capacity: 11 })
   const wanted = () => definitionsOf.some(({ modes }) => modes.some(mode => !found.has(mode)))
   for (const board of boards) {
     if (!wanted()) break

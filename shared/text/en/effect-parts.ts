@@ -180,6 +180,8 @@ export const parts = {
   'stat.strikes': 'additional {s#strike|strikes}',
   'stat.dissent': 'blood to burn for casting votes or ballots against the referendum',
   'stat.edgeVotes': '{s#vote|votes} for burning the Edge',
+  'stat.rescue': 'blood to rescue a vampire',
+  'stat.damage': 'damage with strikes',
   'stat.bleeds': 'bleed {s#action|actions} each turn',
 
   // When
@@ -250,6 +252,8 @@ export const parts = {
   'one-each': 'a minion can play only one each {scope}',
   'one-each.unlock': 'a minion can play only one between unlock phases of its controller',
   'one-each.line': 'only one can be played at this Discipline each {scope}',
+  'maneuver-only': 'its maneuver is {to} only',
+  combined: 'more than one Discipline can be used to play this card',
   'others.action': 'usable only by a ready {kind} other than the acting minion, locked or not',
   'others.combat': 'usable only by a {kind} that is not in the combat',
   'without-action': 'usable even if there is no action',
@@ -273,6 +277,7 @@ export const parts = {
   'event.pressing': 'in the press step',
   'event.round-ended': 'at the end of a round',
   'event.block-failed': 'when {subject} fails to block',
+  'event.block-declared': 'when {subject} attempts to block',
   'event.about-to-block': 'when {subject} is about to block',
   'event.about-to-resolve': 'when the action is about to resolve',
   'event.action-resolved': 'after the action has resolved',

@@ -183,6 +183,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.strikes': 'ataque{s#|s} adicional{s#|es}',
   'stat.dissent': 'de sangre que quemar para emitir votos o papeletas en contra del referéndum',
   'stat.edgeVotes': 'voto{s#|s} por quemar la Ventaja',
+  'stat.rescue': 'de sangre por rescatar a un vampiro',
+  'stat.damage': 'de daño con ataques',
   'stat.bleeds': '{s#acción|acciones} de sangrado en cada turno',
 
   // When
@@ -253,6 +255,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'one-each': 'un siervo sólo puede jugar una en cada {scope}',
   'one-each.unlock': 'un siervo sólo puede jugar una entre dos fases de enderezamiento de su controlador',
   'one-each.line': 'sólo se puede jugar una con esta Disciplina en cada {scope}',
+  'maneuver-only': 'su maniobra es sólo {to}',
+  combined: 'se puede usar más de una Disciplina para jugar esta carta',
   'others.action': 'utilizable sólo por un {kind} preparado que no sea el siervo activo, girado o no',
   'others.combat': 'utilizable sólo por un {kind} que no esté en el combate',
   'without-action': 'utilizable aunque no haya ninguna acción',
@@ -276,6 +280,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.pressing': 'en la fase de acoso',
   'event.round-ended': 'al final de un asalto',
   'event.block-failed': 'cuando {subject} no consigue bloquear',
+  'event.block-declared': 'cuando {subject} intenta bloquear',
   'event.about-to-block': 'cuando {subject} está a punto de bloquear',
   'event.about-to-resolve': 'cuando la acción está a punto de resolverse',
   'event.action-resolved': 'después de resolver la acción',

@@ -183,6 +183,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.strikes': 'frappe{s#|s} additionnelle{s#|s}',
   'stat.dissent': 'point{s#|s} de sang à brûler pour exprimer des voix ou des bulletins contre le référendum',
   'stat.edgeVotes': 'voix pour l’Avantage brûlé',
+  'stat.rescue': 'sang pour sauver un vampire',
+  'stat.damage': 'dégât{s#|s} par frappe',
   'stat.bleeds': 'action{s#|s} de morsure par tour',
 
   // When
@@ -253,6 +255,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'one-each': 'un serviteur ne peut en jouer qu’une par {scope}',
   'one-each.unlock': 'un serviteur ne peut en jouer qu’une entre deux phases de redressement de son contrôleur',
   'one-each.line': 'une seule peut être jouée avec cette Discipline par {scope}',
+  'maneuver-only': 'sa manœuvre ne sert que {to}',
+  combined: 'plusieurs Disciplines peuvent être utilisées pour jouer cette carte',
   'others.action': 'utilisable seulement par un {kind} disponible autre que le serviteur qui agit, incliné ou non',
   'others.combat': 'utilisable seulement par un {kind} qui n’est pas dans le combat',
   'without-action': 'utilisable même sans action en cours',
@@ -276,6 +280,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.pressing': 'à l’étape de poursuite',
   'event.round-ended': 'à la fin d’un round',
   'event.block-failed': 'quand {subject} échoue à bloquer',
+  'event.block-declared': 'quand {subject} tente de bloquer',
   'event.about-to-block': 'quand {subject} va bloquer',
   'event.about-to-resolve': 'quand l’action va se résoudre',
   'event.action-resolved': 'après la résolution de l’action',

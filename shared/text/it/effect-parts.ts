@@ -184,6 +184,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.strikes': 'attacc{s#o|hi} addizional{s#e|i}',
   'stat.dissent': 'punt{s#o|i} sangue da bruciare per dichiarare voti o preferenze contro il referendum',
   'stat.edgeVotes': 'vot{s#o|i} per il Vantaggio bruciato',
+  'stat.rescue': 'sangue per salvare un vampiro',
+  'stat.damage': 'dann{s#o|i} con gli attacchi',
   'stat.bleeds': 'azion{s#e|i} di dissanguamento per turno',
 
   // When
@@ -254,6 +256,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'one-each': 'un servitore può giocarne solo una per {scope}',
   'one-each.unlock': 'un servitore può giocarne solo una tra due fasi di disimpegno di chi lo controlla',
   'one-each.line': 'se ne può giocare solo una con questa Disciplina per {scope}',
+  'maneuver-only': 'la sua manovra è solo {to}',
+  combined: 'si può usare più di una Disciplina per giocare questa carta',
   'others.action': 'utilizzabile solo da un {kind} attivo diverso dal servitore agente, impegnato o no',
   'others.combat': 'utilizzabile solo da un {kind} che non è nel combattimento',
   'without-action': 'utilizzabile anche se non c’è alcuna azione',
@@ -277,6 +281,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.pressing': 'nella fase di inseguimento',
   'event.round-ended': 'alla fine di un round',
   'event.block-failed': 'quando {subject} non riesce a bloccare',
+  'event.block-declared': 'quando {subject} tenta di bloccare',
   'event.about-to-block': 'quando {subject} sta per bloccare',
   'event.about-to-resolve': 'quando l’azione sta per essere risolta',
   'event.action-resolved': 'dopo la risoluzione dell’azione',

@@ -183,6 +183,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.strikes': 'golpe{s#|s} adiciona{s#l|is}',
   'stat.dissent': 'de sangue a queimar para declarar votos ou sub-votos contra o referendo',
   'stat.edgeVotes': 'voto{s#|s} por queimar a Vantagem',
+  'stat.rescue': 'de sangue por resgatar um vampiro',
+  'stat.damage': 'de dano com golpes',
   'stat.bleeds': '{s#ação|ações} de sangrar por turno',
 
   // When
@@ -253,6 +255,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'one-each': 'um servo só pode jogar uma por {scope}',
   'one-each.unlock': 'um servo só pode jogar uma entre duas fases de destravar do seu controlador',
   'one-each.line': 'só uma pode ser jogada com esta Disciplina por {scope}',
+  'maneuver-only': 'sua manobra é somente {to}',
+  combined: 'mais de uma Disciplina pode ser usada para jogar esta carta',
   'others.action': 'utilizável somente por um {kind} pronto que não seja o servo agente, travado ou não',
   'others.combat': 'utilizável somente por um {kind} que não esteja no combate',
   'without-action': 'utilizável mesmo que não haja ação',
@@ -276,6 +280,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.pressing': 'na etapa de pressionar',
   'event.round-ended': 'no fim de uma rodada',
   'event.block-failed': 'quando {subject} não consegue bloquear',
+  'event.block-declared': 'quando {subject} tenta bloquear',
   'event.about-to-block': 'quando {subject} está para bloquear',
   'event.about-to-resolve': 'quando a ação está para ser resolvida',
   'event.action-resolved': 'depois de resolver a ação',
