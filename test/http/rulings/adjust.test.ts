@@ -99,6 +99,24 @@ describe('a correction of the position', () => {
     expect((await stored(at)).state.edge).toBe(0)
   })
 
+  it('a card in play has the same cards in mind, wherever the others of the position go', async () => {
+    const world = await positioned('Chosen before', {
+      settings: { format: 'two-player' },
+      seats: [
+        { pool: 10, ready: [{ card: 'the-rack', as: 'rack', vars: { v: { card: 'V1' } } }] },
+        { pool: 10, ready: [{ generic: {} }, { generic: {}, as: 'V1' }, { generic: {} }, { card: 'blood-doll' }] },
+      ],
+      turn: { seat: 0, phase: 'minion', number: 5 },
+    } as never)
+    const at: Judged = { world, game: GAME }
+    const before = (await stored(at)).state
+    const rack = before.cards.findIndex(({ key }) => key === 'the-rack')
+    expect(before.cards[rack]!.vars).toEqual({ v: before.seats[1]!.inPlay[1] })
+    await ruleOn(at, patch({ op: 'move', from: '/seats/1/ready/3', path: '/seats/1/ash/-' }))
+    const after = (await stored(at)).state
+    expect([after.seats[1]!.ash.length, after.cards[rack]]).toEqual([1, before.cards[rack]])
+  })
+
   it('who is left without pool is ousted by it, as by anything else', async () => {
     const at = await corrected()
     await ruleOn(at, patch({ op: 'replace', path: '/seats/1/pool', value: 0 }))
