@@ -28,7 +28,9 @@ describe('marks that stand', () => {
     const back = [...played, markAt(51, rewound(10))]
     expect(plies([...back, markAt(53, rewound(48))])).toEqual([10, 20, 30, 40, 53])
     expect(plies([...back, markAt(60, turn(2)), markAt(61, rewound(35))])).toEqual([10, 20, 30, 61])
-    expect(plies([...back, markAt(60, turn(2)), markAt(70, turn(3)), markAt(71, rewound(65))])).toEqual([10, 51, 60, 71])
+    expect(plies([...back, markAt(60, turn(2)), markAt(70, turn(3)), markAt(71, rewound(65))])).toEqual([
+      10, 51, 60, 71,
+    ])
   })
 
   it('TJUDGE-12: of what was before the game began again nothing counts, unless that is rewound', () => {
