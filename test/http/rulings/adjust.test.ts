@@ -38,6 +38,9 @@ const documentOf = async (at: Judged): Promise<Position> => adjustable((await st
 const patch = (...operations: object[]) => ({ kind: 'adjust', patch: operations })
 const idOf = (card: unknown): number => Number((card as { as: string }).as.slice('card '.length))
 
+/** The fields of an object in another order, which JSON does not count. */
+const backwards = (fields: object): object => Object.fromEntries(Object.entries(fields).toReversed())
+
 describe('a correction of the position', () => {
   it('TJUDGE-10: a card that should not be there goes to its owner’s ash heap, and only that changes', async () => {
     const at = await corrected()
@@ -72,6 +75,7 @@ describe('a correction of the position', () => {
         at,
         patch(
           { op: 'test', path: '/seats/1/pool', value: 6 },
+          { op: 'test', path: `/seats/1/ready/${bob}`, value: backwards(seats[1]!.ready[bob]!) },
           { op: 'replace', path: '/seats/1/pool', value: 4 },
           { op: 'replace', path: '/seats/0/pool', value: 12 },
           { op: 'replace', path: `/seats/1/ready/${bob}/blood`, value: 5 },
