@@ -123,7 +123,8 @@ function placed(game: GameState, position: Position): { state: GameState } | { f
 function renamed(made: GameState, ids: ReadonlyMap<CardId, CardId>): GameState {
   const id = (one: CardId): CardId => ids.get(one)!
   // What it has in mind need not be a card that there is.
-  const bound = <T extends number | string>(one: T): T | CardId => (typeof one === 'number' ? (ids.get(one) ?? one) : one)
+  const bound = <T extends number | string>(one: T): T | CardId =>
+    typeof one === 'number' ? (ids.get(one) ?? one) : one
   const remembered = (at: CardId, [name, value]: [string, VarValue]): [string, VarValue] => [
     name,
     !bindsCards(made, at, name) ? value : Array.isArray(value) ? value.map(bound) : bound(value),
