@@ -15,7 +15,7 @@ import { finishDealing } from './dealing.ts'
 import { isOver, isThrough, meet, playersOf, seedOf, type EventRecord, type Met, type PlayerRecord } from './event.ts'
 import { eventWrites, organise } from './holding.ts'
 import { outcomesOf } from './outcomes.ts'
-import { rankingOf, type Ranking } from './ranking.ts'
+import { rankingOf, winnerOf, type Ranking } from './ranking.ts'
 import {
   loadRound,
   NO_OUTCOMES,
@@ -139,8 +139,11 @@ export async function shownFinal(service: Service, met: Met): Promise<z.infer<ty
     playersOf(service, met.event.id),
   ])
   if (!round) return refused('not-found')
-  const outcomes = await outcomesOf(service, met.event, [round.value])
-  return wireFinal(met.event, round.value, playersIn(players), met, outcomes)
+  const [outcomes, winner] = await Promise.all([
+    outcomesOf(service, met.event, [round.value]),
+    winnerOf(service, met.event),
+  ])
+  return { ...wireFinal(met.event, round.value, playersIn(players), met, outcomes), winner }
 }
 
 function wireFinal(
@@ -167,7 +170,7 @@ function wireFinal(
     next: nextToPlace(row),
     due: round.state === 'placing' ? due : null,
     table: round.tables[0] ? wireTable(event, round, 0, round.tables[0], known, outcomes) : null,
-    winner: event.winner,
+    winner: null,
     openedAt: round.seatedAt,
   }
 }

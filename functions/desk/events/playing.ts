@@ -9,7 +9,6 @@ import { isOver, playersOf, type EventRecord } from './event.ts'
 import { eventWrites, organise } from './holding.ts'
 import { outcomesOf } from './outcomes.ts'
 import { loadRound, NO_OUTCOMES, playersIn, wireRound, type RoundRecord } from './round.ts'
-import { winnerOf } from './ranking.ts'
 
 export function dealRound(service: Service, command: EventCommand & { round: number }): Promise<Outcome> {
   const { event: id, round: number } = command
@@ -68,8 +67,8 @@ export function closeRound(service: Service, command: EventCommand & { round: nu
       return refused('round-open', { ruleRef: 'TFINAL-01', detail: `Tables without a result: ${open.join(', ')}` })
     const tables = kept.value.tables.map((table, at) => ({ ...table, victoryPoints: [...outcomes(number, at)!] }))
     const closed: RoundRecord = { ...kept.value, tables, state: 'closed', closedAt: service.clock() }
-    const winner = number === FINAL_ROUND ? await winnerOf(service, event, closed) : event.winner
-    const next = { ...event, winner, openRounds: event.openRounds.filter(one => one !== number) }
+    const finalClosed = event.finalClosed || number === FINAL_ROUND
+    const next = { ...event, finalClosed, openRounds: event.openRounds.filter(one => one !== number) }
     const known = playersIn(await playersOf(service, id))
     return {
       status: 200,

@@ -7,7 +7,7 @@ import { eventPartition, FINAL_ROUND, readAll, RULING_PREFIX, type RuledOn } fro
 import { lotOf, playersOf, type EventRecord, type Met, type PlayerRecord } from './event.ts'
 import { outcomesOf } from './outcomes.ts'
 import { standingPenalties, type PenaltyRecord } from './penalty.ts'
-import { rankingOf } from './ranking.ts'
+import { rankingOf, winnerOf } from './ranking.ts'
 import { gameOf, loadRound, playersIn, roundsOf, type Outcomes, type RoundRecord } from './round.ts'
 import { deckFor } from './sealed-decks.ts'
 
@@ -180,8 +180,10 @@ async function winningDeck(
 ): Promise<Recorded['winningDeck']> {
   if (event.state !== 'finished') return null
   // Without a final it is who stands first.
-  const entry = event.winner ?? (event.final ? undefined : (await rankingOf(service, event)).standings[0]?.player)
-  const winner = entry === undefined ? undefined : known.get(entry)
+  const entry = event.final
+    ? await winnerOf(service, event)
+    : ((await rankingOf(service, event)).standings[0]?.player ?? null)
+  const winner = entry === null ? undefined : known.get(entry)
   if (!winner) return null
   const seed = final?.final?.seeds.indexOf(winner.entry) ?? -1
   const deck = await deckFor(service, event, winner, final?.final?.decks[seed] ?? event.rounds)

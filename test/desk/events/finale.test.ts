@@ -206,6 +206,33 @@ it('TFINAL-10 TFINAL-15: a tie goes to the higher seed, also one that an adjustm
   expect((await final(world, event)).winner).toBe(finalists[1]!.player)
 })
 
+it('TREPORT-09: of a final whose points a judge corrects another has won it, wherever that is said', async () => {
+  const { world, event } = await through({ sanctioned: false })
+  const { table, finalists } = await placedAll(world, event)
+  const [first, , , , fifth] = finalists.map(({ player }) => player)
+  await ended(world, table!.game!, [1.5, 0, 0.5, 0.5, 0.5])
+  good(await world.as('olga').post(`/events/${event}/rounds/99/close`, undefined))
+  good(await move(world, event, 'finished'))
+  const before = await world.anonymous.get(`/events/${event}`)
+  expect(good(before)).toMatchObject({ winner: fifth })
+  const { views } = (await world.store.loadGame(table!.game!))!.state
+  const ruling = { kind: 'result', victoryPoints: [0, 0.5, 0.5, 0.5, 1.5] }
+  const call = { ruling, reason: 'It was ended too soon.', expectedVersion: views.at(-1)! }
+  good(await world.as('hal').post(`/games/${table!.game}/rulings`, call))
+  expect((await final(world, event)).winner).toBe(first)
+  const after = await world.anonymous.get(`/events/${event}`)
+  expect(good(after)).toMatchObject({ winner: first })
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+  const { events } = good<{ events: object[] }>(await world.as('p1').get('/me/events'))
+  expect(events).toMatchObject([{ winner: first }])
+  const { rows } = await standingsOf(world, event)
+  expect(rows.find(({ player }) => player === first)).toMatchObject({
+    finalPlace: 1,
+    final: { place: 'winner', victoryPoints: 1.5, gameWins: 1 },
+  })
+  expect(rows.find(({ player }) => player === fifth)).toMatchObject({ finalPlace: 2, final: { victoryPoints: 0 } })
+})
+
 it('TDROP-11: a final that is broken off has no winner', async () => {
   const { world, event } = await through()
   await placedAll(world, event)
