@@ -17,6 +17,8 @@ export interface RoundRecord extends Pick<
   commitment: string
   sitOut: string[]
   tables: SeatedTable[]
+  /** The request that began to deal it: sent again, it is told what has become of it. */
+  begunBy?: string
   final?: FinalRecord
 }
 export interface SeatedTable {

@@ -122,7 +122,12 @@ export const eventHandlers: Handlers<EventOperation> = {
     const winner = await winnerOf(service, met.event)
     return {
       status: 200,
-      etag: etagOf(service.build, resource, who?.id ?? '', `${met.kept.version} ${met.own?.value.entry ?? ''} ${winner}`),
+      etag: etagOf(
+        service.build,
+        resource,
+        who?.id ?? '',
+        `${met.kept.version} ${met.own?.value.entry ?? ''} ${winner}`,
+      ),
       body: () => wireEvent(met, winner),
     }
   },

@@ -122,6 +122,33 @@ it('TFINAL-05: the lowest seed places first and the highest last; the fifth plac
   expect(problemIn(await place(world, event, seeds[0]!, { end: 'left' })).code).toBe('event-state')
 })
 
+it('TFINAL-05: the last placement sent again is answered as it went, whoever has dealt meanwhile', async () => {
+  for (const swept of [true, false]) {
+    const { world, event } = await through()
+    const seeds = playersBySeed(good<Final>(await open(world, event)))
+    for (const seed of seeds.slice(1).toReversed()) good(await place(world, event, seed, { end: 'right' }))
+    const { store } = world
+    const { saveDesk } = store
+    const last = (end: string, key = 'last'): Promise<Reply> =>
+      world.as(seeds[0]!).post(`/events/${event}/final/placements`, { end }, key)
+    store.saveDesk = async writes => {
+      if (writes.some(write => 'put' in write && write.put.name.startsWith('DONE#'))) throw new Error('gone')
+      return saveDesk(writes)
+    }
+    expect((await last('left')).status).toBe(500)
+    store.saveDesk = saveDesk
+    if (swept) {
+      world.pass(1)
+      await sweepDesk({ ...world.service, store })
+    }
+    expect((await final(world, event)).state).toBe(swept ? 'dealt' : 'dealing')
+    expect(problemIn(await last('right', 'other')).code).toBe('event-state')
+    const answered = await last('left')
+    expect(good<Final>(answered)).toMatchObject({ state: 'dealt', row: [1, 5, 4, 3, 2] })
+    expect((await last('left')).text).toBe(answered.text)
+  }
+})
+
 it('TFINAL-05: who has not placed in a day sits down at the right end, and the sweep deals in the end', async () => {
   const { world, event } = await through()
   good(await open(world, event))
