@@ -1,6 +1,20 @@
+import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Num } from '../../language.ts'
-import { burn, burnPool, choose, enter, gainPool, mark, master, mode, moveBlood, put, use } from '../../makers.ts'
+import {
+  burn,
+  burnPool,
+  choose,
+  enter,
+  gainPool,
+  mark,
+  master,
+  mode,
+  moveBlood,
+  put,
+  stays,
+  use,
+} from '../../makers.ts'
 
 const owed: Num = { fact: 'owed-pool', of: 'whom' }
 
@@ -21,6 +35,16 @@ export const cards: CardDefinition[] = [
         when: { all: [{ is: ['event-from', { ref: 'self' }] }, { cmp: [{ counter: 'blood', of: 'self' }, '=', 0] }] },
         ops: [burn('self')],
       },
+    ],
+  }),
+
+  stays('failsafe', {
+    abilities: [
+      use('gain', [burn('self'), gainPool('you', 4)], {
+        phases: ['master'],
+        cost: { masterActions: 1 },
+        usable: [when({ cmp: [{ pool: 'you' }, '<', 3] }, 'forbidden', 'GOLDEN-01')],
+      }),
     ],
   }),
 
