@@ -78,7 +78,7 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
   costs: n => [null, phrase('costing', { n })],
   struck: () => [null, phrase('struck')],
   cancels: () => [null, phrase('cancels')],
-  couldBlock: () => [null, phrase('could-block')],
+  couldBlock: whom => [null, phrase(whom === 'whoever' ? 'could-block.whoever' : 'could-block')],
   playable: (by, scene) => [null, phrase('playable', { by: ref(scene, by) })],
   where: (where, scene, who, several) => [
     null,
@@ -450,6 +450,7 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   eluded: ['fact.has-failed', 'fact.not-failed'],
   'in-favour': ['fact.in-favour', 'fact.not-in-favour'],
   suffered: ['fact.suffered', 'fact.not-suffered'],
+  chosen: ['fact.was-chosen', 'fact.not-chosen'],
   acted: ['fact.acted', 'fact.not-acted'],
   blocked: ['fact.blocked', 'fact.not-blocked'],
   aiming: ['fact.aiming', 'fact.not-aiming'],

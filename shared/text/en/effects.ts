@@ -77,6 +77,7 @@ export const effects: EffectWords = {
     text
       .replace(/\+ -/g, '- ')
       .replace(/\ba (?=[aeiou](?!ni[qt]))/gi, 'an ')
+      .replace(/\bit's\b/g, 'its')
       .replace(/\s+/g, ' ')
       .replace(/\s+([.,:;])/g, '$1')
       .trim(),
