@@ -166,6 +166,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'thing []',
     'toreador-grand-ball []',
     'toreador-justicar []',
+    'tremere-justicar []',
     'trochomancy [AUS+NEC]',
     'trochomancy [aus+nec]',
     'trochomancy [nec]',

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { diff } from '../../../shared/api/patch.ts'
 import { IllegalCommand, viewFor } from '../../../shared/rules/index.ts'
 import type { GameRecord } from '../../store/port.ts'
-import { commanded, type Amending } from '../amend.ts'
+import { commanded, isCommanded, type Amending } from '../amend.ts'
 import { currentGame } from '../deadlines.ts'
 import { envOf, trialEnvOf } from '../entropy.ts'
 import { isRefused, refused, type Refused } from '../refused.ts'
@@ -45,6 +45,11 @@ const RULINGS: {
   result,
 }
 
+const RULE = 'rule'
+/** It may have been, and whoever carried it out have failed afterwards. */
+export const isRuled = (service: Pick<Service, 'store'>, command: Amending): Promise<boolean> =>
+  isCommanded(service, command, RULE)
+
 export async function rule(service: Service, command: RulingCommand): Promise<Outcome> {
   const { gameId, by, key, ruling, reason, expectedVersion, dry } = command
   const carriedOut = async (game: GameRecord, at: string): Promise<(Ruled & { told: RulingReport }) | Refused> => {
@@ -64,7 +69,7 @@ export async function rule(service: Service, command: RulingCommand): Promise<Ou
   return commanded(
     service,
     { gameId, by, key },
-    'rule',
+    RULE,
     { ruling, reason, expectedVersion },
     (game, _, at) => carriedOut(game, at),
     async () => true,
