@@ -70,6 +70,7 @@ import { cards as masterPool } from './library/master/pool.ts'
 import { cards as masterPoolLoss } from './library/master/pool-loss.ts'
 import { cards as masterSect } from './library/master/sect.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
+import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
 import { cards as politicalActionPool } from './library/political-action/pool.ts'
 import { cards as politicalActionPoolSharedOut } from './library/political-action/pool-shared-out.ts'
@@ -161,6 +162,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/pool-loss': masterPoolLoss,
   'library/master/sect': masterSect,
   'library/master/trophy': masterTrophy,
+  'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,
   'library/political-action/pool': politicalActionPool,
   'library/political-action/pool-shared-out': politicalActionPoolSharedOut,

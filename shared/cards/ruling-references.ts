@@ -2,6 +2,7 @@
 
 export const on: ReadonlyMap<string, string> = new Map([
   ['44-magnum', 'LSJ 19980302-2, LSJ 20021028'],
+  ['abombwe', 'LSJ 20051116-2'],
   ['adhocracy', 'PIB 20150105, LSJ 19980107, LSJ 20011204-3, PIB 20130704'],
   ['agent-of-power', 'LSJ 20071001-1, LSJ 20100422, LSJ 20071005-1, RBK contested-cards'],
   ['alexa-draper', 'ANK 20220705'],
@@ -207,6 +208,7 @@ export const on: ReadonlyMap<string, string> = new Map([
   ['nails', 'ANK 20180807'],
   ['nar-sheptha', 'ANK 20211022, LSJ 20030530'],
   ['new-blood', 'LSJ 20020609, ANK 20211113, ANK 20190117-2, LSJ 20060620'],
+  ['new-carthage', 'LSJ 20050221-2'],
   ['new-management', 'TOM 19960226-1, LSJ 20080803-2, LSJ 20001120, LSJ 20101021, RTR 19980623'],
   ['nonu-dis', 'ANK 20220617'],
   [
@@ -301,6 +303,7 @@ export const on: ReadonlyMap<string, string> = new Map([
     'PIB 20121028, RTR 20001020, LSJ 20001024, RTR 20030519, LSJ 20021113, ANK 20191219, ANK 20180910-1, LSJ 20031201-2',
   ],
   ['telepathic-misdirection', 'ANK 20211003, LSJ 19980105, PIB 20130711'],
+  ['tend-the-flock', 'ANK 20190511'],
   ['tension-in-the-ranks', 'LSJ 20060409-2'],
   ['the-anarch-free-press', 'LSJ 20050720-2, ANK 20220317'],
   ['the-barrens', 'RTR 20040501, ANK 20200616'],
@@ -405,6 +408,7 @@ export const links: ReadonlyMap<string, string> = new Map([
   ['ANK 20190416', 'v77560-conditional-intercepts#94528'],
   ['ANK 20190425', 'v77581-action-modifiers-played-at-beginning-and-end-of-an-action#94652'],
   ['ANK 20190509', 'v77622-faceless-night-after-elder-impersonation#94847'],
+  ['ANK 20190511', 'v77483-wording-inconsistency-with-tend-the-flock?start=6#94022'],
   ['ANK 20191025', 'v78050-roetschreck-controler-is-ousted#97560'],
   ['ANK 20191204', 'v78164-mirror-walk-change-and-guardian-vigil?start=6#98139'],
   ['ANK 20191219', 'v78241-relentless-reaper-vs-blissful-agony-and-scheduled-combat-rulings-ambiguity#98308'],
@@ -606,6 +610,7 @@ export const links: ReadonlyMap<string, string> = new Map([
   ['LSJ 20050118', 'gW784_3oyz7I/m/Cgek1j9Hv-8J'],
   ['LSJ 20050128', 'gHVy8iPUxNbI/m/ZHGTnprQjGUJ'],
   ['LSJ 20050221', 'gms3eqcaR37Y/m/0ABXbBPcfpcJ'],
+  ['LSJ 20050221-2', 'gXJqubVDYzxQ/m/e9dBxVQGhUMJ'],
   ['LSJ 20050222', 'gpwPVmNg8hDY/m/DB4eM98iptkJ'],
   ['LSJ 20050224-2', 'gms3eqcaR37Y/m/GkYdPiu4aHQJ'],
   ['LSJ 20050322', 'gvhSqnoAt_Bs/m/ARfTKxaZII0J'],
@@ -615,6 +620,7 @@ export const links: ReadonlyMap<string, string> = new Map([
   ['LSJ 20050608', 'gWLv9R8wA0Ow/m/dyAPpxSMoSYJ'],
   ['LSJ 20050720-2', 'g1vbIkgvKDJ0/m/3ErIIMXFgPIJ'],
   ['LSJ 20050913', 'gGpSAQnN6GnY/m/6EqRGDT3u08J'],
+  ['LSJ 20051116-2', 'g5Bovsb8I6R0/m/_KIlJky3D5oJ'],
   ['LSJ 20060106', 'gNBX34nHwJdo/m/kkZcCy1VBC4J'],
   ['LSJ 20060213', 'gZZkDUiO9qOw/m/2j1gRMDx0BgJ'],
   ['LSJ 20060409-2', 'glWdr_Ym-UIg/m/t_xVzJIXW18J'],

@@ -163,6 +163,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'possession [NEC]',
     'possession [nec]',
     'steely-tenacity [weapon]',
+    'tend-the-flock []',
     'thing []',
     'toreador-grand-ball []',
     'toreador-justicar []',
@@ -172,6 +173,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'trochomancy [nec]',
     'undead-strength [WEAPON]',
     'undead-strength [weapon]',
+    'zillahs-valley []',
   ],
   'what it answers is done on no board': [
     'archon-investigation []',
