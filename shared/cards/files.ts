@@ -23,6 +23,7 @@ import { cards as actionModifierStealthOrCombat } from './library/action-modifie
 import { cards as actionModifierUnlock } from './library/action-modifier/unlock.ts'
 import { cards as actionModifierVotes } from './library/action-modifier/votes.ts'
 import { cards as actionBleed } from './library/action/bleed.ts'
+import { cards as actionBleedAndGain } from './library/action/bleed-and-gain.ts'
 import { cards as actionBlood } from './library/action/blood.ts'
 import { cards as actionFight } from './library/action/fight.ts'
 import { cards as actionInPlay } from './library/action/in-play.ts'
@@ -69,6 +70,7 @@ import { cards as masterPool } from './library/master/pool.ts'
 import { cards as masterPoolLoss } from './library/master/pool-loss.ts'
 import { cards as masterSect } from './library/master/sect.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
+import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
 import { cards as politicalActionInPlay } from './library/political-action/in-play.ts'
 import { cards as politicalActionPool } from './library/political-action/pool.ts'
@@ -114,6 +116,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action-modifier/unlock': actionModifierUnlock,
   'library/action-modifier/votes': actionModifierVotes,
   'library/action/bleed': actionBleed,
+  'library/action/bleed-and-gain': actionBleedAndGain,
   'library/action/blood': actionBlood,
   'library/action/fight': actionFight,
   'library/action/in-play': actionInPlay,
@@ -160,6 +163,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/pool-loss': masterPoolLoss,
   'library/master/sect': masterSect,
   'library/master/trophy': masterTrophy,
+  'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,
   'library/political-action/in-play': politicalActionInPlay,
   'library/political-action/pool': politicalActionPool,

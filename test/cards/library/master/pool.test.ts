@@ -210,3 +210,9 @@ describe('Protected Resources', () => {
     expect([t.inAsh(Ben, 'R1'), t.pool(Cal)]).toEqual([false, 10])
   })
 })
+
+it('Ascendance: 1 pool', () => {
+  const t = table({ seats: [{ pool: 9, hand: [{ card: 'ascendance', as: 'K1' }] }, {}], turn: { phase: 'master' } })
+  t.answer(Ann, 'play:K1:')
+  expect([t.pool(Ann), t.inAsh(Ann, 'K1')]).toEqual([10, true])
+})
