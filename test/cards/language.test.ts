@@ -35,6 +35,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
   events: {
     most: 17,
     raised: [
+      'ANN-01',
       'BLEED-13',
       'BURN-01',
       'CTRL-02',
