@@ -14,6 +14,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'carfax-abbey': { another: 'who has gained blood from a hunting ground gains no more' },
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
+  'disciple-of-lazarus': { or: LINES },
   'flesh-of-marble': { unpreventable: 'says in other words which damage it prevents' },
   'gabrielle-di-righetti': { or: 'what an ally loses is its life' },
   'garibaldi-meucci-museum': { another: 'two of them fight' },
