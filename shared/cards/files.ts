@@ -24,6 +24,7 @@ import { cards as actionModifierStealthOrCombat } from './library/action-modifie
 import { cards as actionModifierUnlock } from './library/action-modifier/unlock.ts'
 import { cards as actionModifierVotes } from './library/action-modifier/votes.ts'
 import { cards as actionBleed } from './library/action/bleed.ts'
+import { cards as actionBleedAndGain } from './library/action/bleed-and-gain.ts'
 import { cards as actionBlood } from './library/action/blood.ts'
 import { cards as actionCrypt } from './library/action/crypt.ts'
 import { cards as actionFight } from './library/action/fight.ts'
@@ -72,6 +73,7 @@ import { cards as masterPoolLoss } from './library/master/pool-loss.ts'
 import { cards as masterSect } from './library/master/sect.ts'
 import { cards as masterTopOfLibrary } from './library/master/top-of-library.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
+import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
 import { cards as politicalActionPool } from './library/political-action/pool.ts'
 import { cards as politicalActionPoolSharedOut } from './library/political-action/pool-shared-out.ts'
@@ -117,6 +119,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action-modifier/unlock': actionModifierUnlock,
   'library/action-modifier/votes': actionModifierVotes,
   'library/action/bleed': actionBleed,
+  'library/action/bleed-and-gain': actionBleedAndGain,
   'library/action/blood': actionBlood,
   'library/action/crypt': actionCrypt,
   'library/action/fight': actionFight,
@@ -165,6 +168,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/sect': masterSect,
   'library/master/top-of-library': masterTopOfLibrary,
   'library/master/trophy': masterTrophy,
+  'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,
   'library/political-action/pool': politicalActionPool,
   'library/political-action/pool-shared-out': politicalActionPoolSharedOut,

@@ -16,8 +16,6 @@ export type DealingService = Pick<Service, 'store' | 'clock' | 'random' | 'wait'
 /** The deck of a seat, as it was sealed. */
 export type ReadDeck = (batch: Batch, seat: BatchSeat) => Promise<Pick<TableSeat, 'deck' | 'list' | 'seal'>>
 
-/** So many tables are dealt side by side. */
-const LANES = 8
 /** So many refs are reserved with one write of the batch: a transaction takes a hundred items. */
 const REFS_A_WRITE = 99
 
@@ -66,15 +64,8 @@ async function step(service: DealingService, kept: Kept<Batch>, readDeck: ReadDe
   if (batch.state === 'reserving') return reserve(service, kept)
   if (batch.state === 'waiting')
     return (await save(service, kept, { ...batch, state: 'dealing' }, dueSoon(service))) ? 'done' : 'conflict'
-  const tables = batch.tables.map((_, index) => index)
-  let moved = false
-  await Promise.all(
-    Array.from({ length: LANES }, async () => {
-      for (let index = tables.shift(); index !== undefined && !moved; index = tables.shift())
-        moved ||= !(await dealTable(service, kept, index, readDeck))
-    }),
-  )
-  if (moved) return 'conflict'
+  // One after the other: each requires the batch as it is, and simultaneous transactions on one item are cancelled.
+  for (const index of batch.tables.keys()) if (!(await dealTable(service, kept, index, readDeck))) return 'conflict'
   // Opened and kept due: whoever is to find their game is written after it, and again if that was cut short.
   const opened = changed(kept, { ...batch, state: 'open' as const }, dueSoon(service))
   const writes = [opened, ...toldOf(service, batch)]

@@ -47,6 +47,21 @@ describe('a batch of tables', () => {
       expect((await dealing.base.events(game, { after: 0, limit: 10 })).map(({ version }) => version)).toEqual([1])
   })
 
+  it('is dealt table by table: a database cancels simultaneous transactions on one item', async () => {
+    const { service } = openDealing()
+    const { store } = service
+    let now = 0
+    let most = 0
+    const counting = Object.assign(Object.create(store) as typeof store, {
+      dealHidden: async (...of: Parameters<typeof store.dealHidden>) => {
+        most = Math.max(most, ++now)
+        return store.dealHidden(...of).finally(() => now--)
+      },
+    })
+    await ask({ ...openDealing(), service: { ...service, store: counting } }, batchOf('a', 12))
+    expect(most).toBe(1)
+  })
+
   it('of two that want the same name one is dealt and the other is not, not even its other tables', async () => {
     const dealing = openDealing()
     const first = await begin(dealing)
