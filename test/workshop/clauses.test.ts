@@ -17,6 +17,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
   'eagles-sight': { prey: WHOEVER, predator: WHOEVER, or: WHOEVER },
+  'disciple-of-lazarus': { or: LINES },
   'flesh-of-marble': { unpreventable: 'says in other words which damage it prevents' },
   'flurry-of-action': { discard: SIZE },
   'gabrielle-di-righetti': { or: 'what an ally loses is its life' },
