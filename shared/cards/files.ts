@@ -5,6 +5,7 @@ import { cards as cryptBrujah } from './crypt/brujah.ts'
 import { cards as cryptCaitiff } from './crypt/caitiff.ts'
 import { cards as cryptGangrel } from './crypt/gangrel.ts'
 import { cards as cryptGuruhi } from './crypt/guruhi.ts'
+import { cards as cryptHarbingerOfSkulls } from './crypt/harbinger-of-skulls.ts'
 import { cards as cryptLasombra } from './crypt/lasombra.ts'
 import { cards as cryptMalkavian } from './crypt/malkavian.ts'
 import { cards as cryptMinistry } from './crypt/ministry.ts'
@@ -25,6 +26,7 @@ import { cards as actionModifierVotes } from './library/action-modifier/votes.ts
 import { cards as actionBleed } from './library/action/bleed.ts'
 import { cards as actionBleedAndGain } from './library/action/bleed-and-gain.ts'
 import { cards as actionBlood } from './library/action/blood.ts'
+import { cards as actionCrypt } from './library/action/crypt.ts'
 import { cards as actionFight } from './library/action/fight.ts'
 import { cards as actionInPlay } from './library/action/in-play.ts'
 import { cards as actionMakingVampires } from './library/action/making-vampires.ts'
@@ -69,6 +71,7 @@ import { cards as masterOnMinion } from './library/master/on-minion.ts'
 import { cards as masterPool } from './library/master/pool.ts'
 import { cards as masterPoolLoss } from './library/master/pool-loss.ts'
 import { cards as masterSect } from './library/master/sect.ts'
+import { cards as masterTopOfLibrary } from './library/master/top-of-library.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
 import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
@@ -97,6 +100,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/caitiff': cryptCaitiff,
   'crypt/gangrel': cryptGangrel,
   'crypt/guruhi': cryptGuruhi,
+  'crypt/harbinger-of-skulls': cryptHarbingerOfSkulls,
   'crypt/lasombra': cryptLasombra,
   'crypt/malkavian': cryptMalkavian,
   'crypt/ministry': cryptMinistry,
@@ -117,6 +121,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/bleed': actionBleed,
   'library/action/bleed-and-gain': actionBleedAndGain,
   'library/action/blood': actionBlood,
+  'library/action/crypt': actionCrypt,
   'library/action/fight': actionFight,
   'library/action/in-play': actionInPlay,
   'library/action/making-vampires': actionMakingVampires,
@@ -161,6 +166,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/pool': masterPool,
   'library/master/pool-loss': masterPoolLoss,
   'library/master/sect': masterSect,
+  'library/master/top-of-library': masterTopOfLibrary,
   'library/master/trophy': masterTrophy,
   'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,

@@ -15,6 +15,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'carfax-abbey': { another: 'who has gained blood from a hunting ground gains no more' },
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
+  'disciple-of-lazarus': { or: LINES },
   'flesh-of-marble': { unpreventable: 'says in other words which damage it prevents' },
   'flurry-of-action': { discard: SIZE },
   'gabrielle-di-righetti': { or: 'what an ally loses is its life' },
