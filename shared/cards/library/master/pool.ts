@@ -48,6 +48,11 @@ export const cards: CardDefinition[] = [
     ],
   }),
 
+  stays('protected-resources', {
+    statics: [{ on: 'you', effect: { bled: 2 } }],
+    triggers: [{ on: 'bled', when: { is: ['event-by', { kind: 'minion', of: 'you' }] }, ops: [burn('self')] }],
+  }),
+
   // What was to be burned and was not there is made up for first.
   {
     ...master(
