@@ -20,40 +20,44 @@ export function dropPlayer(
   excused: boolean,
 ): Promise<Outcome> {
   const hash = payloadHash('drop-player', { entry, excused })
-  return once(service, { partition: eventPartition(id), by: by.id, key, hash }, async (): Promise<Decided | Refused> => {
-    const met = await meet(service, id, by)
-    if (isRefused(met)) return met
-    const one = (await playersOf(service, id)).find(({ value }) => value.entry === entry)
-    if (!one) return refused('not-found')
-    const open = await openRounds(service, met)
-    const unfit = unfitTo(met, one.value, open, excused)
-    if (unfit) return unfit
-    const { lost: before } = one.value
-    const isSeated = ({ tables }: RoundRecord): boolean => tables.some(({ players }) => players.includes(entry))
-    const excusable = open.filter(
-      ({ value }) => value.state === 'seated' && (isSeated(value) || before.includes(value.round)),
-    )
-    const spared = excused ? excusable.map(({ value }) => value.round) : []
-    const isIn = one.value.state === 'in'
-    const excusesLater = one.value.state === 'dropped' && spared.some(round => before.includes(round))
-    if (isOver(met.event) || !(isIn || excusesLater))
-      return refused('event-state', { detail: 'There is nothing to leave' })
-    if (one.value.player !== by.id && !met.organiser && spared.length === 0)
-      return refused('event-state', { ruleRef: 'TDROP-02', detail: 'There is nothing to excuse' })
-    const sat = isIn ? open.flatMap(({ value }) => (isSeated(value) ? [value.round] : [])) : []
-    const lost = [...new Set([...before, ...sat])].filter(round => !spared.includes(round))
-    const next: PlayerRecord = { ...one.value, state: 'dropped', lost }
-    const asRead = [met.kept, ...(excused ? excusable : [])]
-    return {
-      status: 200,
-      body: wireEntry(next, met),
-      writes: [
-        ...asRead.map(({ partition, name, version }) => ({ require: { partition, name, version } })),
-        changed(one, next),
-        ...(isIn ? toldOf(service, met.event, next) : []),
-      ],
-    }
-  })
+  return once(
+    service,
+    { partition: eventPartition(id), by: by.id, key, hash },
+    async (): Promise<Decided | Refused> => {
+      const met = await meet(service, id, by)
+      if (isRefused(met)) return met
+      const one = (await playersOf(service, id)).find(({ value }) => value.entry === entry)
+      if (!one) return refused('not-found')
+      const open = await openRounds(service, met)
+      const unfit = unfitTo(met, one.value, open, excused)
+      if (unfit) return unfit
+      const { lost: before } = one.value
+      const isSeated = ({ tables }: RoundRecord): boolean => tables.some(({ players }) => players.includes(entry))
+      const excusable = open.filter(
+        ({ value }) => value.state === 'seated' && (isSeated(value) || before.includes(value.round)),
+      )
+      const spared = excused ? excusable.map(({ value }) => value.round) : []
+      const isIn = one.value.state === 'in'
+      const excusesLater = one.value.state === 'dropped' && spared.some(round => before.includes(round))
+      if (isOver(met.event) || !(isIn || excusesLater))
+        return refused('event-state', { detail: 'There is nothing to leave' })
+      if (one.value.player !== by.id && !met.organiser && spared.length === 0)
+        return refused('event-state', { ruleRef: 'TDROP-02', detail: 'There is nothing to excuse' })
+      const sat = isIn ? open.flatMap(({ value }) => (isSeated(value) ? [value.round] : [])) : []
+      const lost = [...new Set([...before, ...sat])].filter(round => !spared.includes(round))
+      const next: PlayerRecord = { ...one.value, state: 'dropped', lost }
+      const asRead = [met.kept, ...(excused ? excusable : [])]
+      return {
+        status: 200,
+        body: wireEntry(next, met),
+        writes: [
+          ...asRead.map(({ partition, name, version }) => ({ require: { partition, name, version } })),
+          changed(one, next),
+          ...(isIn ? toldOf(service, met.event, next) : []),
+        ],
+      }
+    },
+  )
 }
 
 const openRounds = async (service: Service, { event }: Met): Promise<Kept<RoundRecord>[]> =>

@@ -1,7 +1,21 @@
 import { expect, it } from 'vitest'
 import { keyScopes } from '../../../shared/api/routes.ts'
 import { openWorld, problemIn, type Reply, type World } from '../../http/world.ts'
-import { dealt, ended, enter, good, held, JUDGES, move, names, played, seal, seat, standingsOf, type Entry } from './held.ts'
+import {
+  dealt,
+  ended,
+  enter,
+  good,
+  held,
+  JUDGES,
+  move,
+  names,
+  played,
+  seal,
+  seat,
+  standingsOf,
+  type Entry,
+} from './held.ts'
 
 interface Entries {
   players: Entry[]
@@ -116,6 +130,21 @@ it('TEVENT-02: who is suspended does not enter while that lasts, and nobody else
   })
   const ended = await held(world, { suspended: [{ veknId: '3190007', until: '2027-03-09T00:00:00Z' }] })
   expect((await register(world, ended, 'ann', '3190007')).status).toBe(201)
+})
+
+it('TEVENT-03: a number that is kept for one is nobody else’s, however they enter or come back', async () => {
+  const world = await openWorld()
+  const event = await held(world)
+  const [ann, ben] = await claimsOf(world, event, [{ name: 'Ann', veknId: '3190001' }, { name: 'Ben' }])
+  const taken = { code: 'invalid-request', ruleRef: 'TEVENT-03', errors: [{ path: 'veknId', code: 'number-taken' }] }
+  expect(problemIn(await take(world, event, 'ben', ben!, { veknId: '3190001' }))).toMatchObject(taken)
+  expect(problemIn(await register(world, event, 'ben', '3190001'))).toMatchObject(taken)
+  expect((await entriesOf(world, event)).unclaimed).toHaveLength(2)
+  expect(good<Entry>(await take(world, event, 'ann', ann!))).toMatchObject({ veknId: '3190001' })
+  const { player } = good<Entry>(await register(world, event, 'cal', '3190003'))
+  good(await drop(world, event, 'cal', player))
+  good(await invite(world, event, [{ name: 'Cal', veknId: '3190003' }]))
+  expect(problemIn(await register(world, event, 'cal'))).toMatchObject(taken)
 })
 
 it('TEVENT-03: a number is in the event once; without one an entry is marked', async () => {
