@@ -272,6 +272,7 @@ const CHECKS: Checks = {
 /** What later operations of the same list may speak of; a branch may have bound it. */
 function bindsOf(op: Op): string[] {
   if (op.op === 'choose' || op.op === 'allocate' || op.op === 'search') return [op.as]
+  if (op.op === 'look' && op.as !== undefined) return [op.as]
   return op.op === 'if' ? [...op.then, ...(op.else ?? [])].flatMap(bindsOf) : []
 }
 

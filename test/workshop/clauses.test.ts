@@ -5,6 +5,7 @@ import { oversaid, unsaid } from './clauses.ts'
 import { readWordings } from './official.ts'
 
 const LINES = 'the ways stand in lines of their own'
+const SIZE = 'a hand is always discarded down to its size'
 const OUTCOME = 'what happens instead is all that the line says'
 /** Of these cards a clause is printed in words that their text has not, and why that is right; or what is known wrong. */
 const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
@@ -14,7 +15,9 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'carfax-abbey': { another: 'who has gained blood from a hunting ground gains no more' },
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
+  'disciple-of-lazarus': { or: LINES },
   'flesh-of-marble': { unpreventable: 'says in other words which damage it prevents' },
+  'flurry-of-action': { discard: SIZE },
   'gabrielle-di-righetti': { or: 'what an ally loses is its life' },
   'garibaldi-meucci-museum': { another: 'two of them fight' },
   groundfighting: { or: LINES },
@@ -46,17 +49,22 @@ const VOTES = 'only the ready vote'
 const UNLOCKED = 'says that it would be able to if it were'
 /** Of these cards the text has a word that narrows whom it means, and the wording has not, because a rule does. */
 const NARROWED: Readonly<Record<string, Record<string, string>>> = {
+  ambush: { ready: FIGHTS },
   'anarch-convert': { 'other than': 'he leaves play by it himself' },
   arishat: { ready: VOTES },
   'army-of-rats': { 'you control': 'what counts together is what burned pool of one prey' },
+  'bums-rush': { ready: FIGHTS },
   'deep-song': { ready: FIGHTS },
   'eyes-of-the-wild': { unlocked: UNLOCKED },
   'faceless-night': { ready: BLOCKS },
   'fergus-alexander': { ready: FIGHTS },
+  fleetness: { ready: FIGHTS },
   'form-of-mist': { ready: 'an action goes on only with a ready minion' },
+  'hunters-mark': { ready: FIGHTS },
   'into-thin-air': { ready: BLOCKS },
   'kindred-manipulation': { ready: VOTES },
   'line-brawl': { ready: FIGHTS },
+  'make-the-misere': { ready: FIGHTS },
   'organized-resistance': { ready: BLOCKS, unlocked: UNLOCKED },
   ossian: { ready: FIGHTS },
   'powerbase-savannah': { unlocked: 'only what is unlocked can lock for it' },

@@ -35,7 +35,7 @@ import { sectOf, votesOf } from './titles.ts'
 import { isMonster, sameCircle } from './traits.ts'
 import type { CardId, GameState, SeatIndex, Modifier, VarValue } from '../model/state.ts'
 import type { Viewpoint } from './look.ts'
-import { cardOf } from './look.ts'
+import { cardOf, cardsOf } from './look.ts'
 import { seatOf } from './look.ts'
 import { AS_VAMPIRE } from './look.ts'
 import { counterOf } from './look.ts'
@@ -97,7 +97,10 @@ const MATCHES: {
     const other = cardOf(look, ref)
     return other !== undefined && sameCircle(look.state, other, id)
   },
-  requires: ({ state }, code, id) => requires(state, id, facts(state, id), code),
+  requires: ({ state }, code, id) =>
+    code === true
+      ? (facts(state, id).disciplines ?? []).some(one => requires(state, id, facts(state, id), one))
+      : requires(state, id, facts(state, id), code),
   asks: ({ state }, asked, id) => asksFor(facts(state, id), asked),
   makes: ({ state }, sect, id) => facts(state, id).types[0] !== 'Vampire' && makes(definitionOf(state, id), sect),
   has: ({ state }, code, id) => hasDiscipline(state, id, code),
@@ -108,6 +111,8 @@ const MATCHES: {
   struck: ({ state }, _, id) => facesAggravated(state, id),
   cancels: ({ state }, _, id) => cancelsAnother(state, id),
   couldBlock: ({ state }, _, id) => couldBlock(state, id),
+  top: ({ state }, n, id) => state.seats.some(({ library }) => library.slice(0, n).includes(id)),
+  aimed: ({ state }, _, id) => isAimedAt(state, id),
   where: (look, test, id) => holds({ ...look, vars: { ...look.vars, it: id } }, test),
   not: (look, who, id) => !matches(look, who, id),
   any: (look, anyOf, id) => anyOf.some(who => matches(look, who, id)),
@@ -147,6 +152,23 @@ function requires(state: GameState, id: CardId, { types, disciplines = [] }: Car
       ? definitionOf(state, id)?.modes.find(({ name, level }) => (name ?? level) === play.mode)
       : undefined
   return !line || line.level.toLowerCase().split('+').includes(code)
+}
+
+/** What the current action is aimed at: by the basic action, or as its card says. */
+function isAimedAt(state: GameState, id: CardId): boolean {
+  const action = currentAction(state)
+  if (!action) return false
+  const { source, acting: by, seat, vars } = action
+  if (source === null) return vars['target'] === id
+  const { modes = [], actions = [] } = definitionOf(state, source) ?? {},
+    headers = vars[OFFERED] === undefined ? modes : actions.filter(({ name }) => name === vars[OFFERED])
+  return headers.some(
+    ({ header: { target } = {} }) =>
+      target !== undefined &&
+      'card' in target &&
+      (target.card === 'self' || vars[target.card] !== undefined) &&
+      cardsOf({ state, source, by, seat, vars }, target.card).includes(id),
+  )
 }
 
 /** Whether somewhere in it a vampire, and nothing that it makes a vampire, becomes of this sect. */

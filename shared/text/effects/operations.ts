@@ -344,11 +344,13 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
       : []),
     ...(tally ? [phrase('referendum.tally', { then: inner(scene, tally) })] : []),
   ],
-  look: ({ at }, scene) =>
-    phrase('look', {
-      what:
-        at.in === 'hand' && at.of ? phrase('hand-of', { whose: seat(scene, at.of, true) }) : selector(scene, at, 'all'),
-    }),
+  look: ({ at, to, as }, scene) => {
+    const what =
+      at.in === 'hand' && at.of ? phrase('hand-of', { whose: seat(scene, at.of, true) }) : selector(scene, at, 'all')
+    if (as !== undefined) bind(scene, as, thatOne(at))
+    if (at.in === 'topOfCrypt') return phrase('choose.top-of-crypt')
+    return phrase(to === 'all' ? 'reveal' : 'look', { what })
+  },
   mark: ({ fact, of }, scene) => (MARKS[fact] ? phrase(MARKS[fact], { card: ref(scene, of) }) : null),
   diablerize: ({ victim }, scene) => phrase('diablerize', { victim: ref(scene, victim) }),
 }

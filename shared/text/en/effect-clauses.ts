@@ -64,6 +64,8 @@ export const clauses = {
   'choose.agree': 'you may agree to this',
   'choose.agree.by': '{by} may agree to this',
   'choose.amount': 'choose X, from {min} to {max}',
+  'choose.roll': 'X is rolled, from {min} to {max}',
+  'choose.toss': 'toss for {words}',
   'choose.number': 'choose {n} of the {what}',
   'choose.at-most': 'choose {what}, at most {n}',
   'choose.any': 'choose any number of {what}',
@@ -92,6 +94,8 @@ export const clauses = {
 
   'to-library': 'move {card} to the bottom of the library of its owner',
   'to-library.shuffle': 'shuffle {card} into the library of its owner',
+  'to-library.top': 'move {card} to the top of the library of its owner',
+  'to-crypt': 'shuffle {card} into the crypt of its owner',
   'to-hand': 'return {card} to the hand of its owner',
   'to-hand.you': 'take {card} into your hand',
   'put-under': 'put {card} on {to}, out of play<, {down}>',
@@ -121,6 +125,8 @@ export const clauses = {
   'draw.crypt.you': 'draw {n} from your crypt',
   'draw.under': 'put {n#the top card|the top $ cards} of your library on {card}, out of play, face down',
   look: 'look at {what}',
+  reveal: 'reveal {what}',
+  arrange: 'look at {what} and put them back on top in any order',
   'edge.burn': 'burn the Edge',
   'edge.to': '{seat} {seat#gets|get} the Edge',
 

@@ -19,6 +19,7 @@ export const tests = {
   'test.control-least': '{seat} {seat#controls|control} at least {what}',
   'test.control-none': '{seat} {seat#controls|control} no {what}',
   'test.targets': 'the action is directed at {seat}',
+  'test.aimed': 'the action is aimed at {card}',
   'test.same': '{one} is {other}',
   'test.required': 'the action requires {what}',
   'test.calls': 'it is a referendum called by {card}',

@@ -69,6 +69,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.agree': 'puedes aceptarlo',
   'choose.agree.by': '{by} puede aceptarlo',
   'choose.amount': 'elegir X, de {min} a {max}',
+  'choose.roll': 'X sale al azar, de {min} a {max}',
+  'choose.toss': 'echar a suertes: {words}',
   'choose.number': 'elegir {n} de entre {what}',
   'choose.at-most': 'elegir {what}, como máximo {n}',
   'choose.any': 'elegir cualquier número de entre {what}',
@@ -98,6 +100,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   'to-library': 'mover {card} al fondo de la biblioteca de su propietario',
   'to-library.shuffle': 'barajar {card} en la biblioteca de su propietario',
+  'to-library.top': 'mover {card} a lo alto de la biblioteca de su propietario',
+  'to-crypt': 'barajar {card} en la cripta de su propietario',
   'to-hand': 'devolver {card} a la mano de su propietario',
   'to-hand.you': 'llevar {card} a tu mano',
   'put-under': 'poner {card} sobre {to}, fuera de juego<, {down}>',
@@ -128,6 +132,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'draw.under':
     'poner {n#la carta superior|las $ cartas superiores} de tu biblioteca sobre {card}, fuera de juego, boca abajo',
   look: 'mirar {what}',
+  reveal: 'revelar {what}',
+  arrange: 'mirar {what} y devolverlas encima en cualquier orden',
   'edge.burn': 'quemar la Ventaja',
   'edge.to': '{seat#$ obtiene|$ obtienen|obtienes} la Ventaja',
 

@@ -21,6 +21,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control-none': '{seat#$ no controla|$ no controlan|no controlas} {what@ningún|ninguna} {what}',
   'test.targets':
     '{seat#la acción va dirigida contra $|la acción va dirigida contra $|la acción va dirigida contra ti}',
+  'test.aimed': 'la acción apunta a {card}',
   'test.same': '{one} es {other}',
   'test.required': 'la acción requiere {what}',
   'test.calls': 'es un referéndum propuesto por {card}',

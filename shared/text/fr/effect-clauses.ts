@@ -69,6 +69,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.agree': 'vous pouvez l’accepter',
   'choose.agree.by': '{by} peut l’accepter',
   'choose.amount': 'choisir X, de {min} à {max}',
+  'choose.roll': 'X est tiré au sort, de {min} à {max}',
+  'choose.toss': 'tirer au sort : {words}',
   'choose.number': 'choisir {n} parmi {what}',
   'choose.at-most': 'choisir {what}, au plus {n}',
   'choose.any': 'choisir un nombre quelconque parmi {what}',
@@ -99,6 +101,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   'to-library': 'déplacer {card} sous la bibliothèque de son propriétaire',
   'to-library.shuffle': 'mélanger {card} à la bibliothèque de son propriétaire',
+  'to-library.top': 'déplacer {card} sur la bibliothèque de son propriétaire',
+  'to-crypt': 'mélanger {card} à la crypte de son propriétaire',
   'to-hand': 'renvoyer {card} dans la main de son propriétaire',
   'to-hand.you': 'prendre {card} en main',
   'put-under': 'mettre {card} sur {to}, hors du jeu<, {down}>',
@@ -128,6 +132,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'draw.crypt.you': 'piocher {n} de votre crypte',
   'draw.under': 'mettre {n#la carte|les $ cartes} du dessus de votre bibliothèque sur {card}, hors du jeu, face cachée',
   look: 'regarder {what}',
+  reveal: 'révéler {what}',
+  arrange: 'regarder {what} et les remettre dessus dans l’ordre voulu',
   'edge.burn': 'brûler l’Avantage',
   'edge.to': '{seat} {seat#gagne|gagnent|gagnez|gagne} l’Avantage',
 

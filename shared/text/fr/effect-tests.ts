@@ -20,6 +20,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control-least': '{seat} {seat#contrôle|contrôlent|contrôlez|contrôle} au moins {what}',
   'test.control-none': '{seat} {seat#ne contrôle|ne contrôlent|ne contrôlez|ne contrôle} {what@aucun|aucune} {what}',
   'test.targets': 'l’action est dirigée contre {seat}',
+  'test.aimed': 'l’action vise {card}',
   'test.same': '{one} est {other}',
   'test.required': 'l’action requiert {what}',
   'test.calls': 'c’est un référendum appelé par {card}',

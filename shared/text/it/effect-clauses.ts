@@ -68,6 +68,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.agree': 'puoi accettare',
   'choose.agree.by': '{by} può accettare',
   'choose.amount': 'scegliere X, da {min} a {max}',
+  'choose.roll': 'X è tirato a sorte, da {min} a {max}',
+  'choose.toss': 'tirare a sorte: {words}',
   'choose.number': 'scegliere {n} tra {what}',
   'choose.at-most': 'scegliere {what}, al massimo {n}',
   'choose.any': 'scegliere un numero qualsiasi tra {what}',
@@ -97,6 +99,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   'to-library': 'spostare {card} in fondo alla libreria del suo proprietario',
   'to-library.shuffle': 'rimescolare {card} nella libreria del suo proprietario',
+  'to-library.top': 'spostare {card} in cima alla libreria del suo proprietario',
+  'to-crypt': 'rimescolare {card} nella cripta del suo proprietario',
   'to-hand': 'restituire {card} alla mano del suo proprietario',
   'to-hand.you': 'prendere {card} in mano',
   'put-under': 'mettere {card} su {to}, fuori dal gioco<, {down}>',
@@ -126,6 +130,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'draw.crypt.you': 'pescare {n} dalla tua cripta',
   'draw.under': 'mettere {n#la carta|le $ carte} in cima alla tua libreria su {card}, fuori dal gioco, a faccia in giù',
   look: 'guardare {what}',
+  reveal: 'rivelare {what}',
+  arrange: 'guardare {what} e rimetterle in cima in qualsiasi ordine',
   'edge.burn': 'bruciare il Vantaggio',
   'edge.to': '{seat#$ ottiene|$ ottengono|ottieni} il Vantaggio',
 

@@ -64,6 +64,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'hand-of': '{whose#la mano $|la mano $|la tua mano|la sua mano}',
   'pool-of': '{whose#le risorse $|le risorse $|le tue risorse|le sue risorse}',
   'pile.library': 'libreria',
+  'pile.crypt': 'cripta',
   'pile.ash': 'pila degli scarti',
   'pile.hand': 'mano',
 
@@ -79,6 +80,8 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
     'in {whose#la zona non controllata $|la zona non controllata $|la tua zona non controllata|la sua zona non controllata}',
   'in.hand': 'in {whose#la mano $|la mano $|la tua mano|la sua mano}',
   'in.library': 'in {whose#la libreria $|la libreria $|la tua libreria|la sua libreria}',
+  'top-of-library':
+    '{n#la carta|le $ carte} in cima a {whose#la libreria $|la libreria $|la tua libreria|la sua libreria}',
   'in.ash':
     'in {whose#la pila degli scarti $|la pila degli scarti $|la tua pila degli scarti|la sua pila degli scarti}',
   'in.top-of-crypt': 'in cima alla cripta',
@@ -97,6 +100,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'without-title': 'senza il titolo di {titles}',
   requiring: 'che richiede {discipline~itself}',
   'requiring.all': 'che richiedono {discipline~itself}',
+  'any-discipline': 'una Disciplina',
   making: 'che rende {sect} un vampiro',
   younger: 'più giovan⟨e|i⟩ di {than}',
   older: 'più anzian⟨o|a|i|e⟩ di {than}',
@@ -105,6 +109,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   playable: 'che {by} possa mettere in gioco',
   cancels: 'che cancellerebbe una carta servitore di un altro Matusalemme',
   'could-block': 'che potrebbe tentare di bloccare l’azione',
+  aimed: 'a cui mira l’azione',
   on: 'su {card}',
   'on-nothing': 'su nessuna altra carta',
   where: '(se {test})',
@@ -273,6 +278,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.about-to-block-acting': 'quando {subject} sta per essere bloccat{subject@o|a}',
   'event.action-succeeded': 'quando una azione di {subject} ha successo',
   'event.bled': 'quando un dissanguamento di {subject} riesce',
+  'event.action-announced': 'quando viene annunciata un’azione',
   'event.control-changed': 'quando il controllo di {subject} cambia',
   'event.pressing': 'nella fase di inseguimento',
   'event.round-ended': 'alla fine di un round',

@@ -20,6 +20,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control-least': '{seat#$ controlla|$ controllano|controlli} almeno {what}',
   'test.control-none': '{seat#$ non controlla|$ non controllano|non controlli} {what@alcun|alcuna} {what}',
   'test.targets': '{seat#l’azione è diretta contro $|l’azione è diretta contro $|l’azione è diretta contro di te}',
+  'test.aimed': 'l’azione mira a {card}',
   'test.same': '{one} è {other}',
   'test.required': 'l’azione richiede {what}',
   'test.calls': 'è un referendum indetto da {card}',

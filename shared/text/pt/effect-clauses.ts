@@ -67,6 +67,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.agree': 'você pode aceitar',
   'choose.agree.by': '{by} pode aceitar',
   'choose.amount': 'escolher X, de {min} até {max}',
+  'choose.roll': 'X é sorteado, de {min} até {max}',
+  'choose.toss': 'tirar a sorte: {words}',
   'choose.number': 'escolher {n} dentre {what}',
   'choose.at-most': 'escolher {what}, no máximo {n}',
   'choose.any': 'escolher qualquer número dentre {what}',
@@ -97,6 +99,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   'to-library': 'mover {card} para o fundo da biblioteca de seu proprietário',
   'to-library.shuffle': 'embaralhar {card} na biblioteca de seu proprietário',
+  'to-library.top': 'mover {card} para o topo da biblioteca de seu proprietário',
+  'to-crypt': 'embaralhar {card} na cripta de seu proprietário',
   'to-hand': 'devolver {card} para a mão de seu proprietário',
   'to-hand.you': 'levar {card} para a sua mão',
   'put-under': 'colocar {card} sobre {to}, fora de jogo<, {down}>',
@@ -127,6 +131,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'draw.under':
     'colocar {n#a carta|as $ cartas} do topo da sua biblioteca sobre {card}, fora de jogo, com a face para baixo',
   look: 'olhar {what}',
+  reveal: 'revelar {what}',
+  arrange: 'olhar {what} e devolvê-las ao topo em qualquer ordem',
   'edge.burn': 'queimar a Vantagem',
   'edge.to': '{seat} {seat#obtém|obtêm} a Vantagem',
 

@@ -20,6 +20,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control-least': '{seat} {seat#controla|controlam} ao menos {what}',
   'test.control-none': '{seat} {seat#não controla|não controlam} {what@nenhum|nenhuma} {what}',
   'test.targets': 'a ação é direcionada contra {seat}',
+  'test.aimed': 'a ação visa {card}',
   'test.same': '{one} é {other}',
   'test.required': 'a ação requer {what}',
   'test.calls': 'é um referendo convocado por {card}',

@@ -1,11 +1,13 @@
 import type { CardDefinition } from '../../definition.ts'
 import type { Num } from '../../language.ts'
-import { burn, burnPool, choose, enter, mark, master, mode, moveBlood, put, use } from '../../makers.ts'
+import { burn, burnPool, choose, enter, gainPool, mark, master, mode, moveBlood, put, use } from '../../makers.ts'
 
 const owed: Num = { fact: 'owed-pool', of: 'whom' }
 
 /** Pool gained and saved. */
 export const cards: CardDefinition[] = [
+  master('ascendance', [mode('', [gainPool('you', 1)])]),
+
   master('short-term-investment', [mode('', [enter, put('blood', 3)])], {
     abilities: [
       use('take', [moveBlood({ card: 'self', name: 'blood' }, { pool: 'you' }, 1)], {

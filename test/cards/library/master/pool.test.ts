@@ -163,3 +163,9 @@ describe('Life Boon', () => {
     expect([t.window(), t.state.seats[Ben]!.ousted]).toEqual([undefined, true])
   })
 })
+
+it('Ascendance: 1 pool', () => {
+  const t = table({ seats: [{ pool: 9, hand: [{ card: 'ascendance', as: 'K1' }] }, {}], turn: { phase: 'master' } })
+  t.answer(Ann, 'play:K1:')
+  expect([t.pool(Ann), t.inAsh(Ann, 'K1')]).toEqual([10, true])
+})
