@@ -127,7 +127,7 @@ function* lacks({ definition: { facts }, mode }: Line, { state, by, board }: Fou
       ['missing-discipline', levels.length > 1 ? 'REQ-03' : superior ? 'CRYPT-08' : 'CRYPT-07'],
       printed => {
         printed.disciplines = [
-          ...everyDiscipline.filter(one => one.toLowerCase() !== basic),
+          ...disciplinesOf([definition]).filter(one => one.toLowerCase() !== basic),
           ...(superior ? [basic] : []),
         ]
       },
@@ -165,11 +165,13 @@ function* lacks({ definition: { facts }, mode }: Line, { state, by, board }: Fou
 const ELSEWHERE: Readonly<Record<string, string[]>> = {
   'what it chooses among is on no board': [
     'camaraderie [SAN]',
+    'disciple-of-lazarus [blood]',
     'elder-library []',
     'emergency-rations []',
     'enticement [SER]',
     'enticement [ser]',
     'fear-of-mekhet []',
+    'from-a-sinking-ship []',
     'out-of-the-frying-pan []',
     'pack-alpha [ANI]',
     'pack-alpha [ani]',
@@ -177,14 +179,17 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'possession [NEC]',
     'possession [nec]',
     'steely-tenacity [weapon]',
+    'tend-the-flock []',
     'thing []',
     'toreador-grand-ball []',
     'toreador-justicar []',
+    'tremere-justicar []',
     'trochomancy [AUS+NEC]',
     'trochomancy [aus+nec]',
     'trochomancy [nec]',
     'undead-strength [WEAPON]',
     'undead-strength [weapon]',
+    'zillahs-valley []',
   ],
   'what it answers is done on no board': [
     'archon-investigation []',
@@ -236,7 +241,7 @@ describe('what a library card asks of who plays it', () => {
   const inMinionPhase = boards.find(({ name }) => name === 'the minion phase')
   it.each(rest.map(line => [idOf(line), line] as const))('%s, which no board offers', (_, line) => {
     const { facts } = line.definition
-    const t = inMinionPhase!.begin([facts.key], fit(facts.key, '', { disciplines: everyDiscipline, capacity: 11 }))
+    const t = inMinionPhase!.begin([facts.key], fit(facts.key, '', { disciplines: disciplinesOf([line.definition]), capacity: 11 }))
     const by = t.id('A1'),
       standing: Found = { board: inMinionPhase!, state: t.state, card: t.id('K1'), by }
     expect(requirementRefusal(t.state, by, facts, line.mode)).toBeUndefined()

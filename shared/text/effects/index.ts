@@ -23,7 +23,7 @@ export function effectText(key: string, words: EffectWords = effects): string[] 
 /** The same as phrases: keys and parameters, before a language has made them words. */
 export function effectPhrases(definition: CardDefinition): Part[] {
   const { modes, abilities = [], actions = [], statics = [], triggers = [], strikes = [] } = definition
-  const granted = new Set(grants(modes))
+  const granted = new Set(grants([modes, abilities]))
   const common = shared(modes)
   const scene = sceneOf(definition, byOf(definition, modes[0]))
   const only = conditions(
@@ -140,7 +140,7 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
   const timing = timingOf(mode)
   if (mode.others)
     before.push(
-      phrase(mode.type === 'Combat' ? 'others.combat' : 'others.action', {
+      phrase(mode.type === 'Combat' ? 'others.combat' : mode.others === true ? 'others.action' : 'others.unlocked', {
         kind: noun(scene.by === 'ref.this-vampire' ? 'vampire' : 'minion', 'bare'),
       }),
     )
@@ -174,12 +174,15 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
   return mode.level === '' ? typed : phrase('level', { level: levels(mode.level), text: typed })
 }
 
-const onceText = (once: NonNullable<Mode['once']>, { byAnybody, type }: Mode): Part =>
+const onceText = (once: NonNullable<Mode['once']>, { byAnybody, type, level }: Mode): Part =>
   once === 'unlock'
     ? phrase('one-each.unlock')
-    : phrase(byAnybody ? 'one-each.line' : type === 'Master' ? 'one-each.any' : 'one-each', {
-        scope: phrase(`scope.${once}`),
-      })
+    : phrase(
+        byAnybody && level !== '' ? 'one-each.line' : byAnybody || type === 'Master' ? 'one-each.any' : 'one-each',
+        {
+          scope: phrase(`scope.${once}`),
+        },
+      )
 
 /** Windows that the effect itself makes plain. */
 const PLAIN: ReadonlySet<WindowName> = new Set<WindowName>([

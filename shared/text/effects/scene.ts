@@ -25,6 +25,7 @@ export interface Bound {
   again: Part
   /** Where it is. */ pile?: Region
   several?: true
+  /** Put back in the order in which they are chosen. */ ordered?: true
   /** What it was chosen from. */ from?: string
 }
 
@@ -40,7 +41,7 @@ export function bind(
   name: string,
   again: Part,
   first?: Part,
-  more: Pick<Bound, 'pile' | 'several' | 'from'> = {},
+  more: Omit<Bound, 'first' | 'again'> = {},
 ): void {
   bound.set(name, { again, ...(first !== undefined && { first }), ...more })
 }
@@ -75,6 +76,8 @@ const ROLES: Readonly<Record<string, EffectKey>> = {
   'action-card': 'ref.action-card',
   offering: 'ref.offering',
   it: 'ref.it',
+  'event-acting': 'ref.acting',
+  'event-opposing': 'ref.opposing',
   'event-card': 'ref.that-one',
   'event-minion': 'ref.that-one',
   'event-by': 'ref.that-one',

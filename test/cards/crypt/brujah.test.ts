@@ -148,7 +148,7 @@ describe('Jaroslav Pascek', () => {
     onwards(t, () => t.can(Ann, 'strike:J1:W1:blow'))
     t.answer(Ann, 'strike:J1:W1:blow')
     onwards(t, () => isOver(t))
-    expect(t.happened('damaged').some(one => 'card' in one && one.card.id === t.id('B1'))).toBe(false)
+    expect(t.happened('damaged').some(one => 'card' in one && one.card?.id === t.id('B1'))).toBe(false)
   })
   it('jaroslav-pascek#1: inflicts 1 on each Sabbat vampire of the prey, by a directed action', () => {
     const t = table({
@@ -164,6 +164,6 @@ describe('Jaroslav Pascek', () => {
     t.answer(Ann, 'action:J1:scourge:J1')
     expect(t.happened('action-announced')).toMatchObject([{ stealth: 0, targets: [Ben] }])
     onwards(t)
-    expect(t.happened('damaged').map(one => ('card' in one ? one.card.id : 0))).toEqual([t.id('B1'), t.id('B3')])
+    expect(t.happened('damaged').map(one => ('card' in one ? one.card?.id : 0))).toEqual([t.id('B1'), t.id('B3')])
   })
 })

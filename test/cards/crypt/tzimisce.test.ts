@@ -108,7 +108,7 @@ describe('The Dracon', () => {
     onwards(t, () => t.can(Ann, option) || isOver(t))
     t.answer(Ann, option)
     onwards(t, () => isOver(t))
-    return t.happened('damaged').filter(one => 'card' in one && one.card.id === t.id('B1'))
+    return t.happened('damaged').filter(one => 'card' in one && one.card?.id === t.id('B1'))
   }
   it('the-dracon#G148-2: +1 damage with ranged strikes, also at close range, of their kind; hands stay', () => {
     expect(struckBy(scene(), 'strike:D1:G1:shot')).toMatchObject([{ amount: 2, aggravated: true }])

@@ -377,7 +377,7 @@ describe('all damage of strikes', () => {
   it('Superior Mettle: [FOR] and for 1 blood all of the initial strike of each round', () => {
     const t = struck('superior-mettle', 'FOR', { press: true })
     t.answer(Ann, 'play:K1:FOR:A1')
-    onwards(t, () => t.happened('damaged').some(one => 'card' in one && one.card.id === t.id('A1')) || isOver(t))
+    onwards(t, () => t.happened('damaged').some(one => 'card' in one && one.card?.id === t.id('A1')) || isOver(t))
     expect(t.can(Ann, 'use:K1:withstand:A1')).toBe(false)
     upTo(t, 'press').reach(Ben, 'press:B1')
     onwards(t, () => t.can(Ann, 'use:K1:withstand:A1') || isOver(t))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { Ann, Ben } from '../../../support/table.ts'
 import { asStrike, suffered } from '../../rows.ts'
-import { aggravated, card, fought, held, never, on, type Table } from '../../scene.ts'
+import { card, fought, held, never, on, type Table } from '../../scene.ts'
 
 const vampire = (disciplines: string, more: object = {}) => ({
   generic: { disciplines: disciplines.split(' '), capacity: 9, sect: 'Anarch' },
