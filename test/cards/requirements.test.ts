@@ -107,7 +107,8 @@ interface Lack {
 }
 
 /** Everything that the facts of the card ask for, taken away one at a time, and what is said then. */
-function* lacks({ definition: { facts }, mode }: Line, { state, by, board }: Found): Generator<Lack> {
+function* lacks({ definition, mode }: Line, { state, by, board }: Found): Generator<Lack> {
+  const { facts } = definition
   const levels = mode.level === '' ? [] : mode.level.split('+')
   const generic = state.seats[board.seat]!.inPlay.filter(id => state.cards[id]!.printed)
   // Of a master any ready minion of its player meets what it asks for (REQ-02).
@@ -241,7 +242,10 @@ describe('what a library card asks of who plays it', () => {
   const inMinionPhase = boards.find(({ name }) => name === 'the minion phase')
   it.each(rest.map(line => [idOf(line), line] as const))('%s, which no board offers', (_, line) => {
     const { facts } = line.definition
-    const t = inMinionPhase!.begin([facts.key], fit(facts.key, '', { disciplines: disciplinesOf([line.definition]), capacity: 11 }))
+    const t = inMinionPhase!.begin(
+      [facts.key],
+      fit(facts.key, '', { disciplines: disciplinesOf([line.definition]), capacity: 11 }),
+    )
     const by = t.id('A1'),
       standing: Found = { board: inMinionPhase!, state: t.state, card: t.id('K1'), by }
     expect(requirementRefusal(t.state, by, facts, line.mode)).toBeUndefined()

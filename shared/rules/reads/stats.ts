@@ -11,7 +11,8 @@ import { blood, isEquipment } from './queries.ts'
 const costs = (look: Viewpoint, { requires: code, ...of }: CardsWhere, card: CardId, level?: string): boolean =>
   matches(look, of, card) &&
   (code === undefined ||
-    (matches(look, { requires: code }, card) && (level === undefined || code === true || level.toLowerCase().split('+').includes(code))))
+    (matches(look, { requires: code }, card) &&
+      (level === undefined || code === true || level.toLowerCase().split('+').includes(code))))
 
 /** What a card costs this minion, or this Methuselah, more or less than others. */
 export const reliefFor = (
