@@ -117,8 +117,22 @@ export const referendum = (terms: Op[], passed: Op[], tally?: Op[]): Op => ({
   passed,
   ...(tally && { tally }),
 })
-export const political = (key: string, terms: Op[], passed: Op[], tally?: Op[]): CardDefinition =>
-  card('Political Action', [], key, [mode('', [referendum(terms, passed, tally)], { header: { political: true } })])
+export const political = (
+  key: string,
+  terms: Op[],
+  passed: Op[],
+  tally?: Op[],
+  { usable, ...inPlay }: MasterParts = {},
+): CardDefinition => ({
+  ...card(
+    'Political Action',
+    [],
+    key,
+    [mode('', [referendum(terms, passed, tally)], { header: { political: true } })],
+    usable,
+  ),
+  ...inPlay,
+})
 export const modifier = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>
   card('Action Modifier', ACTION, key, lines, usable)
 export const reaction = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>

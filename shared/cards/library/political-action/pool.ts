@@ -1,7 +1,9 @@
 import type { CardDefinition } from '../../definition.ts'
+import type { CardsWhere } from '../../language.ts'
 import {
   allocate,
   burnPool,
+  choose,
   chooseClan,
   count,
   eachSeat,
@@ -11,6 +13,14 @@ import {
   political,
   shareOf,
 } from '../../makers.ts'
+
+const neonate = (of: string): CardsWhere => ({
+  kind: 'vampire',
+  in: 'ready',
+  of,
+  where: { cmp: [{ of: 'it', stat: 'capacity' }, '<=', 4] },
+})
+const outsider: CardsWhere = { kind: 'vampire', in: 'ready', any: [{ sect: 'Independent' }, { sect: 'Anarch' }] }
 
 /** Referendums by which pool is gained, lost and moved. */
 export const cards: CardDefinition[] = [
@@ -39,4 +49,20 @@ export const cards: CardDefinition[] = [
     [chooseClan('clan')],
     [eachSeat('who', [gainPool('who', count({ kind: 'vampire', of: 'who', in: 'inPlay', clan: { chosen: 'clan' } }))])],
   ),
+
+  political(
+    'neonate-breach',
+    [choose('them', 'choose-target', { seats: {} }, { max: 5 })],
+    [
+      {
+        op: 'each',
+        over: { list: 'them' },
+        as: 'who',
+        ops: [burnPool('who', { sum: [1, { least: [3, { count: neonate('who'), per: 3 }] }] })],
+        together: true,
+      },
+    ],
+  ),
+
+  political('exclusion-principle', [], [eachSeat('who', [gainPool('who', count({ ...outsider, of: 'who' }))])]),
 ]
