@@ -5,6 +5,7 @@ import { cards as cryptBrujah } from './crypt/brujah.ts'
 import { cards as cryptCaitiff } from './crypt/caitiff.ts'
 import { cards as cryptGangrel } from './crypt/gangrel.ts'
 import { cards as cryptGuruhi } from './crypt/guruhi.ts'
+import { cards as cryptHarbingerOfSkulls } from './crypt/harbinger-of-skulls.ts'
 import { cards as cryptLasombra } from './crypt/lasombra.ts'
 import { cards as cryptMalkavian } from './crypt/malkavian.ts'
 import { cards as cryptMinistry } from './crypt/ministry.ts'
@@ -26,6 +27,7 @@ import { cards as actionBleed } from './library/action/bleed.ts'
 import { cards as actionBleedAgainstBlocks } from './library/action/bleed-against-blocks.ts'
 import { cards as actionBleedAndGain } from './library/action/bleed-and-gain.ts'
 import { cards as actionBlood } from './library/action/blood.ts'
+import { cards as actionCrypt } from './library/action/crypt.ts'
 import { cards as actionFight } from './library/action/fight.ts'
 import { cards as actionInPlay } from './library/action/in-play.ts'
 import { cards as actionMakingVampires } from './library/action/making-vampires.ts'
@@ -72,10 +74,12 @@ import { cards as masterOnMinion } from './library/master/on-minion.ts'
 import { cards as masterPool } from './library/master/pool.ts'
 import { cards as masterPoolLoss } from './library/master/pool-loss.ts'
 import { cards as masterSect } from './library/master/sect.ts'
+import { cards as masterTopOfLibrary } from './library/master/top-of-library.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
 import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
 import { cards as politicalActionBlood } from './library/political-action/blood.ts'
+import { cards as politicalActionChangingHands } from './library/political-action/changing-hands.ts'
 import { cards as politicalActionInPlay } from './library/political-action/in-play.ts'
 import { cards as politicalActionOnVampire } from './library/political-action/on-vampire.ts'
 import { cards as politicalActionPool } from './library/political-action/pool.ts'
@@ -103,6 +107,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/caitiff': cryptCaitiff,
   'crypt/gangrel': cryptGangrel,
   'crypt/guruhi': cryptGuruhi,
+  'crypt/harbinger-of-skulls': cryptHarbingerOfSkulls,
   'crypt/lasombra': cryptLasombra,
   'crypt/malkavian': cryptMalkavian,
   'crypt/ministry': cryptMinistry,
@@ -124,6 +129,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/bleed-against-blocks': actionBleedAgainstBlocks,
   'library/action/bleed-and-gain': actionBleedAndGain,
   'library/action/blood': actionBlood,
+  'library/action/crypt': actionCrypt,
   'library/action/fight': actionFight,
   'library/action/in-play': actionInPlay,
   'library/action/making-vampires': actionMakingVampires,
@@ -170,10 +176,12 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/pool': masterPool,
   'library/master/pool-loss': masterPoolLoss,
   'library/master/sect': masterSect,
+  'library/master/top-of-library': masterTopOfLibrary,
   'library/master/trophy': masterTrophy,
   'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,
   'library/political-action/blood': politicalActionBlood,
+  'library/political-action/changing-hands': politicalActionChangingHands,
   'library/political-action/in-play': politicalActionInPlay,
   'library/political-action/on-vampire': politicalActionOnVampire,
   'library/political-action/pool': politicalActionPool,

@@ -151,6 +151,7 @@ function* lacks({ definition: { facts }, mode }: Line, { state, by, board }: Fou
 const ELSEWHERE: Readonly<Record<string, string[]>> = {
   'what it chooses among is on no board': [
     'camaraderie [SAN]',
+    'disciple-of-lazarus [blood]',
     'elder-library []',
     'emergency-rations []',
     'enticement [SER]',

@@ -7,7 +7,8 @@ const younger: CardsWhere = { kind: 'vampire', sect: 'Anarch', in: 'ready', youn
 
 /** Referendums by which the card is put on a vampire. */
 export const cards: CardDefinition[] = [
-  political('firebrand', [], [attach('by')], undefined, {
+  {
+    ...political('firebrand', [], [attach('by')]),
     onePer: 'firebrand',
     statics: [
       {
@@ -25,5 +26,5 @@ export const cards: CardDefinition[] = [
       }),
     ],
     triggers: [{ on: 'to-torpor', when: { is: ['event-card', { ref: 'host' }] }, ops: [burn('self')] }],
-  }),
+  },
 ]
