@@ -44,6 +44,10 @@ for (const definition of library) {
 }
 /** No vampire of a position has more Disciplines. */
 const MOST = 20
+const everyDiscipline = disciplinesOf(library).toSorted()
+/** What these require, and as much of the rest as there is room for. */
+const skilledIn = (definitionsOf: readonly CardDefinition[]): string[] =>
+  [...new Set([...disciplinesOf(definitionsOf), ...everyDiscipline])].slice(0, MOST)
 const hands = [...alike.values()].flatMap(definitionsOf =>
   definitionsOf.reduce<CardDefinition[][]>((parts, definition) => {
     const last = parts.at(-1)
@@ -56,7 +60,7 @@ const hands = [...alike.values()].flatMap(definitionsOf =>
 const found = new Map<Mode, Found>()
 for (const definitionsOf of hands) {
   const hand = definitionsOf.map(({ facts }) => facts.key),
-    minion = fit(hand[0]!, '', { disciplines: disciplinesOf(definitionsOf), capacity: 11 })
+    minion = fit(hand[0]!, '', { disciplines: skilledIn(definitionsOf), capacity: 11 })
   const wanted = () => definitionsOf.some(({ modes }) => modes.some(mode => !found.has(mode)))
   for (const board of boards) {
     if (!wanted()) break
@@ -128,7 +132,7 @@ function* lacks({ definition, mode }: Line, { state, by, board }: Found): Genera
       ['missing-discipline', levels.length > 1 ? 'REQ-03' : superior ? 'CRYPT-08' : 'CRYPT-07'],
       printed => {
         printed.disciplines = [
-          ...disciplinesOf([definition]).filter(one => one.toLowerCase() !== basic),
+          ...skilledIn([definition]).filter(one => one.toLowerCase() !== basic),
           ...(superior ? [basic] : []),
         ]
       },
@@ -194,6 +198,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
   ],
   'what it answers is done on no board': [
     'archon-investigation []',
+    'bollix [pre]',
     'crimethinc [pro]',
     'crimethinc [qui]',
     'crimethinc [tha]',
@@ -245,7 +250,7 @@ describe('what a library card asks of who plays it', () => {
     const { facts } = line.definition
     const t = inMinionPhase!.begin(
       [facts.key],
-      fit(facts.key, '', { disciplines: disciplinesOf([line.definition]), capacity: 11 }),
+      fit(facts.key, '', { disciplines: skilledIn([line.definition]), capacity: 11 }),
     )
     const by = t.id('A1'),
       standing: Found = { board: inMinionPhase!, state: t.state, card: t.id('K1'), by }

@@ -63,7 +63,7 @@ export const asks: Sentences<AskKey> = {
   'choose-gain': read => `${source(read)}Que gagner ainsi ?`,
   'choose-amount': read => `${source(read)}Combien (${range(read)}) ?`,
   'choose-clan': read => `${source(read)}Quel clan ?`,
-  'choose-range': read => `${source(read)}À quelle portée se déroule ce round ?`,
+  'choose-range': read => `${source(read)}À quelle portée se déroule ce round ?`,
   'choose-blood': read =>
     `${source(read)}Votre réserve et vos vampires paient ensemble ${figure(read.number('points'))} : combien de sang de quels vampires ?`,
   'choose-payer': read =>
