@@ -13,9 +13,11 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   amaranth: { instead: OUTCOME },
   'ashur-tablets': { another: 'each copy in play, whoever controls it' },
   'bleeding-the-vine': { or: LINES },
+  'blithe-acceptance': { instead: OUTCOME },
   'carfax-abbey': { another: 'who has gained blood from a hunting ground gains no more' },
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
+  'frontal-assault': { or: LINES },
   'eagles-sight': { prey: WHOEVER, predator: WHOEVER, or: WHOEVER },
   'disciple-of-lazarus': { or: LINES },
   'flesh-of-marble': { unpreventable: 'says in other words which damage it prevents' },
@@ -26,6 +28,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'heart-of-nizchetus': { ready: 'known wrong: the text does not say that the bearer must be ready' },
   'immortal-grapple': { another: 'another round is the next round' },
   'life-boon': { 'burn this card': 'then it is burned' },
+  'lokis-gift': { or: LINES },
   'new-blood': { phase: 'vampires are brought out in the influence phase' },
   ossian: { or: 'blood that is lost to damage has healed it or prevented destruction' },
   'political-stranglehold': { or: 'so much or more is at least so much' },
@@ -37,6 +40,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'saatet-ta': { or: LINES },
   'scourge-of-the-enochians': { 'even if': 'the choice may be left out, and the card goes on' },
   'sculpt-the-flesh': { or: 'what an ally loses is its life' },
+  'society-of-leopold': { or: LINES },
   'spying-mission': { instead: OUTCOME },
   'tension-in-the-ranks': { or: LINES },
   'the-erciyes-fragments': { instead: 'removed where it would be burned' },
@@ -51,14 +55,17 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
 const FIGHTS = 'only the ready fight'
 const BLOCKS = 'only the ready block'
 const VOTES = 'only the ready vote'
+const ACTS = 'one in torpor can do nothing of the kind'
 const UNLOCKED = 'says that it would be able to if it were'
 /** Of these cards the text has a word that narrows whom it means, and the wording has not, because a rule does. */
 const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   ambush: { ready: FIGHTS },
+  alamut: { ready: VOTES },
   'anarch-convert': { 'other than': 'he leaves play by it himself' },
   arishat: { ready: VOTES },
   'army-of-rats': { 'you control': 'what counts together is what burned pool of one prey' },
   'bums-rush': { ready: FIGHTS },
+  'clothos-gift': { ready: ACTS },
   'deep-song': { ready: FIGHTS },
   'eyes-of-the-wild': { unlocked: UNLOCKED },
   'faceless-night': { ready: BLOCKS },
@@ -70,11 +77,13 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   'kindred-manipulation': { ready: VOTES },
   'line-brawl': { ready: FIGHTS },
   'make-the-misere': { ready: FIGHTS },
+  'mob-connections': { unlocked: 'only what is unlocked can lock for it' },
   'open-war': { ready: FIGHTS },
   'organized-resistance': { ready: BLOCKS, unlocked: UNLOCKED },
   ossian: { ready: FIGHTS },
   'powerbase-savannah': { unlocked: 'only what is unlocked can lock for it' },
   'renegade-garou': { ready: FIGHTS },
+  'rutors-hand': { ready: ACTS },
   'scalpel-tongue': { ready: VOTES },
   'second-tradition-domain': { unlocked: UNLOCKED },
   seduction: { ready: BLOCKS },
@@ -82,6 +91,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   'steely-tenacity': { ready: FIGHTS },
   'storage-annex': { 'other than': 'it has left the hand' },
   'the-rack': { 'you control': 'its controller is who reads it' },
+  'the-rumor-mill-tabloid-newspaper': { ready: BLOCKS },
   'twilight-camp': { 'you control': 'one puts in play what one controls' },
   'visions-of-zapathasura': { unlocked: 'only what is unlocked can lock for it' },
 }
