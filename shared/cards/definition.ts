@@ -1,6 +1,19 @@
 import type { Condition } from './conditions.ts'
 import type { EventKey } from '../rules/index.ts'
-import type { WindowName, Cost, Num, Op, Phase, Ref, SeatRef, Test, CardsWhere, Rule, Stat } from './language.ts'
+import type {
+  WindowName,
+  Cost,
+  Num,
+  Op,
+  Phase,
+  CardsPlayed,
+  Ref,
+  SeatRef,
+  Test,
+  CardsWhere,
+  Rule,
+  Stat,
+} from './language.ts'
 import type { CardFacts, CardType } from './facts.ts'
 
 /** A card that can be played: its facts and what it does. A card without a definition is known, and never offered. */
@@ -158,6 +171,7 @@ export interface Static {
         rule: Rule
         against?: CardsWhere
         only?: string
+        /** Of playing: such cards alone. */ cards?: CardsPlayed
         /** It may all the same, by burning so much blood or life. */ unless?: number
       }
     | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } }

@@ -35,10 +35,12 @@ import { cards as actionSearch } from './library/action/search.ts'
 import { cards as actionTheft } from './library/action/theft.ts'
 import { cards as actionTitle } from './library/action/title.ts'
 import { cards as allyCompanion } from './library/ally/companion.ts'
+import { cards as allyDemon } from './library/ally/demon.ts'
 import { cards as allyWerewolf } from './library/ally/werewolf.ts'
 import { cards as combatAdditionalStrikes } from './library/combat/additional-strikes.ts'
 import { cards as combatDamagePrevention } from './library/combat/damage-prevention.ts'
 import { cards as combatDodgeAndCombatEnds } from './library/combat/dodge-and-combat-ends.ts'
+import { cards as combatDrawing } from './library/combat/drawing.ts'
 import { cards as combatEndOfRound } from './library/combat/end-of-round.ts'
 import { cards as combatManeuverAndPress } from './library/combat/maneuver-and-press.ts'
 import { cards as combatRound } from './library/combat/round.ts'
@@ -75,6 +77,7 @@ import { cards as masterTopOfLibrary } from './library/master/top-of-library.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
 import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
+import { cards as politicalActionBarring } from './library/political-action/barring.ts'
 import { cards as politicalActionPool } from './library/political-action/pool.ts'
 import { cards as politicalActionPoolSharedOut } from './library/political-action/pool-shared-out.ts'
 import { cards as politicalActionTitle } from './library/political-action/title.ts'
@@ -130,10 +133,12 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/theft': actionTheft,
   'library/action/title': actionTitle,
   'library/ally/companion': allyCompanion,
+  'library/ally/demon': allyDemon,
   'library/ally/werewolf': allyWerewolf,
   'library/combat/additional-strikes': combatAdditionalStrikes,
   'library/combat/damage-prevention': combatDamagePrevention,
   'library/combat/dodge-and-combat-ends': combatDodgeAndCombatEnds,
+  'library/combat/drawing': combatDrawing,
   'library/combat/end-of-round': combatEndOfRound,
   'library/combat/maneuver-and-press': combatManeuverAndPress,
   'library/combat/round': combatRound,
@@ -170,6 +175,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/trophy': masterTrophy,
   'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,
+  'library/political-action/barring': politicalActionBarring,
   'library/political-action/pool': politicalActionPool,
   'library/political-action/pool-shared-out': politicalActionPoolSharedOut,
   'library/political-action/title': politicalActionTitle,

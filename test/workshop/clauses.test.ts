@@ -13,6 +13,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'ashur-tablets': { another: 'each copy in play, whoever controls it' },
   'bleeding-the-vine': { or: LINES },
   'carfax-abbey': { another: 'who has gained blood from a hunting ground gains no more' },
+  'clan-impersonation': { instead: 'who becomes of a clan is of no other' },
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
   'disciple-of-lazarus': { or: LINES },

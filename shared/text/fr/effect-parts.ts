@@ -188,6 +188,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.strikes': 'frappe{s#|s} additionnelle{s#|s}',
   'stat.dissent': 'point{s#|s} de sang à brûler pour exprimer des voix ou des bulletins contre le référendum',
   'stat.edgeVotes': 'voix pour l’Avantage brûlé',
+  'stat.replacements': '{s#carte|cartes} à piocher avec chaque remplacement',
   'stat.bleeds': 'action{s#|s} de morsure par tour',
 
   // When
@@ -277,7 +278,9 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.about-to-block-acting': 'quand {subject} va être bloqué{subject@|e}',
   'event.action-succeeded': 'quand une action de {subject} est réussie',
   'event.bled': 'quand une morsure de {subject} est réussie',
-  'event.action-announced': 'quand une action est annoncée',
+  'event.contested': 'quand {subject} est disputé',
+  'event.moved': 'quand {subject} quitte le jeu ou y entre',
+  'event.action-announced': 'quand {subject} annonce une action',
   'event.control-changed': 'quand le contrôle de {subject} change',
   'event.pressing': 'à l’étape de poursuite',
   'event.round-ended': 'à la fin d’un round',
