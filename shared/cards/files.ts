@@ -78,6 +78,7 @@ import { cards as masterTrophy } from './library/master/trophy.ts'
 import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
 import { cards as politicalActionBarring } from './library/political-action/barring.ts'
+import { cards as politicalActionInPlay } from './library/political-action/in-play.ts'
 import { cards as politicalActionPool } from './library/political-action/pool.ts'
 import { cards as politicalActionPoolSharedOut } from './library/political-action/pool-shared-out.ts'
 import { cards as politicalActionTitle } from './library/political-action/title.ts'
@@ -176,6 +177,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,
   'library/political-action/barring': politicalActionBarring,
+  'library/political-action/in-play': politicalActionInPlay,
   'library/political-action/pool': politicalActionPool,
   'library/political-action/pool-shared-out': politicalActionPoolSharedOut,
   'library/political-action/title': politicalActionTitle,

@@ -93,8 +93,11 @@ export interface CardsWhere {
   struck?: 'aggravated'
   /** Being played, it would cancel a minion card of another Methuselah. */
   cancels?: true
-  /** Were it awake, it could attempt to block the current action, or is doing so. */
-  couldBlock?: true
+  /**
+   * Were it awake, it could attempt to block the current action, or is doing so; `whoever`: whatever the action is
+   * aimed at.
+   */
+  couldBlock?: true | 'whoever'
   /** Of a library, one of so many that lie uppermost. */
   top?: number
   /** What the current action is aimed at. */
@@ -289,7 +292,7 @@ export type Op =
   | { op: 'lock' | 'unlock'; who: Ref }
   | { op: 'if'; test: Test; then: Op[]; else?: Op[] }
   | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true }
-  | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: number }
+  | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: Num }
   | {
       op: 'outcome'
       of: 'play' | 'attempt' | 'action' | 'combat' | 'referendum'

@@ -118,8 +118,18 @@ export const referendum = (terms: Op[], passed: Op[], tally?: Op[]): Op => ({
   passed,
   ...(tally && { tally }),
 })
-export const political = (key: string, terms: Op[], passed: Op[], tally?: Op[]): CardDefinition =>
-  card('Political Action', [], key, [mode('', [referendum(terms, passed, tally)], { header: { political: true } })])
+export const political = (
+  key: string,
+  terms: Op[],
+  passed: Op[],
+  tally?: Op[],
+  parts: ModeParts = {},
+): CardDefinition =>
+  card('Political Action', [], key, [
+    mode('', [referendum(terms, passed, tally)], { header: { political: true }, ...parts }),
+  ])
+/** Only one of its name in this time, whoever plays it. */
+export const onlyOne = (each: NonNullable<Mode['once']>): ModeParts => ({ once: each, byAnybody: true })
 export const modifier = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>
   card('Action Modifier', ACTION, key, lines, usable)
 export const reaction = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>

@@ -67,6 +67,10 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     bind(scene, as, phrase('ref.chosen'))
     return phrase(`choose.${ask}` as EffectKey)
   }
+  if ('seats' in from && max >= UNBOUND) {
+    bind(scene, as, phrase('ref.those', { one: noun('methuselah', 'many') }), undefined, { several: true })
+    return phrase(min === 0 ? 'choose.any' : 'choose.one-or-more', { what: methuselah(scene, from.seats, 'all') })
+  }
   const many = max > 1 ? { n: max, ...(min < max && { upTo: true as const }) } : {}
   const what =
     'cards' in from
@@ -112,7 +116,10 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     return null
   }
   bind(scene, as, again, undefined, more)
-  return phrase(min === 0 && max === 1 ? 'choose.may' : 'choose', { what, ...who })
+  return phrase(min > 0 || max > 1 ? 'choose' : by === undefined || by === 'you' ? 'choose.may' : 'choose.may.by', {
+    what,
+    ...who,
+  })
 }
 
 /** Whether a clause names it, as itself. */

@@ -7,6 +7,7 @@ export const clauses = {
   'modify.own': '{what}< while {while}><, {limited}><, {early}>< {until}>',
   'modify.at-start': '{who} {who#gets|get} {what} if, as that phase begins, {while}',
   'modify.set': '{who} {who#has|have} {n} {stat}< {until}>',
+  'modify.set.count': '{who} {who#has|have} {n} {stat}',
   limited: 'limited',
   early: 'even if it is not needed',
   change: '{n} {stat}< {more}>',
@@ -16,6 +17,7 @@ export const clauses = {
   'cost-of.blood': '{what} cost {who} {n} blood',
   'cost-of.pool': '{what} cost {who} {n} pool',
   'forbid.unless': '{rule}, unless they burn {n} blood or life',
+  'forbid.bled': '{who} {who#burns|burn} at most {n} pool to a bleed',
   dissent: 'to cast votes or ballots against the referendum, {who} must burn {n} blood< while {while}>',
   'forbid.equipment': 'cannot use equipment',
   'forbid.equipment-for-bleed': '{who#gets|get} no bleed from other equipment',
@@ -61,6 +63,7 @@ export const clauses = {
   // Choices
   choose: '<{by} must >choose {what}',
   'choose.may': 'you may choose {what}',
+  'choose.may.by': '{by} may choose {what}',
   'choose.agree': 'you may agree to this',
   'choose.agree.by': '{by} may agree to this',
   'choose.amount': 'choose X, from {min} to {max}',
@@ -69,6 +72,7 @@ export const clauses = {
   'choose.number': 'choose {n} of the {what}',
   'choose.at-most': 'choose {what}, at most {n}',
   'choose.any': 'choose any number of {what}',
+  'choose.one-or-more': 'choose one or more {what}',
   'choose.random': 'choose {n} of the {what} at random',
   'choose.top-of-crypt': 'reveal the top card of your crypt',
   'choose.choose-gain': 'choose what is gained',
@@ -137,6 +141,7 @@ export const clauses = {
   otherwise: 'otherwise, {then}',
   watch: '{event}<, if {when}>, {then}< {until}>',
   'watch.once': 'once, {event}<, if {when}>, {then}',
+  'watch.times': 'up to {n} times {within}, {event}<, if {when}>, {then}',
   'watch.may': '{event}<, if {when}>, you may: {then}',
 
   // Procedures

@@ -68,6 +68,8 @@ export const tests = {
   'fact.not-bled': 'the bleed of {card} burned no pool',
   'fact.suffered': '{card} has suffered damage this round',
   'fact.not-suffered': '{card} has suffered no damage this round',
+  'fact.was-chosen': '{card} {card#was|were} chosen',
+  'fact.not-chosen': '{card} {card#was|were} not chosen',
   'fact.played-master': 'you have played a master card this turn',
   'fact.not-played-master': 'you have played no master card this turn',
   'fact.reacted': 'a reaction card was played during the action',

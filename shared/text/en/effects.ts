@@ -76,6 +76,7 @@ export const effects: EffectWords = {
   tidy: text =>
     text
       .replace(/\+ -/g, '- ')
+      .replace(/\bit's\b/g, 'its')
       .replace(/\b(a) (?=[aeiou](?!ni[qt]))/gi, '$1n ')
       .replace(/\s+/g, ' ')
       .replace(/\s+([.,:;])/g, '$1')

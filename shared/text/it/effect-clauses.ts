@@ -7,6 +7,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'modify.own': '{what}< finché {while}><, {limited}><, {early}>< {until}>',
   'modify.at-start': '{who#$ ha|$ hanno|hai} {what} se, all’inizio di quella fase, {while}',
   'modify.set': '{who#$ ha|$ hanno|hai} {n} di {stat}< {until}>',
+  'modify.set.count': '{who#$ ha|$ hanno|hai} {n} {stat}',
   limited: 'limitato',
   early: 'anche se non è necessario',
   change: '{n} {stat}< {more}>',
@@ -16,6 +17,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of.blood': '{what} costano {n} punt{n#o|i} sangue a {who}',
   'cost-of.pool': '{what} {who#gli|gli|ti|gli} costano {n} punt{n#o|i} risorsa',
   'forbid.unless': '{rule}, a meno che non brucino {n} punt{n#o|i} sangue o vita',
+  'forbid.bled': '{who#$ brucia|$ bruciano|bruci} al massimo {n} di risorse per un dissanguamento',
   dissent:
     'per dichiarare voti o preferenze contro il referendum, {who} {who#deve|devono} bruciare {n} punt{n#o|i} sangue< finché {while}>',
   'forbid.equipment': 'non {who#può|possono|puoi} usare equipaggiamenti',
@@ -65,6 +67,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Choices
   choose: '<{by} deve >scegliere {what}',
   'choose.may': 'puoi scegliere {what}',
+  'choose.may.by': '{by} può scegliere {what}',
   'choose.agree': 'puoi accettare',
   'choose.agree.by': '{by} può accettare',
   'choose.amount': 'scegliere X, da {min} a {max}',
@@ -73,6 +76,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.number': 'scegliere {n} tra {what}',
   'choose.at-most': 'scegliere {what}, al massimo {n}',
   'choose.any': 'scegliere un numero qualsiasi tra {what}',
+  'choose.one-or-more': 'scegliere almeno uno tra {what}',
   'choose.random': 'scegliere a caso {n} tra {what}',
   'choose.top-of-crypt': 'rivelare la prima carta della tua cripta',
   'choose.choose-gain': 'scegliere che cosa si guadagna',
@@ -142,6 +146,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   otherwise: 'altrimenti, {then}',
   watch: '{event}<, se {when}>, {then}< {until}>',
   'watch.once': 'una volta, {event}<, se {when}>, {then}',
+  'watch.times': 'fino a {n} volte {within}, {event}<, se {when}>, {then}',
   'watch.may': '{event}<, se {when}>, puoi: {then}',
 
   // Procedures

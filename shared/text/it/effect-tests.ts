@@ -69,6 +69,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-bled': 'il dissanguamento di {card} non ha bruciato risorse',
   'fact.suffered': '{card} {card#ha|hanno} subito danni in questo round',
   'fact.not-suffered': '{card} {card#non ha|non hanno} subito danni in questo round',
+  'fact.was-chosen': '{card} {card@è stato scelto|è stata scelta|sono stati scelti|sono state scelte}',
+  'fact.not-chosen': '{card} {card@non è stato scelto|non è stata scelta|non sono stati scelti|non sono state scelte}',
   'fact.played-master': 'hai giocato una carta dominus in questo turno',
   'fact.not-played-master': 'non hai giocato carte dominus in questo turno',
   'fact.reacted': 'una carta reazione è stata giocata durante l’azione',

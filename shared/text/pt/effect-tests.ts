@@ -69,6 +69,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-bled': 'o sangrar de {card} não queimou recursos',
   'fact.suffered': '{card} {card#sofreu|sofreram} dano nesta rodada',
   'fact.not-suffered': '{card} {card#não sofreu|não sofreram} dano nesta rodada',
+  'fact.was-chosen': '{card} {card@foi escolhido|foi escolhida|foram escolhidos|foram escolhidas}',
+  'fact.not-chosen': '{card} {card@não foi escolhido|não foi escolhida|não foram escolhidos|não foram escolhidas}',
   'fact.played-master': 'você jogou uma carta de mestre neste turno',
   'fact.not-played-master': 'você não jogou nenhuma carta de mestre neste turno',
   'fact.reacted': 'uma carta de reação foi jogada durante a ação',

@@ -1,6 +1,19 @@
 import type { CardDefinition } from '../../definition.ts'
 import type { Num } from '../../language.ts'
-import { burn, burnPool, choose, enter, gainPool, mark, master, mode, moveBlood, put, use } from '../../makers.ts'
+import {
+  burn,
+  burnPool,
+  choose,
+  enter,
+  gainPool,
+  mark,
+  master,
+  mode,
+  moveBlood,
+  put,
+  stays,
+  use,
+} from '../../makers.ts'
 
 const owed: Num = { fact: 'owed-pool', of: 'whom' }
 
@@ -22,6 +35,11 @@ export const cards: CardDefinition[] = [
         ops: [burn('self')],
       },
     ],
+  }),
+
+  stays('protected-resources', {
+    statics: [{ on: 'you', effect: { bled: 2 } }],
+    triggers: [{ on: 'bled', when: { is: ['event-by', { kind: 'minion', of: 'you' }] }, ops: [burn('self')] }],
   }),
 
   // What was to be burned and was not there is made up for first.
