@@ -5,6 +5,17 @@ import { burn, choose, forbid, lock, master, mode, noPlay, stays, use } from '..
 
 const handOver = { op: 'control', who: 'self', to: 'prey' } as const
 const fallen: CardsWhere = { kind: 'vampire', in: 'torpor' }
+const sinking: CardsWhere = {
+  kind: 'minion',
+  in: 'inPlay',
+  not: { of: 'you' },
+  where: {
+    all: [
+      { cmp: [{ pool: 'controller:it' }, '<=', 3] },
+      { not: { is: ['it', { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 7] } }] } },
+    ],
+  },
+}
 
 const slower = (than: string): CardsWhere => ({
   in: 'inPlay',
@@ -24,6 +35,16 @@ export const cards: CardDefinition[] = [
   master('vulnerability', [mode('', [choose('v', 'choose-vampire', { cards: fallen }), burn('v')])], {
     usable: [when({ any: fallen }, 'no-target', 'TARGET-01')],
   }),
+
+  master(
+    'from-a-sinking-ship',
+    [
+      mode('', [choose('m', 'choose-minion', { cards: sinking }), { op: 'control', who: 'm', to: 'you' }], {
+        once: 'game',
+      }),
+    ],
+    { usable: [when({ any: sinking }, 'no-target', 'TARGET-01')] },
+  ),
 
   master('archon-investigation', [
     mode('', [burn('acting')], {

@@ -48,7 +48,7 @@ describe('Infernal Servitor', () => {
 
   it('and as soon as no infernal vampire is controlled: burned, gone, or another’s; not while one is in torpor', () => {
     const without = (ops: object[], a2?: object) => {
-      const t = recruited('dai', { a2 })
+      const t = recruited('dai', a2 && { a2 })
       t.effect(Ann, ops as never, { a: 'A1' })
       return removed(t)
     }
