@@ -13,6 +13,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   amaranth: { instead: OUTCOME },
   'ashur-tablets': { another: 'each copy in play, whoever controls it' },
   'bleeding-the-vine': { or: LINES },
+  'blithe-acceptance': { instead: OUTCOME },
   'carfax-abbey': { another: 'who has gained blood from a hunting ground gains no more' },
   'clan-impersonation': { instead: 'who becomes of a clan is of no other' },
   'dark-influences': { instead: OUTCOME },
@@ -28,6 +29,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'heart-of-nizchetus': { ready: 'known wrong: the text does not say that the bearer must be ready' },
   'immortal-grapple': { another: 'another round is the next round' },
   'life-boon': { 'burn this card': 'then it is burned' },
+  'lokis-gift': { or: LINES },
   'new-blood': { phase: 'vampires are brought out in the influence phase' },
   ossian: { or: 'blood that is lost to damage has healed it or prevented destruction' },
   'political-stranglehold': { or: 'so much or more is at least so much' },
@@ -54,6 +56,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
 const FIGHTS = 'only the ready fight'
 const BLOCKS = 'only the ready block'
 const VOTES = 'only the ready vote'
+const ACTS = 'one in torpor can do nothing of the kind'
 const UNLOCKED = 'says that it would be able to if it were'
 /** Of these cards the text has a word that narrows whom it means, and the wording has not, because a rule does. */
 const NARROWED: Readonly<Record<string, Record<string, string>>> = {
@@ -63,6 +66,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   arishat: { ready: VOTES },
   'army-of-rats': { 'you control': 'what counts together is what burned pool of one prey' },
   'bums-rush': { ready: FIGHTS },
+  'clothos-gift': { ready: ACTS },
   'deep-song': { ready: FIGHTS },
   'eyes-of-the-wild': { unlocked: UNLOCKED },
   'faceless-night': { ready: BLOCKS },
@@ -80,6 +84,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   ossian: { ready: FIGHTS },
   'powerbase-savannah': { unlocked: 'only what is unlocked can lock for it' },
   'renegade-garou': { ready: FIGHTS },
+  'rutors-hand': { ready: ACTS },
   'scalpel-tongue': { ready: VOTES },
   'second-tradition-domain': { unlocked: UNLOCKED },
   seduction: { ready: BLOCKS },
