@@ -108,6 +108,9 @@ export interface CardsWhere {
   any?: CardsWhere[]
 }
 
+/** Cards as they are played: of these types, at a Discipline, or with a word printed on them. */
+export type CardsPlayed = Pick<CardsWhere, 'kind' | 'requires' | 'keyword'>
+
 /** Chooses Methuselahs. */
 export interface SeatsWhere {
   not?: SeatRef[]
@@ -224,6 +227,7 @@ export type Op =
       except?: StrikeKind
       /** `answered`: the card that this one answers; of a maneuver or a press: where it leads. */ only?: string
       /** It may all the same, by burning so much blood or life. */ unless?: number
+      /** Of playing: such cards alone. */ cards?: CardsPlayed
       /** Of an action whose cost is not there any more, too. */ regardless?: true
     }
   /** `like`: of the clan and sect of that card. */
@@ -233,7 +237,7 @@ export type Op =
       traits: Traits
       until: Lasting
       like?: Ref
-      /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string }
+      /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string } | { clan: string }
     }
   /** An ability of this card, or a strike of it. */
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
@@ -373,7 +377,7 @@ export type EachOver = { cards: CardsWhere } | { seats: SeatsWhere } | { list: s
 /**
  * `dissent`: the blood that a vampire burns to cast against the referendum; `bleeds`: how many bleed actions a turn has
  * room for; `edgeVotes`: what burning the Edge is worth beside its vote; `damage`: what its strikes inflict, or steal;
- * `rescue`: what rescuing a vampire costs it.
+ * `rescue`: what rescuing a vampire costs it; `replacements`: cards drawn beside the one that replaces another.
  */
 export type Stat =
   | 'bleed'
@@ -398,6 +402,7 @@ export type Stat =
   | 'edgeVotes'
   | 'damage'
   | 'rescue'
+  | 'replacements'
 /**
  * `target`: of actions; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`:
  * strikes and uses of what it bears; `block-lock`: it locks for its block; `acting`: in combat it counts as the acting
@@ -441,6 +446,7 @@ export interface Traits extends Partial<
     | 'life'
     | 'strength'
     | 'bleed'
+    | 'asVampire'
   >
 > {
   /**

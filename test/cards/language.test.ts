@@ -27,6 +27,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       { by: 1, rule: 'POLITICS-21' },
       { by: 1, cards: ['jaroslav-pascek', 'nephandus', 'the-dracon'] },
       { by: 1, cards: ['adelino-da-silva', 'doc-martina', 'frondator'] },
+      { by: 1, rule: 'DRAW-01' },
     ],
   },
   rules: {
@@ -57,6 +58,8 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       'POL-01',
       'TURN-01',
       'ANN-01',
+      'CONTEST-01',
+      'END-02',
       'PLAY-02',
       'BLOCK-01',
     ]

@@ -187,6 +187,7 @@ export const parts = {
   'stat.edgeVotes': '{s#vote|votes} for burning the Edge',
   'stat.rescue': 'blood to rescue a vampire',
   'stat.damage': 'damage with strikes',
+  'stat.replacements': '{s#card|cards} to draw beside each replacement',
   'stat.bleeds': 'bleed {s#action|actions} each turn',
 
   // When
@@ -280,7 +281,9 @@ export const parts = {
   'event.action-succeeded': 'when an action of {subject} is successful',
   'event.action-announced-minion': 'when {subject} announces an action',
   'event.bled': 'when {subject} bleeds successfully',
-  'event.action-announced': 'when an action is announced',
+  'event.contested': 'when {subject} is contested',
+  'event.moved': 'when {subject} leaves play or enters it',
+  'event.action-announced': 'when {subject} announces an action',
   'event.control-changed': 'when control of {subject} changes',
   'event.pressing': 'in the press step',
   'event.round-ended': 'at the end of a round',

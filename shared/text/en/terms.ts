@@ -70,6 +70,7 @@ export const terms: Terms = {
     edgeVotes: 'more votes for burning the Edge',
     rescue: 'blood for a rescue',
     damage: 'damage with strikes',
+    replacements: 'cards drawn beside each replacement',
     bleeds: 'bleed actions a turn',
   },
   strikes: {

@@ -70,6 +70,7 @@ export const terms: Terms = {
     edgeVotes: 'votos más al quemar la Ventaja',
     rescue: 'sangre por un rescate',
     damage: 'daño con ataques',
+    replacements: 'cartas robadas con cada reposición',
     bleeds: 'acciones de sangrado por turno',
   },
   strikes: {

@@ -191,6 +191,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.edgeVotes': 'voix pour l’Avantage brûlé',
   'stat.rescue': 'sang pour sauver un vampire',
   'stat.damage': 'dégât{s#|s} par frappe',
+  'stat.replacements': '{s#carte|cartes} à piocher avec chaque remplacement',
   'stat.bleeds': 'action{s#|s} de morsure par tour',
 
   // When
@@ -284,7 +285,9 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.action-succeeded': 'quand une action de {subject} est réussie',
   'event.action-announced-minion': 'quand {subject} annonce une action',
   'event.bled': 'quand une morsure de {subject} est réussie',
-  'event.action-announced': 'quand une action est annoncée',
+  'event.contested': 'quand {subject} est disputé',
+  'event.moved': 'quand {subject} quitte le jeu ou y entre',
+  'event.action-announced': 'quand {subject} annonce une action',
   'event.control-changed': 'quand le contrôle de {subject} change',
   'event.pressing': 'à l’étape de poursuite',
   'event.round-ended': 'à la fin d’un round',

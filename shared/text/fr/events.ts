@@ -203,6 +203,7 @@ const GETS: Record<Stat, string> = {
   edgeVotes: 'voix pour l’Avantage brûlé',
   damage: 'dégâts par frappe',
   rescue: 'sang pour un sauvetage',
+  replacements: 'cartes avec chaque remplacement',
   bleeds: 'action de morsure par tour',
 }
 const MANY: Readonly<Record<string, string>> = {

@@ -70,6 +70,7 @@ export const terms: Terms = {
     edgeVotes: 'voix de plus pour l’Avantage brûlé',
     rescue: 'sang pour un sauvetage',
     damage: 'dégâts par frappe',
+    replacements: 'cartes piochées avec chaque remplacement',
     bleeds: 'actions de morsure par tour',
   },
   strikes: {

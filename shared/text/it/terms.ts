@@ -70,6 +70,7 @@ export const terms: Terms = {
     edgeVotes: 'voti in più bruciando il Vantaggio',
     rescue: 'sangue per un salvataggio',
     damage: 'danni con gli attacchi',
+    replacements: 'carte pescate con ogni sostituzione',
     bleeds: 'azioni di dissanguamento per turno',
   },
   strikes: {

@@ -70,6 +70,7 @@ export const terms: Terms = {
     edgeVotes: 'votos a mais por queimar a Vantagem',
     rescue: 'sangue por um resgate',
     damage: 'dano com golpes',
+    replacements: 'cartas compradas com cada reposição',
     bleeds: 'ações de sangrar por turno',
   },
   strikes: {
