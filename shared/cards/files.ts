@@ -51,6 +51,7 @@ import { cards as combatEndOfRound } from './library/combat/end-of-round.ts'
 import { cards as combatFrenzy } from './library/combat/frenzy.ts'
 import { cards as combatManeuverAndPress } from './library/combat/maneuver-and-press.ts'
 import { cards as combatPiercing } from './library/combat/piercing.ts'
+import { cards as combatRangedStrike } from './library/combat/ranged-strike.ts'
 import { cards as combatRound } from './library/combat/round.ts'
 import { cards as combatStrength } from './library/combat/strength.ts'
 import { cards as combatStrike } from './library/combat/strike.ts'
@@ -167,6 +168,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/combat/frenzy': combatFrenzy,
   'library/combat/maneuver-and-press': combatManeuverAndPress,
   'library/combat/piercing': combatPiercing,
+  'library/combat/ranged-strike': combatRangedStrike,
   'library/combat/round': combatRound,
   'library/combat/strength': combatStrength,
   'library/combat/strike': combatStrike,
