@@ -149,8 +149,8 @@ describe('the language of cards', () => {
   })
 })
 
-/** What the rulebook says, too: there is a vampire called Normal, and an archetype Monster. */
-const RULEBOOK: ReadonlySet<string> = new Set(['monster', 'normal'])
+/** What the rulebook says, too: there is a vampire called Normal, an archetype Monster, and a card Dodge. */
+const RULEBOOK: ReadonlySet<string> = new Set(['dodge', 'monster', 'normal'])
 /** Some cards that are not played yet are called as the rulebook calls something else: Dodge, Lock. */
 const names = new Set([...catalogue.values()].filter(({ key }) => isWhole(key)).map(({ name }) => name))
 /** What stands in quotes, outside of comments. */

@@ -208,6 +208,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'fae-contortion [reflex]',
     'groundfighting [cancel]',
     'life-boon []',
+    'movement-of-the-mind [tha]',
     'not-to-be []',
     'power-of-all []',
     'rewind-time [TEM]',
