@@ -19,6 +19,7 @@ import { cards as cryptTzimisce } from './crypt/tzimisce.ts'
 import { cards as cryptVentrue } from './crypt/ventrue.ts'
 import { cards as actionModifierBleed } from './library/action-modifier/bleed.ts'
 import { cards as actionModifierEvasion } from './library/action-modifier/evasion.ts'
+import { cards as actionModifierIfBlocked } from './library/action-modifier/if-blocked.ts'
 import { cards as actionModifierStealth } from './library/action-modifier/stealth.ts'
 import { cards as actionModifierStealthOrCombat } from './library/action-modifier/stealth-or-combat.ts'
 import { cards as actionModifierUnlock } from './library/action-modifier/unlock.ts'
@@ -129,6 +130,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/ventrue': cryptVentrue,
   'library/action-modifier/bleed': actionModifierBleed,
   'library/action-modifier/evasion': actionModifierEvasion,
+  'library/action-modifier/if-blocked': actionModifierIfBlocked,
   'library/action-modifier/stealth': actionModifierStealth,
   'library/action-modifier/stealth-or-combat': actionModifierStealthOrCombat,
   'library/action-modifier/unlock': actionModifierUnlock,
