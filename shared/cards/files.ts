@@ -35,6 +35,7 @@ import { cards as actionSearch } from './library/action/search.ts'
 import { cards as actionTheft } from './library/action/theft.ts'
 import { cards as actionTitle } from './library/action/title.ts'
 import { cards as allyCompanion } from './library/ally/companion.ts'
+import { cards as allyHunter } from './library/ally/hunter.ts'
 import { cards as allyWerewolf } from './library/ally/werewolf.ts'
 import { cards as combatAdditionalStrikes } from './library/combat/additional-strikes.ts'
 import { cards as combatDamagePrevention } from './library/combat/damage-prevention.ts'
@@ -49,6 +50,7 @@ import { cards as equipmentDevice } from './library/equipment/device.ts'
 import { cards as equipmentStore } from './library/equipment/store.ts'
 import { cards as equipmentWeapon } from './library/equipment/weapon.ts'
 import { cards as eventGehenna } from './library/event/gehenna.ts'
+import { cards as eventGovernment } from './library/event/government.ts'
 import { cards as eventUpheaval } from './library/event/upheaval.ts'
 import { cards as masterAgainstMinions } from './library/master/against-minions.ts'
 import { cards as masterAllies } from './library/master/allies.ts'
@@ -135,6 +137,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/theft': actionTheft,
   'library/action/title': actionTitle,
   'library/ally/companion': allyCompanion,
+  'library/ally/hunter': allyHunter,
   'library/ally/werewolf': allyWerewolf,
   'library/combat/additional-strikes': combatAdditionalStrikes,
   'library/combat/damage-prevention': combatDamagePrevention,
@@ -149,6 +152,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/equipment/store': equipmentStore,
   'library/equipment/weapon': equipmentWeapon,
   'library/event/gehenna': eventGehenna,
+  'library/event/government': eventGovernment,
   'library/event/upheaval': eventUpheaval,
   'library/master/against-minions': masterAgainstMinions,
   'library/master/allies': masterAllies,

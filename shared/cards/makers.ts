@@ -174,8 +174,8 @@ export const stays = (key: string, parts: MasterParts): CardDefinition => master
 export const location = (key: string, parts: MasterParts, lines: Line[] = [mode('', [enter])]): CardDefinition =>
   master(key, lines, parts)
 /** Put into play in the discard phase, once in a game (EVENT-01, EVENT-02). */
-export const event = (key: string, { usable, ...inPlay }: MasterParts): CardDefinition => ({
-  ...card('Event', [], key, [mode('', [enter])], usable),
+export const event = (key: string, { usable, ...inPlay }: MasterParts, then: Op[] = []): CardDefinition => ({
+  ...card('Event', [], key, [mode('', [enter, ...then])], usable),
   ...inPlay,
 })
 /** A vampire whose text does something; it is influenced out, not played. */

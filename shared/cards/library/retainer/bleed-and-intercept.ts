@@ -1,9 +1,10 @@
-import { inUnlockPhase } from '../../conditions.ts'
-import type { CardDefinition } from '../../definition.ts'
+import { inUnlockPhase, when } from '../../conditions.ts'
+import type { Ability, CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { retainer, unlock, use } from '../../makers.ts'
+import { burn, burnBlood, retainer, unlock, use } from '../../makers.ts'
 
 const host: CardsWhere = { ref: 'host' }
+const upkeep: Partial<Ability> = { phases: ['unlock'], once: 'upkeep', compulsory: true }
 
 /** Retainers that help to bleed, to block and to vote. */
 export const cards: CardDefinition[] = [
@@ -16,6 +17,26 @@ export const cards: CardDefinition[] = [
   retainer('raven-spy', ['ani', 'ANI'], {
     life: { ANI: 2 },
     statics: [{ on: host, effect: { stat: 'intercept', delta: 1 } }],
+  }),
+
+  retainer('revenant', [''], { statics: [{ on: host, effect: { stat: 'intercept', delta: 1 } }] }),
+
+  retainer('robert-carter', [''], {
+    statics: [{ on: { ...host, kind: 'vampire' }, effect: { stat: 'bleed', delta: 2 } }],
+    abilities: [
+      use('pay', [burnBlood('host', 1)], {
+        ...upkeep,
+        usable: [when({ cmp: [{ of: 'host', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
+      }),
+      use('burn', [burn('self')], upkeep),
+    ],
+  }),
+
+  retainer('raptor', ['ani', 'ANI'], {
+    statics: [
+      { on: host, effect: { stat: 'intercept', delta: 1 } },
+      { on: 'opponent', mode: 'ANI', effect: { stat: 'handSize', delta: -1 } },
+    ],
   }),
 
   retainer('owl-companion', ['ani', 'ANI'], {

@@ -386,3 +386,15 @@ describe('Nar-Sheptha', () => {
     expect([hand(t, Ann), first(t)]).toEqual([9, t.id('B1')])
   })
 })
+
+it('Jackie Therman: a maneuver each combat for who employs her', () => {
+  const t = fights(on('jackie-therman', 'R1'))
+  onwards(t, () => t.can(Ann, 'maneuver:A1'))
+  t.answer(Ann, 'maneuver:A1')
+  onwards(t, () => t.has('maneuvered'))
+  expect(t.happened('maneuvered')).toMatchObject([{ by: { id: t.id('A1') } }])
+  const other = fights({}, on('jackie-therman', 'R1'))
+  let offered = false
+  onwards(other, () => isOver(other) || (offered ||= other.can(Ann, 'maneuver:A1')))
+  expect(offered).toBe(false)
+})
