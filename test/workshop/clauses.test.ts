@@ -11,9 +11,12 @@ const WHOEVER = 'whatever the action is aimed at'
 /** Of these cards a clause is printed in words that their text has not, and why that is right; or what is known wrong. */
 const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   amaranth: { instead: OUTCOME },
+  'asanbonsam-ghoul': { 'first round': 'the round that begins as it has blocked is the first' },
   'ashur-tablets': { another: 'each copy in play, whoever controls it' },
   'bleeding-the-vine': { or: LINES },
+  'blithe-acceptance': { instead: OUTCOME },
   'carfax-abbey': { another: 'who has gained blood from a hunting ground gains no more' },
+  'clan-impersonation': { instead: 'who becomes of a clan is of no other' },
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
   'frontal-assault': { or: LINES },
@@ -27,6 +30,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'heart-of-nizchetus': { ready: 'known wrong: the text does not say that the bearer must be ready' },
   'immortal-grapple': { another: 'another round is the next round' },
   'life-boon': { 'burn this card': 'then it is burned' },
+  'lokis-gift': { or: LINES },
   'new-blood': { phase: 'vampires are brought out in the influence phase' },
   ossian: { or: 'blood that is lost to damage has healed it or prevented destruction' },
   'political-stranglehold': { or: 'so much or more is at least so much' },
@@ -43,6 +47,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'spying-mission': { instead: OUTCOME },
   'tension-in-the-ranks': { or: LINES },
   'the-erciyes-fragments': { instead: 'removed where it would be burned' },
+  'terror-frenzy': { or: LINES },
   tinglestripe: { or: LINES },
   'trophy-diablerie': { another: 'nobody diablerizes itself' },
   'undead-strength': { or: LINES },
@@ -54,15 +59,18 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
 const FIGHTS = 'only the ready fight'
 const BLOCKS = 'only the ready block'
 const VOTES = 'only the ready vote'
+const ACTS = 'one in torpor can do nothing of the kind'
 const UNLOCKED = 'says that it would be able to if it were'
 /** Of these cards the text has a word that narrows whom it means, and the wording has not, because a rule does. */
 const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   ambush: { ready: FIGHTS },
   alamut: { ready: VOTES },
   'anarch-convert': { 'other than': 'he leaves play by it himself' },
+  archon: { ready: FIGHTS },
   arishat: { ready: VOTES },
   'army-of-rats': { 'you control': 'what counts together is what burned pool of one prey' },
   'bums-rush': { ready: FIGHTS },
+  'clothos-gift': { ready: ACTS },
   'deep-song': { ready: FIGHTS },
   'eyes-of-the-wild': { unlocked: UNLOCKED },
   'faceless-night': { ready: BLOCKS },
@@ -80,6 +88,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   ossian: { ready: FIGHTS },
   'powerbase-savannah': { unlocked: 'only what is unlocked can lock for it' },
   'renegade-garou': { ready: FIGHTS },
+  'rutors-hand': { ready: ACTS },
   'scalpel-tongue': { ready: VOTES },
   'second-tradition-domain': { unlocked: UNLOCKED },
   seduction: { ready: BLOCKS },

@@ -3,6 +3,12 @@ import type { Ability, GrantedAction, Trigger } from '../definition.ts'
 import type { CardsWhere, Op, Test } from '../language.ts'
 import { burn, choose, gain, ifHolds, mark, referendum, strike, use } from '../makers.ts'
 
+/** It says at which range the round is fought. */
+export const setsRange: Op[] = [
+  choose('r', 'choose-range', { keys: ['close', 'long'] }),
+  { op: 'range', next: { chosen: 'r' }, this: true },
+]
+
 /** Once nothing lies under it any more. */
 export const burnsEmpty = (): Trigger => ({
   on: 'uncovered',
@@ -71,3 +77,6 @@ export const together = (...codes: string[]): string[] =>
   codes
     .reduce<string[]>((levels, code) => [...levels, ...levels.map(level => `${level}+${code}`), code], [])
     .toSorted((a, b) => a.length - b.length)
+
+/** "Requires a titled vampire." */
+export const byTitled = when({ is: ['by', { kind: 'vampire', title: true }] }, 'missing-title', 'REQ-01')

@@ -4,7 +4,7 @@ import type { CardDefinition, Mode } from '../../cards/definition.ts'
 import { definitionFor } from '../../cards/definitions.ts'
 import type { WindowName } from '../../cards/language.ts'
 import { effects, type EffectKey } from '../en/effects.ts'
-import { actionText, announcement, levels, staticText, strikeText, triggerText } from './abilities.ts'
+import { actionText, announcement, levels, staticText, strikeText, triggerText, withLevel } from './abilities.ts'
 import { isDuringAction, abilityText, windowsOf, clauses } from './operations.ts'
 import { sentences, listOf, phrase, type Part } from './phrase.ts'
 import { amount, selector, test } from './selectors.ts'
@@ -35,14 +35,15 @@ export function effectPhrases(definition: CardDefinition): Part[] {
   return [
     ...factLines(definition.facts, definition),
     ...(only.length > 0 ? [sentences([phrase('only-usable-if', { conditions: listOf('and', only) })])] : []),
-    ...modes.map(mode => modeText(definition, mode, common, kept)),
+    ...modes.filter(mode => !mode.combined).map(mode => modeText(definition, mode, common, kept)),
+    ...(modes.some(mode => mode.combined) ? [sentences([phrase('combined')])] : []),
     ...lives(definition),
     ...whileMerged(definition),
     ...statics.map(one => staticText(definition, one, kept)),
-    ...strikes.map(one => strikeText(definition, one)),
+    ...strikes.filter(one => !granted.has(one.name)).map(one => strikeText(definition, one)),
     ...abilities
       .filter(one => !granted.has(one.name))
-      .map(one => abilityText(sceneOf(definition, 'ref.this-minion', 'you', kept), one)),
+      .map(one => withLevel(one.mode, abilityText(sceneOf(definition, 'ref.this-minion', 'you', kept), one))),
     ...actions.map(one => actionText(definition, one, kept)),
     ...triggers.flatMap(one => triggerText(definition, one, kept) ?? []),
     ...limits(definition, scene),
@@ -161,7 +162,12 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
     const { target } = mode.header
     const first =
       target && 'seat' in target ? mode.ops.findIndex(op => op.op === 'choose' && op.as === target.seat) + 1 : 0
-    after.push(...clauses(scene, mode.ops.slice(0, first)), ...announced, ...clauses(scene, mode.ops.slice(first)))
+    after.push(
+      ...clauses(scene, mode.ops.slice(0, first)),
+      ...announced,
+      ...clauses(scene, mode.ops.slice(first)),
+      ...clauses(scene, mode.header.meanwhile ?? []),
+    )
     if (label['directed'] !== undefined && label['stealth'] === undefined)
       after[0] = phrase('announce.directed', { then: after[0] ?? '' })
   } else after.push(...clauses(scene, mode.ops))
@@ -206,7 +212,9 @@ function timingOf({ windows, ops, type }: Mode): Part | undefined {
     return phrase('window.strike-or-range')
   // A blood hunt is no action (BLOODHUNT-03).
   if (said.length === 1 && said[0] === 'polling' && type !== 'Combat') return phrase('window.polling-action')
-  return said.length > 0 && ops.length > 0 ? windowsOf(said) : undefined
+  // What belongs to no step of its own says all it may be used in.
+  const all = type === 'Combat' && said.length > 1 ? windows : said
+  return all.length > 0 && ops.length > 0 ? windowsOf(all) : undefined
 }
 
 function* grants(part: unknown): Generator<string> {
