@@ -121,6 +121,6 @@ export const chunks: Readonly<Record<string, Chunk>> = {
   'library/reaction/unlock': { keys: ['second-tradition-domain', 'eyes-of-the-wild', 'organized-resistance', 'cats-guidance', 'sense-the-savage-way', 'guard-dogs'], load: () => import('./library/reaction/unlock.ts') },
   'library/reaction/votes': { keys: ['protected-district', 'delaying-tactics', 'poison-pill'], load: () => import('./library/reaction/votes.ts') },
   'library/reaction/wake': { keys: ['on-the-qui-vive', 'forced-awakening', 'eyes-of-argus', 'wake-with-evenings-freshness'], load: () => import('./library/reaction/wake.ts') },
-  'library/retainer/bleed-and-intercept': { keys: ['mr-winthrop', 'j-s-simmons-esq', 'tasha-morgan', 'raven-spy', 'revenant', 'robert-carter', 'raptor', 'owl-companion', 'homunculus'], load: () => import('./library/retainer/bleed-and-intercept.ts') },
+  'library/retainer/bleed-and-intercept': { keys: ['mr-winthrop', 'j-s-simmons-esq', 'tasha-morgan', 'raven-spy', 'revenant', 'robert-carter', 'raptor', 'feral-hound', 'owl-companion', 'homunculus'], load: () => import('./library/retainer/bleed-and-intercept.ts') },
   'library/retainer/fight': { keys: ['crypts-sons', 'jackie-therman', 'dog-pack', 'murder-of-crows', 'nar-sheptha', 'dhabi-revenant', 'omael-kuman'], load: () => import('./library/retainer/fight.ts') },
 }

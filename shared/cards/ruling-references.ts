@@ -162,6 +162,7 @@ export const on: ReadonlyMap<string, string> = new Map([
   ['fee-stake-new-york', 'ANK 20180307-1, LSJ 20070808-2'],
   ['fee-stake-perth', 'ANK 20180307-1, LSJ 20070808-2'],
   ['fee-stake-seattle', 'ANK 20180307-1, LSJ 20070808-2'],
+  ['feral-hound', 'RTR 19941109, ANK 20180612, ANK 20200203-2, LSJ 20060515'],
   ['fergus-alexander', 'ANK 20210124, LSJ 20070411, LSJ 20090514'],
   ['ferraille', 'LSJ 20081105, ANK 20180719-4'],
   ['firebrand', 'LSJ 20100129, ANK 20191228'],

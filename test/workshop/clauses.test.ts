@@ -20,6 +20,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
   'dream-world': { or: 'until a bleed is blocked, and no longer than the turn' },
+  'feral-hound': { instead: LINES },
   'frontal-assault': { or: LINES },
   'eagles-sight': { prey: WHOEVER, predator: WHOEVER, or: WHOEVER },
   'disciple-of-lazarus': { or: LINES },

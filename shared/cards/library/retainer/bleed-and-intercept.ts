@@ -1,7 +1,7 @@
 import { inUnlockPhase, when } from '../../conditions.ts'
 import type { Ability, CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { burn, burnBlood, retainer, unlock, use } from '../../makers.ts'
+import { afterResolution, burn, burnBlood, retainer, unlock, use } from '../../makers.ts'
 
 const host: CardsWhere = { ref: 'host' }
 const upkeep: Partial<Ability> = { phases: ['unlock'], once: 'upkeep', compulsory: true }
@@ -38,6 +38,33 @@ export const cards: CardDefinition[] = [
       { on: 'opponent', mode: 'ANI', effect: { stat: 'handSize', delta: -1 } },
     ],
   }),
+
+  // Employed inside an effect, it unlocks nobody.
+  retainer(
+    'feral-hound',
+    ['ani', 'ANI'],
+    {
+      abilities: [
+        use('intercept', [{ op: 'modify', stat: 'intercept', delta: 1, on: 'blocking', until: 'action' }], {
+          windows: ['attempt'],
+          cost: { lock: true },
+          usable: [when({ is: ['blocking', host] }, 'not-blocking', 'STEALTH-05')],
+        }),
+      ],
+    },
+    level => [
+      level === 'ANI'
+        ? afterResolution(unlock('by'))
+        : {
+            op: 'watch',
+            on: 'phase-started',
+            when: { cmp: [{ x: 'event-phase-discard' }, '=', 1] },
+            ops: [unlock('by')],
+            until: 'turn',
+            times: 1,
+          },
+    ],
+  ),
 
   retainer('owl-companion', ['ani', 'ANI'], {
     life: { ANI: 2 },

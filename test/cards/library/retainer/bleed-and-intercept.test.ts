@@ -221,3 +221,59 @@ describe('Revenant, Robert Carter and Raptor', () => {
     expect(fights('ani').can(Ben, 'choose')).toBe(false)
   })
 })
+
+describe('Feral Hound', () => {
+  const employs = (level: string) => {
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { clan: 'Ravnos', disciplines: ['ANI'], capacity: 9 } }), minion('A2')],
+          hand: [K1('feral-hound'), 'villein'],
+        },
+        { ready: [minion('B1')] },
+        {},
+      ],
+    })
+    t.answer(Ann, `play:K1:${level}:A1`)
+    return t
+  }
+  it('feral-hound#G18-1: [ani] its employer unlocks in the next discard phase, [ANI] after the action', () => {
+    const basic = employs('ani'),
+      superior = employs('ANI')
+    for (const t of [basic, superior]) onwards(t, () => t.has('action-ended'))
+    expect([basic, superior].map(t => [t.card('K1').on === t.id('A1'), t.card('K1').mode, t.locked('A1')])).toEqual([
+      [true, 'ani', true],
+      [true, 'ANI', false],
+    ])
+    basic.endPhasesTo(Ann, 'discard')
+    expect(basic.log.map(event => (event.key === 'phase-started' ? event.phase : event.key)).slice(-2)).toEqual([
+      'discard',
+      'unlocked',
+    ])
+  })
+  it.each(['ani', 'ANI'])('[%s] blocked, it unlocks nobody', level => {
+    const t = employs(level)
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'turn' }], { b: 'B1' })
+    t.reach(Ben, 'block:B1')
+    onwards(t, () => t.has('action-ended'))
+    t.endPhasesTo(Ann, 'discard')
+    expect([t.inAsh(Ann, 'K1'), t.locked('A1')]).toEqual([true, true])
+  })
+  it('feral-hound#G19-1: locked, it gives its employer +1 intercept; it is no monster', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { generic: { stealth: 1 } }), minion('A2')] },
+        { ready: [minion('B1', on('feral-hound', 'R1')), minion('B2')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B2')
+    expect(t.can(Ben, 'use:R1:intercept')).toBe(false)
+    t.allPass(() => t.can(Ben, 'block:B1'))
+    t.reach(Ben, 'block:B1')
+    t.reach(Ben, 'use:R1:intercept')
+    onwards(t, () => t.has('blocked') || t.has('bled'))
+    expect([t.has('blocked'), t.locked('R1'), isMonster(t.state, t.id('R1'))]).toEqual([true, true, false])
+  })
+})
