@@ -3,6 +3,7 @@ import type { CardDefinition } from '../../definition.ts'
 import type { Op } from '../../language.ts'
 import {
   afterResolution,
+  burnBlood,
   choose,
   either,
   forbid,
@@ -76,6 +77,28 @@ export const cards: CardDefinition[] = [
       'DOM',
       [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready' } }), forbid('block', 'v', 'action')],
       asAnnounced,
+    ),
+  ]),
+
+  modifier('call-of-the-hungry-dead', [
+    mode('nec', [{ op: 'modify', stat: 'intercept', delta: -1, on: 'blocking', until: 'action' }], {
+      windows: ['attempt'],
+    }),
+    mode('NEC', [burnBlood('by', 1), ...fooled], {
+      windows: ['attempt'],
+      usable: [when({ cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
+    }),
+  ]),
+
+  modifier('horrific-countenance', [
+    mode(
+      'pro',
+      [
+        unlock('blocking'),
+        { op: 'outcome', of: 'action', is: 'continues' },
+        { op: 'forbid', rule: 'block', on: { who: { kind: 'minion' } }, until: 'action' },
+      ],
+      { windows: ['blocked'] },
     ),
   ]),
 ]
