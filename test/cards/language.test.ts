@@ -48,6 +48,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       'POL-01',
       'TURN-01',
       'PLAY-02',
+      'SETUP-10',
     ]
       .map(rule => ({ by: 1, rule }) as Figure['raised'][number])
       .concat({ by: 1, cards: ['gift-of-proteus', 'black-market-cache', 'mokole-blood'] }),

@@ -1,6 +1,7 @@
 import { duringBleed, notYetBy, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import { ACTION, bleedPlus, choose, crypt, forbid, granted, mark, use } from '../makers.ts'
+import { ACTION, bleedPlus, burn, choose, count, crypt, forbid, granted, mark, use } from '../makers.ts'
+import { gets, self, takes, takesControl } from './parts/vampires.ts'
 
 /** In torpor too: what a vampire may do besides acting, blocking and reacting it may do there. */
 const anywhere = { windows: ACTION, for: { ref: 'self', in: 'inPlay' as const } }
@@ -45,6 +46,46 @@ export const cards: CardDefinition[] = [
           ),
         ],
       }),
+    ],
+  }),
+
+  crypt('xeper-sultan-of-lepers', {
+    statics: [
+      gets(
+        'votes',
+        count({
+          kind: 'vampire',
+          keyword: 'infernal',
+          in: 'ready',
+          of: 'you',
+          where: { is: ['it', { keyword: 'unique' }] },
+        }),
+      ),
+    ],
+    actions: [
+      granted(
+        'steal',
+        { target: { card: 'card' } },
+        [choose('card', 'choose-minion', { cards: { kind: 'ally', in: 'inPlay', not: { of: 'you' } } }), takesControl],
+        { for: self },
+      ),
+    ],
+  }),
+
+  // One action, whichever of the two it does.
+  crypt('annazir', {
+    actions: [
+      granted(
+        'burn-or-steal',
+        { target: { card: 'card' } },
+        [
+          choose('card', 'choose-card', {
+            cards: { in: 'inPlay', not: { of: 'you' }, any: [{ kind: 'location' }, { kind: 'equipment' }] },
+          }),
+          { op: 'if', test: { is: ['card', { kind: 'location' }] }, then: [burn('card')], else: [takes] },
+        ],
+        { for: self },
+      ),
     ],
   }),
 ]

@@ -1,8 +1,50 @@
+import { when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import { crypt } from '../makers.ts'
+import type { CardsWhere } from '../language.ts'
+import { choose, crypt, lock, use } from '../makers.ts'
+import { gets, inCombatWith, someTarget } from './parts/vampires.ts'
+
+const own: CardsWhere = { kind: 'vampire', in: 'inPlay', of: 'you' }
+const animal: CardsWhere = {
+  kind: 'retainer',
+  keyword: 'animal',
+  in: 'inPlay',
+  of: 'you',
+  where: { is: ['host:it', { kind: 'vampire' }] },
+}
 
 export const cards: CardDefinition[] = [
   crypt('sreelekha', {
     statics: [{ on: 'you', while: { is: ['self', { in: 'ready' }] }, effect: { stat: 'discardActions', delta: 1 } }],
+  }),
+
+  crypt('luciano-carvalho', {
+    abilities: [
+      use(
+        'move',
+        [
+          choose('r', 'choose-card', { cards: animal }),
+          choose('v', 'choose-vampire', { cards: { ...own, not: { ref: 'host:r' } } }, { by: 'you' }),
+          { op: 'move', who: 'r', to: 'inPlay', on: 'v' },
+        ],
+        {
+          phases: ['discard'],
+          once: 'move',
+          usable: [someTarget(animal), when({ any: own, min: 2 }, 'no-target', 'TARGET-01')],
+        },
+      ),
+    ],
+  }),
+
+  // Whenever he is unlocked in the phase, and before it can end.
+  crypt('roy', {
+    abilities: [
+      use('lock', [lock('self')], {
+        phases: ['discard'],
+        compulsory: true,
+        usable: [when({ is: ['self', { locked: false }] }, 'locked', 'UNLOCK-05')],
+      }),
+    ],
+    statics: [gets('strength', 1, inCombatWith({ kind: 'vampire', title: true }))],
   }),
 ]

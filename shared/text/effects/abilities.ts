@@ -65,7 +65,7 @@ export const levels = (mode: string): Part =>
     .join('')
 
 /** What a phase gives is counted as it begins. */
-const COUNTED_AT_START: ReadonlySet<Stat> = new Set<Stat>(['masterActions', 'discardActions'])
+const COUNTED_AT_START: ReadonlySet<Stat> = new Set<Stat>(['masterActions', 'discardActions', 'transfers'])
 
 export function staticText(
   definition: CardDefinition,

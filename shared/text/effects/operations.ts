@@ -347,7 +347,11 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   look: ({ at }, scene) =>
     phrase('look', {
       what:
-        at.in === 'hand' && at.of ? phrase('hand-of', { whose: seat(scene, at.of, true) }) : selector(scene, at, 'all'),
+        at.ref !== undefined
+          ? ref(scene, at.ref)
+          : at.in === 'hand' && at.of
+            ? phrase('hand-of', { whose: seat(scene, at.of, true) })
+            : selector(scene, at, 'all'),
     }),
   mark: ({ fact, of }, scene) => (MARKS[fact] ? phrase(MARKS[fact], { card: ref(scene, of) }) : null),
   diablerize: ({ victim }, scene) => phrase('diablerize', { victim: ref(scene, victim) }),
@@ -512,7 +516,7 @@ export function abilityText(outer: Scene, ability: Ability, granted = false): Pa
       : phrase(`once.${bounded.lasting}`)
     : once === undefined || (compulsory && phases)
       ? undefined
-      : phrase(per ? `once.${per}` : phases ? 'once' : 'once.turn')
+      : phrase(per ? `once.${per}` : phases?.length === 1 ? 'once' : 'once.turn')
   // What must be done is paid for like anything else. What it names first is named in full there.
   const then = [...(compulsory && cost !== undefined ? [cost] : []), ...clauses(scene, ops)]
   const only = [

@@ -80,6 +80,8 @@ const ROLES: Readonly<Record<string, EffectKey>> = {
   'event-by': 'ref.that-one',
   'event-from': 'ref.that-one',
   'event-to': 'ref.that-one',
+  'event-acting': 'ref.acting',
+  'event-opposing': 'ref.opposing',
 }
 
 const SELF: Readonly<Record<string, EffectKey>> = {
@@ -113,6 +115,7 @@ const SEATS: Readonly<Record<string, [EffectKey, EffectKey]>> = {
   player: ['seat.player', 'seat.players'],
   opponent: ['seat.opponent', 'seat.opponents'],
   it: ['seat.they', 'seat.their'],
+  'event-target': ['seat.target', 'seat.targets'],
   'event-ready': ['seat.its', 'seat.its-own'],
 }
 

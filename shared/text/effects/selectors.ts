@@ -69,7 +69,10 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
     null,
     phrase(several ? 'requiring.all' : 'requiring', { discipline: discipline(code) }),
   ],
-  asks: ({ sect, clan }) => [null, phrase('requiring', { discipline: sect ?? clan ?? '' })],
+  asks: ({ sect, clan }, _scene, _who, several) => [
+    null,
+    phrase(several ? 'requiring.all' : 'requiring', { discipline: sect ?? clan ?? '' }),
+  ],
   makes: sect => [null, phrase('making', { sect })],
   younger: (than, scene) => [null, phrase('younger', { than: ref(scene, than) })],
   older: (than, scene) => [null, phrase('older', { than: ref(scene, than) })],

@@ -94,6 +94,7 @@ export const clauses = {
   'to-library.shuffle': 'shuffle {card} into the library of its owner',
   'to-hand': 'return {card} to the hand of its owner',
   'to-hand.you': 'take {card} into your hand',
+  'to-hand.revealed': 'reveal {card} and take it into your hand',
   'put-under': 'put {card} on {to}, out of play<, {down}>',
   'face-down': 'face down',
   remove: 'remove {card} from the game',

@@ -100,6 +100,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-library.shuffle': 'barajar {card} en la biblioteca de su propietario',
   'to-hand': 'devolver {card} a la mano de su propietario',
   'to-hand.you': 'llevar {card} a tu mano',
+  'to-hand.revealed': 'revelar {card} y llevar esa carta a tu mano',
   'put-under': 'poner {card} sobre {to}, fuera de juego<, {down}>',
   'face-down': 'boca abajo',
   remove: 'retirar de la partida {card}',

@@ -101,6 +101,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-library.shuffle': 'mélanger {card} à la bibliothèque de son propriétaire',
   'to-hand': 'renvoyer {card} dans la main de son propriétaire',
   'to-hand.you': 'prendre {card} en main',
+  'to-hand.revealed': 'révéler {card} et prendre cette carte en main',
   'put-under': 'mettre {card} sur {to}, hors du jeu<, {down}>',
   'face-down': 'face cachée',
   remove: 'retirer de la partie {card}',

@@ -99,6 +99,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-library.shuffle': 'rimescolare {card} nella libreria del suo proprietario',
   'to-hand': 'restituire {card} alla mano del suo proprietario',
   'to-hand.you': 'prendere {card} in mano',
+  'to-hand.revealed': 'rivelare {card} e prendere quella carta in mano',
   'put-under': 'mettere {card} su {to}, fuori dal gioco<, {down}>',
   'face-down': 'a faccia in giù',
   remove: 'rimuovere dalla partita {card}',

@@ -99,6 +99,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-library.shuffle': 'embaralhar {card} na biblioteca de seu proprietário',
   'to-hand': 'devolver {card} para a mão de seu proprietário',
   'to-hand.you': 'levar {card} para a sua mão',
+  'to-hand.revealed': 'revelar {card} e levar essa carta para a sua mão',
   'put-under': 'colocar {card} sobre {to}, fora de jogo<, {down}>',
   'face-down': 'com a face para baixo',
   remove: 'remover do jogo {card}',

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { facts } from '../../../shared/rules/reads/queries.ts'
 import { onwards } from '../../support/duel.ts'
 import { FOR, polling, tally, titled } from '../../support/polls.ts'
 import { listening, minion } from '../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../support/table.ts'
 import { held, v } from '../scene.ts'
+import { stands, unlocked } from '../vampires.ts'
 
 /** A1 of Ann acts, with A2 beside it; B1 is Ben's. */
 const scene = (a1: object, more: object = {}, b1: object = {}, ben: object = {}) =>
@@ -178,5 +180,90 @@ describe('vampires of the rule’s own traits', () => {
     expect(hunt.can(Cal, 'vote:title:C1')).toBe(false)
     hunt.allPass()
     expect([hunt.inAsh(Ben, 'B1'), hunt.blood('A1')]).toEqual([false, 5])
+  })
+})
+
+describe('Xeper, Sultan of Lepers', () => {
+  const xeper = (more: object = {}) =>
+    stands('xeper-sultan-of-lepers', {
+      ann: { ready: [{ card: 'cybele', as: 'C2' }, v('A3', { traits: ['infernal'] })] },
+      ben: { ready: [v('B1', { type: 'ally', life: 2 }), { card: 'the-horde', as: 'H1' }] },
+      ...more,
+    })
+  it('has a vote for each ready unique infernal vampire of his Methuselah', () => {
+    const t = xeper()
+    const unique = facts(t.state, t.id('A3')).unique === true ? 1 : 0
+    expect(t.stat('V1', 'votes')).toBe(2 + unique)
+    t.effect(Ann, [{ op: 'move', who: 'c', to: 'torpor' }], { c: 'C2' })
+    expect(t.stat('V1', 'votes')).toBe(1 + unique)
+  })
+  it('xeper-sultan-of-lepers#1: is not titled; the votes of a title come beside', () => {
+    const t = xeper()
+    expect(facts(t.state, t.id('V1')).title).toBeUndefined()
+    const before = t.stat('V1', 'votes')
+    t.effect(
+      Ann,
+      [{ op: 'become', who: 'x', traits: { sect: 'Camarilla', title: 'prince', city: 'Rome' }, until: 'game' }],
+      { x: 'V1' },
+    )
+    expect(t.stat('V1', 'votes') - before).toBe(2)
+  })
+  it('steals an ally of another', () => {
+    const t = xeper()
+    t.answer(Ann, 'action:V1:steal:V1', { card: [t.id('B1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 0, targets: [Ben] }])
+    t.allPass()
+    expect(t.state.seats[Ann]!.inPlay).toContain(t.id('B1'))
+  })
+})
+
+describe('Annazir', () => {
+  const annazir = () =>
+    stands('annazir', {
+      ann: { ready: [{ card: 'the-barrens', as: 'L1' }] },
+      ben: {
+        ready: [
+          v(
+            'B1',
+            {},
+            {
+              attachments: [
+                { card: 'ivory-bow', as: 'E1' },
+                { card: 'palatial-estate', as: 'E2' },
+              ],
+            },
+          ),
+          { card: 'elder-library', as: 'L2' },
+        ],
+      },
+    })
+  it.each([
+    ['L2', false],
+    ['E2', false],
+    ['E1', true],
+  ])('burns a location or steals an equipment of another: %s', (card, steals) => {
+    const t = annazir()
+    expect(t.option(Ann, 'action:V1:burn-or-steal:V1')?.slots).toMatchObject([
+      { candidates: [t.id('E1'), t.id('E2'), t.id('L2')] },
+    ])
+    t.answer(Ann, 'action:V1:burn-or-steal:V1', { card: [t.id(card)] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 0, targets: [Ben] }])
+    t.allPass()
+    expect([t.inAsh(Ben, card), t.card(card).on === t.id('V1')]).toEqual([!steals, steals])
+  })
+  it('annazir#1: not twice in a turn, whichever of the two', () => {
+    const t = annazir()
+    t.answer(Ann, 'action:V1:burn-or-steal:V1', { card: [t.id('L2')] })
+    t.allPass()
+    unlocked(t, 'V1')
+    expect([t.can(Ann, 'action:V1:burn-or-steal:V1'), t.can(Ann, 'bleed:V1')]).toEqual([false, true])
+  })
+  it('annazir#2: directed at who controls the card, not the minion that it is on', () => {
+    const t = stands('annazir', {
+      ben: { ready: [v('B1', {}, { attachments: [{ card: 'ivory-bow', as: 'E1' }] })] },
+    })
+    t.effect(Ann, [{ op: 'forbid', rule: 'target', on: 'b', until: 'turn' }], { b: 'B1' })
+    t.answer(Ann, 'action:V1:burn-or-steal:V1', { card: [t.id('E1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben] }])
   })
 })

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../../shared/cards/catalogue.ts'
+import { costOf } from '../../../shared/rules/reads/costs.ts'
+import { seatStat } from '../../../shared/rules/reads/evaluate.ts'
 import { onwards, play, upTo } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
-import { Ann, Ben, table } from '../../support/table.ts'
-import { card, type Table } from '../scene.ts'
+import { Ann, Ben, table, Cal } from '../../support/table.ts'
+import { card, type Table, held, never, v } from '../scene.ts'
+import { stands, unlocked } from '../vampires.ts'
 
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
 const vampireAt = (as: string) => ({ generic: { disciplines: ['CEL'] }, as })
@@ -86,4 +90,134 @@ describe('Bret Stryker', () => {
     t.effect(Ann, [{ op: 'become', who: 'v', traits: { title: 'justicar' }, until: 'action' }], { v: 'V1' })
     expect(t.stat('B1', 'intercept')).toBe(-1)
   })
+})
+
+it('modius#G27-1: Modius discards a master for a vote, once in a referendum, in torpor too', () => {
+  const t = stands('modius', {
+    fallen: true,
+    ann: { hand: [...held('ancilla-empowerment', 'P1'), ...held('villein', 'M1', 'M2'), ...held('bonding', 'X1')] },
+  })
+  t.answer(Ann, 'play:P1::A2')
+  t.allPass(() => t.window() === 'polling')
+  expect(t.option(Ann, 'use:V1:vote')?.slots).toMatchObject([{ candidates: [t.id('M1'), t.id('M2')] }])
+  t.answer(Ann, 'use:V1:vote', { c: [t.id('M1')] })
+  expect([t.stat('V1', 'votes'), t.inAsh(Ann, 'M1'), t.can(Ann, 'use:V1:vote')]).toEqual([3, true, false])
+})
+
+it('François Villon burns 2 blood to lock a younger vampire, once in the unlock phase, while he is ready', () => {
+  const of = (more: object) =>
+    stands('francois-villon-6', {
+      ben: { ready: [v('B1', { capacity: 9 }), v('B2', { capacity: 10 })] },
+      phase: 'unlock',
+      ...more,
+    })
+  const t = of({})
+  expect(t.option(Ann, 'use:V1:lock')?.slots).toMatchObject([{ candidates: [t.id('A2'), t.id('B1')] }])
+  t.answer(Ann, 'use:V1:lock', { v: [t.id('B1')] })
+  expect([t.locked('B1'), t.blood('V1'), t.can(Ann, 'use:V1:lock')]).toEqual([true, 8, false])
+  expect([of({ fallen: true }), of({ v1: { blood: 1 } })].map(one => one.can(Ann, 'use:V1:lock'))).toEqual([
+    false,
+    false,
+  ])
+})
+
+it.each([
+  ['Annabelle Triabell unlocked', {}, 0],
+  ['Annabelle Triabell locked', { v1: { locked: true } }, 1],
+  ['annabelle-triabell-6#G107-1: locked in torpor', { v1: { locked: true }, fallen: true as const }, 1],
+])('%s', (_, more, stealth) => {
+  const t = stands('annabelle-triabell-6', {
+    ...more,
+    ann: { ready: [v('A3', { clan: 'Toreador' })] },
+    ben: { ready: [v('B1', { clan: 'Toreador' })] },
+  })
+  expect(['A3', 'V1', 'A2', 'B1'].map(as => t.stat(as, 'stealth'))).toEqual([stealth, 0, 0, 0])
+})
+
+it('Carmelita Neillson: a card more in hand while she is ready', () => {
+  expect(
+    [{}, { fallen: true as const }].map(more => seatStat(stands('carmelita-neillson', more).state, Ann, 'handSize')),
+  ).toEqual([8, 7])
+})
+
+it.each([
+  ['Silvian Popescu', {}],
+  ['silvian-popescu#G27-1: in torpor', { fallen: true as const }],
+])('%s gets 1 blood of an own prince, once in the unlock phase', (_, more) => {
+  const t = stands('silvian-popescu', {
+    ...more,
+    v1: { blood: 1 },
+    ann: { ready: [v('A3', { title: 'prince', city: 'Rome', capacity: 6 })] },
+    ben: { ready: [v('B1', { title: 'prince', city: 'Oslo' })] },
+    phase: 'unlock',
+  })
+  expect(t.option(Ann, 'use:V1:feed')?.slots).toMatchObject([{ candidates: [t.id('A3')] }])
+  t.answer(Ann, 'use:V1:feed', { p: [t.id('A3')] })
+  expect([t.blood('V1'), t.blood('A3'), t.can(Ann, 'use:V1:feed')]).toEqual([2, 5, false])
+})
+
+describe('Victoria Ash', () => {
+  const victoria = (a3: object, more: object = {}) =>
+    stands('victoria-ash-7', {
+      ...more,
+      ann: { ready: [v('A3', a3, { blood: 1 })], hand: held('villein', 'X1', 'X2') },
+    })
+  it('victoria-ash-7#G117-1: a card for 1 more bleed of a Banu Haqim, in a bleed and before it resolves', () => {
+    const t = victoria({ clan: 'Banu Haqim' })
+    t.answer(Ann, 'hunt:A3')
+    expect(never(t, Ann, 'use:V1:bleed')).toBe(true)
+    unlocked(t, 'A3').answer(Ann, 'bleed:A3')
+    t.answer(Ann, 'use:V1:bleed', { c: [t.id('X1')] })
+    expect([t.stat('A3', 'bleed'), t.inAsh(Ann, 'X1'), t.can(Ann, 'use:V1:bleed')]).toEqual([2, true, false])
+    t.allPass(() => ['success', 'resolved'].includes(t.window() ?? ''))
+    expect(t.can(Ann, 'use:V1:bleed')).toBe(false)
+  })
+  it('not of another clan, and not from torpor', () => {
+    for (const t of [victoria({}), victoria({ clan: 'Banu Haqim' }, { fallen: true })]) {
+      t.answer(Ann, 'bleed:A3')
+      expect(never(t, Ann, 'use:V1:bleed')).toBe(true)
+    }
+  })
+  it('also of one that another controls', () => {
+    const t = stands('victoria-ash-7', {
+      ann: { hand: held('villein', 'X1') },
+      ben: { ready: [v('B1', { clan: 'Banu Haqim' })] },
+      turnOf: Ben,
+    })
+    t.answer(Ben, 'bleed:B1')
+    play(t, Ann, 'use:V1:bleed', { c: [t.id('X1')] })
+    t.allPass()
+    expect(t.pool(Cal)).toBe(18)
+  })
+})
+
+it.each([
+  ['ivory-bow', 'V1', 0],
+  ['ivory-bow', 'A2', 1],
+  ['carlton-van-wyk', 'V1', 2],
+] as const)('Anne-Marie Bourgeois pays 1 pool less for equipment: %s for %s is %i', (card, by, pool) => {
+  const t = stands('anne-marie-bourgeois-inconnu-recruiter', { ann: { hand: held(card, 'K1') } })
+  expect(costOf(t.state, Ann, { facts: factsOf(card), modes: [] }, t.id('K1'), t.id(by), true)).toEqual({ pool })
+})
+
+it.each([
+  ['Toreador', 2],
+  ['Toreador antitribu', 2],
+  ['Brujah', 1],
+])('Bethany Ray: a %s bleeds her Methuselah for %i, and others as before', (clan, bleed) => {
+  const t = table({
+    seats: [
+      { pool: 20, ready: [{ card: 'bethany-ray', as: 'V1' }] },
+      { pool: 20, ready: [v('B1', { clan })] },
+      { pool: 20, ready: [v('C1')] },
+    ],
+    turn: { seat: Cal },
+  })
+  t.effect(Cal, [{ op: 'become', who: 'c', traits: { clan }, until: 'game' }], { c: 'C1' })
+  t.answer(Cal, 'bleed:C1')
+  expect(t.stat('C1', 'bleed')).toBe(bleed)
+  t.allPass()
+  t.endPhasesTo(Ben, 'minion')
+  t.answer(Ben, 'bleed:B1')
+  expect(t.stat('B1', 'bleed')).toBe(1)
 })
