@@ -1,12 +1,26 @@
 import { duringYourTurn } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere } from '../language.ts'
-import { ANYTIME, choose, crypt, granted, moveBlood, use } from '../makers.ts'
+import { ANYTIME, burnTop, choose, crypt, granted, moveBlood, use } from '../makers.ts'
 import { ifReady, self, someTarget } from './parts/vampires.ts'
+
+const onBleed = (burned: number) => ({
+  triggers: [
+    {
+      on: 'bled' as const,
+      when: { is: ['event-by', { ref: 'self' }] as ['event-by', { ref: 'self' }] },
+      optional: true as const,
+      ops: [burnTop('target', burned)],
+    },
+  ],
+})
 
 const preys: CardsWhere = { in: 'uncontrolled', of: 'prey', where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 1] } }
 
 export const cards: CardDefinition[] = [
+  crypt('zygodat', onBleed(2)),
+  crypt('hecate', onBleed(1)),
+
   crypt('nicomedes', {
     abilities: [
       use(

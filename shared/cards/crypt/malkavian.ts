@@ -1,7 +1,16 @@
 import { someCrypt } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import { become, burnPool, choose, crypt, granted, ifHolds, optionalManeuver, use } from '../makers.ts'
+import type { Op } from '../language.ts'
+import { arrange, become, burnPool, choose, crypt, granted, ifHolds, optionalManeuver, use } from '../makers.ts'
 import { called, fights, get, isReady, self, takes } from './parts/vampires.ts'
+
+const untilUnlock = (stat: 'stealth' | 'bleed' | 'strength', delta: number): Op => ({
+  op: 'modify',
+  stat,
+  delta,
+  on: 'self',
+  until: { phase: 'unlock', of: 'you' },
+})
 
 export const cards: CardDefinition[] = [
   // Everybody sees what is revealed.
@@ -38,6 +47,44 @@ export const cards: CardDefinition[] = [
         effect: { stat: 'dissent', delta: 1 },
       },
     ],
+  }),
+
+  // Of minions of the same Methuselah none is directed.
+  crypt('evan-klein-6', {
+    triggers: [
+      {
+        on: 'action-announced',
+        when: { all: [{ targets: 'you' }, { is: ['self', { aimed: true }] }] },
+        ops: [
+          choose('coin', 'choose-x', { keys: ['heads', 'tails'] }, { random: true }),
+          ifHolds({ said: 'coin', word: 'tails' }, { op: 'outcome', of: 'action', is: 'fails' }),
+        ],
+      },
+    ],
+  }),
+
+  crypt('j-oswald-ozzy-hyde-white', {
+    abilities: [
+      use(
+        'roll',
+        [
+          choose('die', 'choose-x', { upTo: 6 }, { min: 1, random: true }),
+          ifHolds({ cmp: [{ x: 'die' }, '<=', 2] }, untilUnlock('stealth', 1)),
+          ifHolds({ cmp: [{ x: 'die' }, '>=', 5] }, untilUnlock('bleed', -1), untilUnlock('strength', 1)),
+        ],
+        { phases: ['unlock'], once: 'roll', compulsory: true },
+      ),
+    ],
+  }),
+
+  crypt('maris-streck', {
+    abilities: [
+      use('intercept', [{ op: 'modify', stat: 'intercept', delta: 1, on: 'blocking', until: 'action' }], {
+        windows: ['attempt'],
+        cost: { blood: 1 },
+      }),
+    ],
+    actions: [granted('order', { stealth: 1 }, arrange(5), { for: { ref: 'self' } })],
   }),
 
   crypt('darius-shirazi', {

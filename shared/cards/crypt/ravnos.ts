@@ -1,8 +1,16 @@
 import { when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import type { CardsWhere } from '../language.ts'
-import { choose, crypt, lock, use } from '../makers.ts'
+import type { CardsWhere, Test } from '../language.ts'
+import { ACTION, burnBlood, choose, crypt, lock, reveal, stealth, topOf, use } from '../makers.ts'
 import { gets, inCombatWith, someTarget } from './parts/vampires.ts'
+
+/** What is not needed is not gained. */
+const needed: Test = {
+  all: [
+    { is: ['blocking', {}] },
+    { cmp: [{ of: 'acting', stat: 'stealth' }, '<=', { of: 'blocking', stat: 'intercept' }] },
+  ],
+}
 
 const own: CardsWhere = { kind: 'vampire', in: 'inPlay', of: 'you' }
 const animal: CardsWhere = {
@@ -16,6 +24,33 @@ const animal: CardsWhere = {
 export const cards: CardDefinition[] = [
   crypt('sreelekha', {
     statics: [{ on: 'you', while: { is: ['self', { in: 'ready' }] }, effect: { stat: 'discardActions', delta: 1 } }],
+  }),
+
+  crypt('gathii', {
+    abilities: [
+      use(
+        'reveal',
+        [
+          reveal('c', topOf('you')),
+          {
+            op: 'if',
+            test: { is: ['c', { kind: 'master' }] },
+            then: [burnBlood('self', 1)],
+            else: [{ op: 'if', test: needed, then: [stealth(1)] }],
+          },
+        ],
+        {
+          windows: ACTION,
+          for: { ref: 'self', in: 'inPlay' },
+          once: 'reveal',
+          per: 'action',
+          usable: [
+            when({ is: ['acting', { ref: 'self' }] }, 'not-acting', 'MIN-12'),
+            when({ any: { in: 'library', of: 'you' } }, 'no-target', 'TARGET-01'),
+          ],
+        },
+      ),
+    ],
   }),
 
   crypt('luciano-carvalho', {

@@ -5,16 +5,21 @@ import {
   ACTION,
   bleedPlus,
   burn,
+  burnBlood,
+  cancel,
   choose,
   count,
   crypt,
   gain,
   gainPool,
   granted,
+  ifHolds,
   mark,
   moveBlood,
+  reveal,
   stealth,
   strike,
+  topOf,
   unlock,
   use,
 } from '../makers.ts'
@@ -50,6 +55,17 @@ export const cards: CardDefinition[] = [
         ],
         { for: { ref: 'self' } },
       ),
+    ],
+  }),
+
+  // Before anybody may answer the card.
+  crypt('andrew-stuart', {
+    triggers: [
+      {
+        on: 'card-played',
+        when: { all: [{ is: ['event-by', { ref: 'self' }] }, { is: ['event-card', { requires: 'tha' }] }] },
+        ops: [reveal('c', topOf('you')), ifHolds({ is: ['c', { requires: 'tha' }] }, cancel, burnBlood('self', 1))],
+      },
     ],
   }),
 

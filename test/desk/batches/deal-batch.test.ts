@@ -13,6 +13,7 @@ import {
   sweepBatches,
   type Dealing,
 } from './dealing-table.ts'
+import { callsToDeal, nothingTried, tryFaults } from './faults-in-dealing.ts'
 
 const TABLES = 3
 const begin = async (dealing: Dealing, key = 'a', tables = TABLES) => {
@@ -128,29 +129,11 @@ describe('a batch of tables', () => {
 
 describe('a fault at any call', () => {
   it('leaves all of its tables or none, and whoever asks again gets all', async () => {
-    const whole = openDealing()
-    await begin(whole)
-    const { length } = whole.calls
-    expect(length).toBeGreaterThan(30)
-    let partial = 0
-    for (let call = 1; call <= length; call++)
-      for (const mode of MODES) {
-        const dealing = openDealing({ call, mode })
-        // What a process knows of a batch it knows for good: each of these worlds has one of its own.
-        const batch = batchOf(`${mode}-${call}`, TABLES)
-        await ask(dealing, batch, 1)
-        const { tables } = await shownOf(dealing, batch)
-        if (tables !== 0 && tables !== TABLES) partial++
-        // Nobody asks again: the sweep carries on what was begun.
-        dealing.pass(120)
-        await sweepBatches(dealing)
-        const begun = (await stateOf(dealing, batch)) !== undefined
-        expect(await shownOf(dealing, batch), `${mode} at ${call} ${dealing.calls[call - 1]}`).toEqual(
-          begun ? { tables: 3, found: 15 } : { tables: 0, found: 0 },
-        )
-        await ask(dealing, batch)
-        expect(await shownOf(dealing, batch)).toEqual({ tables: 3, found: 15 })
-      }
-    expect(partial).toBe(0)
+    const calls = await callsToDeal(TABLES),
+      tally = nothingTried()
+    expect(calls).toBeGreaterThan(30)
+    for (let call = 1; call <= calls; call++) await tryFaults(TABLES, call, tally)
+    expect([tally.partial, tally.wrong]).toEqual([0, []])
+    expect(tally.dealt).toBe(calls * MODES.length * TABLES)
   })
 })

@@ -1,11 +1,26 @@
 import type { CardDefinition } from '../../definition.ts'
 import type { Num } from '../../language.ts'
-import { burn, burnPool, choose, enter, mark, master, mode, moveBlood, put, use } from '../../makers.ts'
+import {
+  burn,
+  burnPool,
+  choose,
+  enter,
+  gainPool,
+  mark,
+  master,
+  mode,
+  moveBlood,
+  put,
+  stays,
+  use,
+} from '../../makers.ts'
 
 const owed: Num = { fact: 'owed-pool', of: 'whom' }
 
 /** Pool gained and saved. */
 export const cards: CardDefinition[] = [
+  master('ascendance', [mode('', [gainPool('you', 1)])]),
+
   master('short-term-investment', [mode('', [enter, put('blood', 3)])], {
     abilities: [
       use('take', [moveBlood({ card: 'self', name: 'blood' }, { pool: 'you' }, 1)], {
@@ -20,6 +35,11 @@ export const cards: CardDefinition[] = [
         ops: [burn('self')],
       },
     ],
+  }),
+
+  stays('protected-resources', {
+    statics: [{ on: 'you', effect: { bled: 2 } }],
+    triggers: [{ on: 'bled', when: { is: ['event-by', { kind: 'minion', of: 'you' }] }, ops: [burn('self')] }],
   }),
 
   // What was to be burned and was not there is made up for first.
