@@ -59,11 +59,14 @@ import { cards as eventUpheaval } from './library/event/upheaval.ts'
 import { cards as masterAgainstMinions } from './library/master/against-minions.ts'
 import { cards as masterAllies } from './library/master/allies.ts'
 import { cards as masterArchetype } from './library/master/archetype.ts'
+import { cards as masterBlocked } from './library/master/blocked.ts'
 import { cards as masterBlood } from './library/master/blood.ts'
 import { cards as masterCancel } from './library/master/cancel.ts'
 import { cards as masterClan } from './library/master/clan.ts'
 import { cards as masterCrypt } from './library/master/crypt.ts'
 import { cards as masterDiscipline } from './library/master/discipline.ts'
+import { cards as masterDraw } from './library/master/draw.ts'
+import { cards as masterFight } from './library/master/fight.ts'
 import { cards as masterHand } from './library/master/hand.ts'
 import { cards as masterHuntingGround } from './library/master/hunting-ground.ts'
 import { cards as masterLocationAction } from './library/master/location-action.ts'
@@ -76,6 +79,7 @@ import { cards as masterLocationStore } from './library/master/location-store.ts
 import { cards as masterOnMinion } from './library/master/on-minion.ts'
 import { cards as masterPool } from './library/master/pool.ts'
 import { cards as masterPoolLoss } from './library/master/pool-loss.ts'
+import { cards as masterSearch } from './library/master/search.ts'
 import { cards as masterSect } from './library/master/sect.ts'
 import { cards as masterTopOfLibrary } from './library/master/top-of-library.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
@@ -161,11 +165,14 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/against-minions': masterAgainstMinions,
   'library/master/allies': masterAllies,
   'library/master/archetype': masterArchetype,
+  'library/master/blocked': masterBlocked,
   'library/master/blood': masterBlood,
   'library/master/cancel': masterCancel,
   'library/master/clan': masterClan,
   'library/master/crypt': masterCrypt,
   'library/master/discipline': masterDiscipline,
+  'library/master/draw': masterDraw,
+  'library/master/fight': masterFight,
   'library/master/hand': masterHand,
   'library/master/hunting-ground': masterHuntingGround,
   'library/master/location-action': masterLocationAction,
@@ -178,6 +185,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/on-minion': masterOnMinion,
   'library/master/pool': masterPool,
   'library/master/pool-loss': masterPoolLoss,
+  'library/master/search': masterSearch,
   'library/master/sect': masterSect,
   'library/master/top-of-library': masterTopOfLibrary,
   'library/master/trophy': masterTrophy,

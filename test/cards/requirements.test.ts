@@ -157,6 +157,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'enticement [SER]',
     'enticement [ser]',
     'fear-of-mekhet []',
+    'from-a-sinking-ship []',
     'out-of-the-frying-pan []',
     'pack-alpha [ANI]',
     'pack-alpha [ani]',

@@ -16,6 +16,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'carfax-abbey': { another: 'who has gained blood from a hunting ground gains no more' },
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
+  'frontal-assault': { or: LINES },
   'eagles-sight': { prey: WHOEVER, predator: WHOEVER, or: WHOEVER },
   'disciple-of-lazarus': { or: LINES },
   'flesh-of-marble': { unpreventable: 'says in other words which damage it prevents' },
@@ -39,6 +40,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'saatet-ta': { or: LINES },
   'scourge-of-the-enochians': { 'even if': 'the choice may be left out, and the card goes on' },
   'sculpt-the-flesh': { or: 'what an ally loses is its life' },
+  'society-of-leopold': { or: LINES },
   'spying-mission': { instead: OUTCOME },
   'tension-in-the-ranks': { or: LINES },
   'the-erciyes-fragments': { instead: 'removed where it would be burned' },
@@ -57,6 +59,7 @@ const UNLOCKED = 'says that it would be able to if it were'
 /** Of these cards the text has a word that narrows whom it means, and the wording has not, because a rule does. */
 const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   ambush: { ready: FIGHTS },
+  alamut: { ready: VOTES },
   'anarch-convert': { 'other than': 'he leaves play by it himself' },
   arishat: { ready: VOTES },
   'army-of-rats': { 'you control': 'what counts together is what burned pool of one prey' },
@@ -79,6 +82,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   'nathaniel-bordruff': { ready: FIGHTS },
   'oliver-thrace': { 'other than': 'who opposes him is not himself' },
   'make-the-misere': { ready: FIGHTS },
+  'mob-connections': { unlocked: 'only what is unlocked can lock for it' },
   'open-war': { ready: FIGHTS },
   'organized-resistance': { ready: BLOCKS, unlocked: UNLOCKED },
   ossian: { ready: FIGHTS },
@@ -92,6 +96,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   'storage-annex': { 'other than': 'it has left the hand' },
   'the-rack': { 'you control': 'its controller is who reads it' },
   'theo-bell-6': { ready: FIGHTS },
+  'the-rumor-mill-tabloid-newspaper': { ready: BLOCKS },
   'twilight-camp': { 'you control': 'one puts in play what one controls' },
   'visions-of-zapathasura': { unlocked: 'only what is unlocked can lock for it' },
 }

@@ -23,7 +23,7 @@ export function effectText(key: string, words: EffectWords = effects): string[] 
 /** The same as phrases: keys and parameters, before a language has made them words. */
 export function effectPhrases(definition: CardDefinition): Part[] {
   const { modes, abilities = [], actions = [], statics = [], triggers = [], strikes = [] } = definition
-  const granted = new Set(grants(modes))
+  const granted = new Set(grants([modes, abilities]))
   const common = shared(modes)
   const scene = sceneOf(definition, byOf(definition, modes[0]))
   const only = conditions(

@@ -76,6 +76,8 @@ const ROLES: Readonly<Record<string, EffectKey>> = {
   'action-card': 'ref.action-card',
   offering: 'ref.offering',
   it: 'ref.it',
+  'event-acting': 'ref.acting',
+  'event-opposing': 'ref.opposing',
   'event-card': 'ref.that-one',
   'event-minion': 'ref.that-one',
   'event-by': 'ref.that-one',

@@ -16,7 +16,7 @@ export const parts = {
   'ref.blocking': 'the blocking minion',
   'ref.opposing': 'the opposing minion',
   'ref.action-card': 'the action card',
-  'ref.offering': 'the card that offers the action',
+  'ref.offering': 'the card that the action comes from',
   'ref.it': 'it',
   'ref.chosen': 'what was chosen',
   'ref.locked-one': 'the one that was locked',

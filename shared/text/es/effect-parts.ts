@@ -18,7 +18,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'ref.blocking': 'el siervo bloqueador',
   'ref.opposing': 'el siervo oponente',
   'ref.action-card': 'la carta de acción',
-  'ref.offering': 'la carta que ofrece la acción',
+  'ref.offering': 'la carta de la que viene la acción',
   'ref.it': '{one@este último|esta última}',
   'ref.chosen': 'lo que se ha elegido',
   'ref.locked-one': 'el que se ha girado',

@@ -18,7 +18,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'ref.blocking': 'le serviteur qui bloque',
   'ref.opposing': 'le serviteur adverse',
   'ref.action-card': 'la carte d’action',
-  'ref.offering': 'la carte qui donne l’action',
+  'ref.offering': 'la carte dont vient l’action',
   'ref.it': '{one@celui-ci|celle-ci}',
   'ref.chosen': 'ce qui a été choisi',
   'ref.locked-one': 'celui qui a été incliné',

@@ -18,7 +18,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'ref.blocking': 'il servitore bloccante',
   'ref.opposing': 'il servitore avversario',
   'ref.action-card': 'la carta azione',
-  'ref.offering': 'la carta che offre l’azione',
+  'ref.offering': 'la carta da cui viene l’azione',
   'ref.it': '{one@quest’ultimo|quest’ultima}',
   'ref.chosen': 'ciò che è stato scelto',
   'ref.locked-one': 'quello che è stato impegnato',

@@ -18,7 +18,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'ref.blocking': 'o servo bloqueador',
   'ref.opposing': 'o servo oponente',
   'ref.action-card': 'a carta de ação',
-  'ref.offering': 'a carta que oferece a ação',
+  'ref.offering': 'a carta de que vem a ação',
   'ref.it': '{one@este último|esta última}',
   'ref.chosen': 'o que foi escolhido',
   'ref.locked-one': 'o que foi travado',

@@ -1,3 +1,4 @@
+import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Num } from '../../language.ts'
 import {
@@ -34,6 +35,16 @@ export const cards: CardDefinition[] = [
         when: { all: [{ is: ['event-from', { ref: 'self' }] }, { cmp: [{ counter: 'blood', of: 'self' }, '=', 0] }] },
         ops: [burn('self')],
       },
+    ],
+  }),
+
+  stays('failsafe', {
+    abilities: [
+      use('gain', [burn('self'), gainPool('you', 4)], {
+        phases: ['master'],
+        cost: { masterActions: 1 },
+        usable: [when({ cmp: [{ pool: 'you' }, '<', 3] }, 'forbidden', 'GOLDEN-01')],
+      }),
     ],
   }),
 
