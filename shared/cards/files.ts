@@ -30,16 +30,19 @@ import { cards as actionModifierStealthOrCombat } from './library/action-modifie
 import { cards as actionModifierUnlock } from './library/action-modifier/unlock.ts'
 import { cards as actionModifierVotes } from './library/action-modifier/votes.ts'
 import { cards as actionBleed } from './library/action/bleed.ts'
+import { cards as actionBleedAgainstBlocks } from './library/action/bleed-against-blocks.ts'
 import { cards as actionBleedAndGain } from './library/action/bleed-and-gain.ts'
 import { cards as actionBlood } from './library/action/blood.ts'
 import { cards as actionCrypt } from './library/action/crypt.ts'
 import { cards as actionFight } from './library/action/fight.ts'
 import { cards as actionInPlay } from './library/action/in-play.ts'
 import { cards as actionMakingVampires } from './library/action/making-vampires.ts'
+import { cards as actionOnActing } from './library/action/on-acting.ts'
 import { cards as actionOnMinion } from './library/action/on-minion.ts'
 import { cards as actionSearch } from './library/action/search.ts'
 import { cards as actionTheft } from './library/action/theft.ts'
 import { cards as actionTitle } from './library/action/title.ts'
+import { cards as actionUnlock } from './library/action/unlock.ts'
 import { cards as allyCompanion } from './library/ally/companion.ts'
 import { cards as allyWerewolf } from './library/ally/werewolf.ts'
 import { cards as combatAdditionalStrikes } from './library/combat/additional-strikes.ts'
@@ -85,7 +88,10 @@ import { cards as masterTopOfLibrary } from './library/master/top-of-library.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
 import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
+import { cards as politicalActionBlood } from './library/political-action/blood.ts'
+import { cards as politicalActionChangingHands } from './library/political-action/changing-hands.ts'
 import { cards as politicalActionInPlay } from './library/political-action/in-play.ts'
+import { cards as politicalActionOnVampire } from './library/political-action/on-vampire.ts'
 import { cards as politicalActionPool } from './library/political-action/pool.ts'
 import { cards as politicalActionPoolSharedOut } from './library/political-action/pool-shared-out.ts'
 import { cards as politicalActionTitle } from './library/political-action/title.ts'
@@ -136,16 +142,19 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action-modifier/unlock': actionModifierUnlock,
   'library/action-modifier/votes': actionModifierVotes,
   'library/action/bleed': actionBleed,
+  'library/action/bleed-against-blocks': actionBleedAgainstBlocks,
   'library/action/bleed-and-gain': actionBleedAndGain,
   'library/action/blood': actionBlood,
   'library/action/crypt': actionCrypt,
   'library/action/fight': actionFight,
   'library/action/in-play': actionInPlay,
   'library/action/making-vampires': actionMakingVampires,
+  'library/action/on-acting': actionOnActing,
   'library/action/on-minion': actionOnMinion,
   'library/action/search': actionSearch,
   'library/action/theft': actionTheft,
   'library/action/title': actionTitle,
+  'library/action/unlock': actionUnlock,
   'library/ally/companion': allyCompanion,
   'library/ally/werewolf': allyWerewolf,
   'library/combat/additional-strikes': combatAdditionalStrikes,
@@ -191,7 +200,10 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/trophy': masterTrophy,
   'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,
+  'library/political-action/blood': politicalActionBlood,
+  'library/political-action/changing-hands': politicalActionChangingHands,
   'library/political-action/in-play': politicalActionInPlay,
+  'library/political-action/on-vampire': politicalActionOnVampire,
   'library/political-action/pool': politicalActionPool,
   'library/political-action/pool-shared-out': politicalActionPoolSharedOut,
   'library/political-action/title': politicalActionTitle,

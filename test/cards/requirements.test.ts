@@ -194,6 +194,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'sudden-reversal []',
     'wash []',
   ],
+  'it is for the titled': ['camarillas-iron-fist []', 'confiscation []'],
   'it is for the young, or for who does not fight': [
     'atonement []',
     'martyrs-resilience [AUS+FOR]',

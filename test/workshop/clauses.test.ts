@@ -13,6 +13,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   amaranth: { instead: OUTCOME },
   'ashur-tablets': { another: 'each copy in play, whoever controls it' },
   'bleeding-the-vine': { or: LINES },
+  'blithe-acceptance': { instead: OUTCOME },
   'carfax-abbey': { another: 'who has gained blood from a hunting ground gains no more' },
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
@@ -29,6 +30,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'life-boon': { 'burn this card': 'then it is burned' },
   malgorzata: { another: 'the other has been removed by then' },
   'nana-buruku': { instead: 'two instead of one are one more' },
+  'lokis-gift': { or: LINES },
   'new-blood': { phase: 'vampires are brought out in the influence phase' },
   ossian: { or: 'blood that is lost to damage has healed it or prevented destruction' },
   'political-stranglehold': { or: 'so much or more is at least so much' },
@@ -55,6 +57,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
 const FIGHTS = 'only the ready fight'
 const BLOCKS = 'only the ready block'
 const VOTES = 'only the ready vote'
+const ACTS = 'one in torpor can do nothing of the kind'
 const UNLOCKED = 'says that it would be able to if it were'
 /** Of these cards the text has a word that narrows whom it means, and the wording has not, because a rule does. */
 const NARROWED: Readonly<Record<string, Record<string, string>>> = {
@@ -64,6 +67,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   arishat: { ready: VOTES },
   'army-of-rats': { 'you control': 'what counts together is what burned pool of one prey' },
   'bums-rush': { ready: FIGHTS },
+  'clothos-gift': { ready: ACTS },
   'deep-song': { ready: FIGHTS },
   'dr-john-dee': { 'other than': 'who fights him is not himself' },
   etrius: { 'other than': 'nobody steals from itself' },
@@ -88,6 +92,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   ossian: { ready: FIGHTS },
   'powerbase-savannah': { unlocked: 'only what is unlocked can lock for it' },
   'renegade-garou': { ready: FIGHTS },
+  'rutors-hand': { ready: ACTS },
   'scalpel-tongue': { ready: VOTES },
   'second-tradition-domain': { unlocked: UNLOCKED },
   seduction: { ready: BLOCKS },

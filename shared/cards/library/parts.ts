@@ -71,3 +71,6 @@ export const together = (...codes: string[]): string[] =>
   codes
     .reduce<string[]>((levels, code) => [...levels, ...levels.map(level => `${level}+${code}`), code], [])
     .toSorted((a, b) => a.length - b.length)
+
+/** "Requires a titled vampire." */
+export const byTitled = when({ is: ['by', { kind: 'vampire', title: true }] }, 'missing-title', 'REQ-01')
