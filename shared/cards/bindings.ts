@@ -179,7 +179,7 @@ const CHECKS: Checks = {
     ...inCard(scope, card),
     ...inLasting(scope, until),
     ...maybe(like, one => inCard(scope, one)),
-    ...maybe(chosen, one => name(scope, one.circle)),
+    ...maybe(chosen, one => name(scope, 'clan' in one ? one.clan : one.circle)),
   ],
   grant: (scope, { to, until }) => [...inCard(scope, to), ...inLasting(scope, until)],
   choose: (scope, { from, min = 0, max = 0, by }) => [

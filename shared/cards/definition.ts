@@ -6,6 +6,7 @@ import type {
   Num,
   Op,
   Phase,
+  CardsPlayed,
   SeatRef,
   SeatsWhere,
   Test,
@@ -178,6 +179,7 @@ export interface Static {
         rule: Rule
         against?: CardsWhere
         only?: string
+        /** Of playing: such cards alone. */ cards?: CardsPlayed
         /** It may all the same, by burning so much blood or life. */ unless?: number
       }
     | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } }

@@ -44,10 +44,12 @@ import { cards as actionTheft } from './library/action/theft.ts'
 import { cards as actionTitle } from './library/action/title.ts'
 import { cards as actionUnlock } from './library/action/unlock.ts'
 import { cards as allyCompanion } from './library/ally/companion.ts'
+import { cards as allyDemon } from './library/ally/demon.ts'
 import { cards as allyWerewolf } from './library/ally/werewolf.ts'
 import { cards as combatAdditionalStrikes } from './library/combat/additional-strikes.ts'
 import { cards as combatDamagePrevention } from './library/combat/damage-prevention.ts'
 import { cards as combatDodgeAndCombatEnds } from './library/combat/dodge-and-combat-ends.ts'
+import { cards as combatDrawing } from './library/combat/drawing.ts'
 import { cards as combatEndOfRound } from './library/combat/end-of-round.ts'
 import { cards as combatManeuverAndPress } from './library/combat/maneuver-and-press.ts'
 import { cards as combatRound } from './library/combat/round.ts'
@@ -88,6 +90,7 @@ import { cards as masterTopOfLibrary } from './library/master/top-of-library.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
 import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
+import { cards as politicalActionBarring } from './library/political-action/barring.ts'
 import { cards as politicalActionBlood } from './library/political-action/blood.ts'
 import { cards as politicalActionChangingHands } from './library/political-action/changing-hands.ts'
 import { cards as politicalActionInPlay } from './library/political-action/in-play.ts'
@@ -156,10 +159,12 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/title': actionTitle,
   'library/action/unlock': actionUnlock,
   'library/ally/companion': allyCompanion,
+  'library/ally/demon': allyDemon,
   'library/ally/werewolf': allyWerewolf,
   'library/combat/additional-strikes': combatAdditionalStrikes,
   'library/combat/damage-prevention': combatDamagePrevention,
   'library/combat/dodge-and-combat-ends': combatDodgeAndCombatEnds,
+  'library/combat/drawing': combatDrawing,
   'library/combat/end-of-round': combatEndOfRound,
   'library/combat/maneuver-and-press': combatManeuverAndPress,
   'library/combat/round': combatRound,
@@ -200,6 +205,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/trophy': masterTrophy,
   'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,
+  'library/political-action/barring': politicalActionBarring,
   'library/political-action/blood': politicalActionBlood,
   'library/political-action/changing-hands': politicalActionChangingHands,
   'library/political-action/in-play': politicalActionInPlay,

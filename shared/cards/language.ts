@@ -108,6 +108,9 @@ export interface CardsWhere {
   any?: CardsWhere[]
 }
 
+/** Cards as they are played: of these types, at a Discipline, or with a word printed on them. */
+export type CardsPlayed = Pick<CardsWhere, 'kind' | 'requires' | 'keyword'>
+
 /** Chooses Methuselahs. */
 export interface SeatsWhere {
   not?: SeatRef[]
@@ -220,6 +223,7 @@ export type Op =
       against?: CardsWhere
       except?: StrikeKind
       /** `answered`: the card that this one answers. */ only?: string
+      /** Of playing: such cards alone. */ cards?: CardsPlayed
       /** Of an action whose cost is not there any more, too. */ regardless?: true
     }
   /** `like`: of the clan and sect of that card. */
@@ -229,7 +233,7 @@ export type Op =
       traits: Traits
       until: Lasting
       like?: Ref
-      /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string }
+      /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string } | { clan: string }
     }
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
   | {
@@ -356,7 +360,8 @@ export type EachOver = { cards: CardsWhere } | { seats: SeatsWhere } | { list: s
 
 /**
  * `dissent`: the blood that a vampire burns to cast against the referendum; `bleeds`: how many bleed actions a turn has
- * room for; `edgeVotes`: what burning the Edge is worth beside its vote.
+ * room for; `edgeVotes`: what burning the Edge is worth beside its vote;
+ * `replacements`: cards drawn beside the one that replaces another.
  */
 export type Stat =
   | 'bleed'
@@ -379,6 +384,7 @@ export type Stat =
   | 'dissent'
   | 'bleeds'
   | 'edgeVotes'
+  | 'replacements'
 /**
  * `target`: of actions; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`:
  * strikes and uses of what it bears; `block-lock`: it locks for its block; `acting`: in combat it counts as the acting
@@ -420,6 +426,7 @@ export interface Traits extends Partial<
     | 'life'
     | 'strength'
     | 'bleed'
+    | 'asVampire'
   >
 > {
   /**

@@ -1,5 +1,6 @@
 import type { Condition } from './conditions.ts'
 import type {
+  CardsPlayed,
   WindowName,
   Blood,
   ChoiceFrom,
@@ -241,6 +242,9 @@ const recruit = (mode: string): Op[] => [
 ]
 export const ally = (key: string, levels: string[], parts: MasterParts): CardDefinition =>
   brought('Ally', key, levels, recruit, parts)
+/** That can act in the turn it is recruited. */
+export const readyAlly = (key: string, levels: string[], parts: MasterParts): CardDefinition =>
+  brought('Ally', key, levels, mode => [{ op: 'move', who: 'self', to: 'inPlay', mode }], parts)
 export const retainer = (key: string, levels: string[], parts: MasterParts): CardDefinition =>
   brought('Retainer', key, levels, onBearer, parts)
 
@@ -345,6 +349,14 @@ export const AS_PLAYED: { windows: WindowName[] } = { windows: ['as-played'] }
 export const cancel: Op = { op: 'outcome', of: 'play', is: 'cancelled' }
 /** "… and its cost is not paid" (CANCEL-04). */
 export const cancelUnpaid: Op = { ...cancel, unpaid: true }
+/** Such cards, for so long. */
+export const noPlay = (on: Ref, cards: CardsPlayed, until: Lasting): Op => ({
+  op: 'forbid',
+  rule: 'play',
+  on,
+  until,
+  cards,
+})
 export const forbid = (rule: 'block' | 'act' | 'unlock' | 'vote', on: Ref, until: Lasting): Op => ({
   op: 'forbid',
   rule,

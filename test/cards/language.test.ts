@@ -21,7 +21,13 @@ interface Figure {
 }
 const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'windows' | 'frames', Figure> = {
   operations: { most: 35, raised: [] },
-  statistics: { most: 19, raised: [{ by: 1, rule: 'POLITICS-21' }] },
+  statistics: {
+    most: 19,
+    raised: [
+      { by: 1, rule: 'DRAW-01' },
+      { by: 1, rule: 'POLITICS-21' },
+    ],
+  },
   rules: {
     most: 14,
     raised: [
@@ -48,6 +54,8 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       'POL-01',
       'TURN-01',
       'ANN-01',
+      'CONTEST-01',
+      'END-02',
       'PLAY-02',
       'SETUP-10',
     ]

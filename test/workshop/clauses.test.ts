@@ -15,6 +15,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'bleeding-the-vine': { or: LINES },
   'blithe-acceptance': { instead: OUTCOME },
   'carfax-abbey': { another: 'who has gained blood from a hunting ground gains no more' },
+  'clan-impersonation': { instead: 'who becomes of a clan is of no other' },
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
   'frontal-assault': { or: LINES },

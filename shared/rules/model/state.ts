@@ -2,7 +2,7 @@ import type { CardPool } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import type { Frame } from './frames.ts'
 import type { Orders } from './orders.ts'
-import type { Num, Op, Phase, Test, Until, CardsWhere, Stat, Rule, Traits } from '../../cards/language.ts'
+import type { Num, Op, Phase, CardsPlayed, Test, Until, CardsWhere, Stat, Rule, Traits } from '../../cards/language.ts'
 import type { Sealed } from './answers.ts'
 
 /** The shape of a stored game. Raise it together with a migration (`migrations/`). */
@@ -186,6 +186,7 @@ export type ModifierEffect =
        * Discipline.
        */
       only?: string
+      /** Of playing: such cards alone. */ cards?: CardsPlayed
     }
   | { kind: 'trait'; traits: Traits }
   | { kind: 'grant'; ability: string }

@@ -95,7 +95,8 @@ function timelyRefusal(
     if (mode.header && crowded(state, by, definition.onePer)) return refuse('one-only', 'GOLDEN-01')
     if (mode.header?.political && used(state, barredPolitical(state, null, printed.key), seat))
       return refuse('barred', 'GOLDEN-01')
-    if (ruled(state, by, 'play', false, undefined, printed.key)) return refuse('forbidden', 'GOLDEN-01')
+    if (ruled(state, by, 'play', false, undefined, printed.key, { printed, mode }))
+      return refuse('forbidden', 'GOLDEN-01')
     if ((mode.type !== 'Combat' || mode.once) && used(state, cardUse(printed.key), by))
       return refuse(
         'already-played',

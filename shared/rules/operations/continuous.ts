@@ -163,8 +163,9 @@ function received(run: Run, frame: OpFrame, card: CardId, given: Traits): Traits
 
 /** The words of `chosen`, as they were bound. */
 function chosenOf(frame: OpFrame, { chosen }: OpOf<'become'>): Traits {
-  const bound = chosen === undefined ? undefined : frame.vars[chosen.circle]
-  return Array.isArray(bound) && typeof bound[0] === 'string' ? { circle: bound[0] } : {}
+  const bound = chosen === undefined ? undefined : frame.vars['clan' in chosen ? chosen.clan : chosen.circle]
+  if (!Array.isArray(bound) || typeof bound[0] !== 'string') return {}
+  return chosen !== undefined && 'clan' in chosen ? { clan: bound[0] } : { circle: bound[0] }
 }
 
 function rule(run: Run, frame: OpFrame, op: OpOf<'forbid' | 'allow'>): void {
@@ -185,6 +186,7 @@ function rule(run: Run, frame: OpFrame, op: OpOf<'forbid' | 'allow'>): void {
     ...(op.against && { against: op.against }),
     ...(op.except && { except: op.except }),
     ...(only !== undefined && { only }),
+    ...(op.cards && { cards: op.cards }),
   })
   emit(run, 'ruled', { rule: op.rule, allow: op.op === 'allow', on: 'card' in on ? named(run.state, on.card) : null })
 }

@@ -4,6 +4,7 @@ import type {
   Comparison,
   EachOver,
   Num,
+  CardsPlayed,
   Ref,
   Test,
   CardsWhere,
@@ -42,7 +43,7 @@ import { counterOf } from './look.ts'
 import { bound } from './look.ts'
 import { first } from './look.ts'
 import { pairs } from './look.ts'
-import type { Static } from '../../cards/definition.ts'
+import type { Mode, Static } from '../../cards/definition.ts'
 import type { Subject } from './card-texts.ts'
 
 /** Whether a selector means this card: all its fields must hold. */
@@ -578,7 +579,9 @@ export function ruled(
   allow: boolean,
   against?: CardId,
   kind?: string,
+  played?: { printed: CardFacts; mode: Pick<Mode, 'type' | 'level'> },
 ): boolean {
+  const ofSuch = (cards: CardsPlayed | undefined): boolean => !cards || (played !== undefined && isSuch(cards, played))
   const byModifier = state.modifiers.some(
     m =>
       m.kind === 'rule' &&
@@ -587,6 +590,7 @@ export function ruled(
       applies(state, m, { card: id }) &&
       (m.except === undefined || m.except !== kind) &&
       (m.only === undefined || m.only === kind) &&
+      ofSuch(m.cards) &&
       (!m.against || (against !== undefined && matches(lookOf(state, m), m.against, against))),
   )
   if (byModifier) return true
@@ -596,9 +600,20 @@ export function ruled(
       effect.allow === allow &&
       effect.unless === undefined &&
       (effect.only === undefined || effect.only === kind) &&
+      ofSuch(effect.cards) &&
       (!effect.against || (against !== undefined && matches(look, effect.against, against))),
   )
 }
+
+/** Said of a card as it would be played, whoever holds it. */
+const isSuch = (
+  { kind, requires, keyword }: CardsPlayed,
+  { printed, mode }: { printed: CardFacts; mode: Pick<Mode, 'type' | 'level'> },
+): boolean =>
+  (kind === undefined || mode.type.toLowerCase() === kind) &&
+  (keyword === undefined || printed.keywords?.includes(keyword) === true) &&
+  (requires === undefined ||
+    (requires === true ? mode.level !== '' : mode.level.toLowerCase().split('+').includes(requires)))
 
 /** Who may attempt to block the action, and what it costs: declared, forced or granted alike. */
 

@@ -211,7 +211,9 @@ function timingOf({ windows, ops, type }: Mode): Part | undefined {
     return phrase('window.strike-or-range')
   // A blood hunt is no action (BLOODHUNT-03).
   if (said.length === 1 && said[0] === 'polling' && type !== 'Combat') return phrase('window.polling-action')
-  return said.length > 0 && ops.length > 0 ? windowsOf(said) : undefined
+  // What belongs to no step of its own says all it may be used in.
+  const all = type === 'Combat' && said.length > 1 ? windows : said
+  return all.length > 0 && ops.length > 0 ? windowsOf(all) : undefined
 }
 
 function* grants(part: unknown): Generator<string> {

@@ -1,5 +1,5 @@
 import { catalogue } from '../../cards/catalogue.ts'
-import type { Op, OpName, Test, CardsWhere, Rule, StrikeKind, WindowName } from '../../cards/language.ts'
+import type { Op, OpName, CardsPlayed, Test, CardsWhere, Rule, StrikeKind, WindowName } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { change, changeOf, quantity } from './amounts.ts'
 import { amount, discipline, methuselah, selector, test, isTold } from './selectors.ts'
@@ -80,7 +80,14 @@ function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part 
 /** What is allowed or forbidden, whether for a time or by a card in play. */
 export function ruling(
   scene: Scene,
-  op: { rule: Rule; against?: CardsWhere; except?: StrikeKind; only?: string; op: 'allow' | 'forbid' },
+  op: {
+    rule: Rule
+    against?: CardsWhere
+    except?: StrikeKind
+    only?: string
+    cards?: CardsPlayed
+    op: 'allow' | 'forbid'
+  },
   who: Part,
   when: Parts,
 ): Part {
@@ -90,6 +97,7 @@ export function ruling(
       who,
       ...(op.against && { against: selector(scene, op.against, 'all') }),
       ...(op.except && { except: phrase(`strike.${op.except}`) }),
+      ...(op.cards && { only: selector(scene, op.cards, 'many') }),
       ...(op.only && {
         only:
           op.rule === 'strike'
@@ -109,6 +117,16 @@ function becomes(
   { who, traits, until: lasting, like, chosen: word }: Extract<Op, { op: 'become' }>,
   scene: Scene,
 ): Part {
+  if (traits.asVampire)
+    return phrase('ruled', {
+      who: ref(scene, who),
+      rule: phrase('as-vampire', {
+        disciplines: listOf(
+          'and',
+          traits.asVampire.disciplines.map(code => discipline(code)),
+        ),
+      }),
+    })
   const parts: Part[] = []
   if (traits.types)
     parts.push(
@@ -134,7 +152,7 @@ function becomes(
         ? phrase('become.title', { title: phrase(titleKey(traits.title)) })
         : phrase('become.title-of', { title: phrase(titleKey(traits.title)), city: traits.city }),
     )
-  if (word) parts.push(phrase('become.circle'))
+  if (word) parts.push(phrase('clan' in word ? 'of-that-clan' : 'become.circle'))
   return phrase('become', {
     who: ref(scene, who),
     parts: listOf('and', parts),

@@ -136,6 +136,8 @@ export function seat(scene: Scene, name: SeatRef, whose = false): Part {
     return phrase(whose ? 'seat.owners' : 'seat.owner', { card: ref(scene, role.slice('owner:'.length)) })
   if (role.startsWith('controller:')) {
     const card = ref(scene, role.slice('controller:'.length))
+    if (typeof card === 'object' && 'key' in card && card.key === 'ref.that-one')
+      return phrase(whose ? 'seat.its-own' : 'seat.its')
     return whose ? phrase('seat.controllers', { card }) : phrase('seat.controller', { card })
   }
   return phrase((SEATS[role] ?? SEATS['it']!)[whose ? 1 : 0])

@@ -89,6 +89,7 @@ export const clauses = {
 
   // Cards and counters
   enter: 'put {card} in play< remembering {keep}>',
+  'enter.at-once': 'put {card} in play; it can act this turn',
   remember: '{card} remembers {keep}',
   attach: 'put {card} on {to}<, remembering {keep}>',
   'move-to': 'move {card} to {to}',

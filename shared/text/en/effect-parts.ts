@@ -185,6 +185,7 @@ export const parts = {
   'stat.strikes': 'additional {s#strike|strikes}',
   'stat.dissent': 'blood to burn for casting votes or ballots against the referendum',
   'stat.edgeVotes': '{s#vote|votes} for burning the Edge',
+  'stat.replacements': '{s#card|cards} to draw beside each replacement',
   'stat.bleeds': 'bleed {s#action|actions} each turn',
 
   // When
@@ -276,7 +277,9 @@ export const parts = {
   'event.action-succeeded': 'when an action of {subject} is successful',
   'event.action-announced-minion': 'when {subject} announces an action',
   'event.bled': 'when {subject} bleeds successfully',
-  'event.action-announced': 'when an action is announced',
+  'event.contested': 'when {subject} is contested',
+  'event.moved': 'when {subject} leaves play or enters it',
+  'event.action-announced': 'when {subject} announces an action',
   'event.control-changed': 'when control of {subject} changes',
   'event.pressing': 'in the press step',
   'event.round-ended': 'at the end of a round',

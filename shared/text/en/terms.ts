@@ -68,6 +68,7 @@ export const terms: Terms = {
     strikes: 'additional strikes',
     dissent: 'blood to cast against',
     edgeVotes: 'more votes for burning the Edge',
+    replacements: 'cards drawn beside each replacement',
     bleeds: 'bleed actions a turn',
   },
   strikes: {

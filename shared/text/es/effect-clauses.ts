@@ -95,6 +95,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Cards and counters
   enter: 'poner {card} en juego<, recordando {keep}>',
+  'enter.at-once': 'poner {card} en juego, donde ya puede actuar este turno',
   remember: '{card} recuerda {keep}',
   attach: 'poner {card} sobre {to}<, recordando {keep}>',
   'move-to': 'mover {card} a {to}',

@@ -189,6 +189,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.strikes': 'ataque{s#|s} adicional{s#|es}',
   'stat.dissent': 'de sangre que quemar para emitir votos o papeletas en contra del referéndum',
   'stat.edgeVotes': 'voto{s#|s} por quemar la Ventaja',
+  'stat.replacements': '{s#carta|cartas} por robar con cada reposición',
   'stat.bleeds': '{s#acción|acciones} de sangrado en cada turno',
 
   // When
@@ -280,7 +281,9 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.action-succeeded': 'cuando una acción de {subject} tiene éxito',
   'event.action-announced-minion': 'cuando {subject} anuncia una acción',
   'event.bled': 'cuando un sangrado de {subject} tiene éxito',
-  'event.action-announced': 'cuando se anuncia una acción',
+  'event.contested': 'cuando {subject} se disputa',
+  'event.moved': 'cuando {subject} deja el juego o entra en él',
+  'event.action-announced': 'cuando {subject} anuncia una acción',
   'event.control-changed': 'cuando cambia el control de {subject}',
   'event.pressing': 'en la fase de acoso',
   'event.round-ended': 'al final de un asalto',

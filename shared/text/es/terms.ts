@@ -68,6 +68,7 @@ export const terms: Terms = {
     strikes: 'ataques adicionales',
     dissent: 'sangre para votar en contra',
     edgeVotes: 'votos más al quemar la Ventaja',
+    replacements: 'cartas robadas con cada reposición',
     bleeds: 'acciones de sangrado por turno',
   },
   strikes: {

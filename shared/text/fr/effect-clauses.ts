@@ -96,6 +96,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Cards and counters
   enter: 'mettre {card} en jeu<, en retenant {keep}>',
+  'enter.at-once': 'mettre {card} en jeu, où cette carte peut agir dès ce tour',
   remember: '{card} retient {keep}',
   attach: 'mettre {card} sur {to}<, en retenant {keep}>',
   'move-to': 'déplacer {card} vers {to}',

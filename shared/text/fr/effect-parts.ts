@@ -189,6 +189,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.strikes': 'frappe{s#|s} additionnelle{s#|s}',
   'stat.dissent': 'point{s#|s} de sang à brûler pour exprimer des voix ou des bulletins contre le référendum',
   'stat.edgeVotes': 'voix pour l’Avantage brûlé',
+  'stat.replacements': '{s#carte|cartes} à piocher avec chaque remplacement',
   'stat.bleeds': 'action{s#|s} de morsure par tour',
 
   // When
@@ -280,7 +281,9 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.action-succeeded': 'quand une action de {subject} est réussie',
   'event.action-announced-minion': 'quand {subject} annonce une action',
   'event.bled': 'quand une morsure de {subject} est réussie',
-  'event.action-announced': 'quand une action est annoncée',
+  'event.contested': 'quand {subject} est disputé',
+  'event.moved': 'quand {subject} quitte le jeu ou y entre',
+  'event.action-announced': 'quand {subject} annonce une action',
   'event.control-changed': 'quand le contrôle de {subject} change',
   'event.pressing': 'à l’étape de poursuite',
   'event.round-ended': 'à la fin d’un round',

@@ -201,6 +201,7 @@ const GETS: Record<Stat, string> = {
   strikes: 'frappe additionnelle',
   dissent: 'point de sang pour voter contre',
   edgeVotes: 'voix pour l’Avantage brûlé',
+  replacements: 'cartes avec chaque remplacement',
   bleeds: 'action de morsure par tour',
 }
 const MANY: Readonly<Record<string, string>> = {

@@ -68,6 +68,7 @@ export const terms: Terms = {
     strikes: 'frappes additionnelles',
     dissent: 'points de sang pour voter contre',
     edgeVotes: 'voix de plus pour l’Avantage brûlé',
+    replacements: 'cartes piochées avec chaque remplacement',
     bleeds: 'actions de morsure par tour',
   },
   strikes: {

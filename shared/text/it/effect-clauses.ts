@@ -94,6 +94,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Cards and counters
   enter: 'mettere {card} in gioco<, ricordando {keep}>',
+  'enter.at-once': 'mettere {card} in gioco, dove può agire già in questo turno',
   remember: '{card} ricorda {keep}',
   attach: 'mettere {card} su {to}<, ricordando {keep}>',
   'move-to': 'spostare {card} verso {to}',

@@ -190,6 +190,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.strikes': 'attacc{s#o|hi} addizional{s#e|i}',
   'stat.dissent': 'punt{s#o|i} sangue da bruciare per dichiarare voti o preferenze contro il referendum',
   'stat.edgeVotes': 'vot{s#o|i} per il Vantaggio bruciato',
+  'stat.replacements': '{s#carta|carte} da pescare con ogni sostituzione',
   'stat.bleeds': 'azion{s#e|i} di dissanguamento per turno',
 
   // When
@@ -281,7 +282,9 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.action-succeeded': 'quando una azione di {subject} ha successo',
   'event.action-announced-minion': 'quando {subject} annuncia una azione',
   'event.bled': 'quando un dissanguamento di {subject} riesce',
-  'event.action-announced': 'quando viene annunciata un’azione',
+  'event.contested': 'quando {subject} è conteso',
+  'event.moved': 'quando {subject} lascia il gioco o vi entra',
+  'event.action-announced': 'quando {subject} annuncia un’azione',
   'event.control-changed': 'quando il controllo di {subject} cambia',
   'event.pressing': 'nella fase di inseguimento',
   'event.round-ended': 'alla fine di un round',

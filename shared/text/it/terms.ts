@@ -68,6 +68,7 @@ export const terms: Terms = {
     strikes: 'attacchi addizionali',
     dissent: 'sangue per votare contro',
     edgeVotes: 'voti in più bruciando il Vantaggio',
+    replacements: 'carte pescate con ogni sostituzione',
     bleeds: 'azioni di dissanguamento per turno',
   },
   strikes: {

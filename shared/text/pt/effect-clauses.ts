@@ -94,6 +94,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Cards and counters
   enter: 'colocar {card} em jogo<, lembrando {keep}>',
+  'enter.at-once': 'colocar {card} em jogo, onde já pode agir neste turno',
   remember: '{card} lembra {keep}',
   attach: 'colocar {card} sobre {to}<, lembrando {keep}>',
   'move-to': 'mover {card} para {to}',

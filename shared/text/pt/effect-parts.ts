@@ -189,6 +189,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.strikes': 'golpe{s#|s} adiciona{s#l|is}',
   'stat.dissent': 'de sangue a queimar para declarar votos ou sub-votos contra o referendo',
   'stat.edgeVotes': 'voto{s#|s} por queimar a Vantagem',
+  'stat.replacements': '{s#carta|cartas} a comprar com cada reposição',
   'stat.bleeds': '{s#ação|ações} de sangrar por turno',
 
   // When
@@ -280,7 +281,9 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.action-succeeded': 'quando uma ação de {subject} é bem-sucedida',
   'event.action-announced-minion': 'quando {subject} anuncia uma ação',
   'event.bled': 'quando um sangrar de {subject} é bem-sucedido',
-  'event.action-announced': 'quando uma ação é anunciada',
+  'event.contested': 'quando {subject} é disputado',
+  'event.moved': 'quando {subject} deixa o jogo ou entra nele',
+  'event.action-announced': 'quando {subject} anuncia uma ação',
   'event.control-changed': 'quando o controle de {subject} muda',
   'event.pressing': 'na etapa de pressionar',
   'event.round-ended': 'no fim de uma rodada',

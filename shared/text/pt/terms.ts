@@ -68,6 +68,7 @@ export const terms: Terms = {
     strikes: 'golpes adicionais',
     dissent: 'sangue para votar contra',
     edgeVotes: 'votos a mais por queimar a Vantagem',
+    replacements: 'cartas compradas com cada reposição',
     bleeds: 'ações de sangrar por turno',
   },
   strikes: {
