@@ -23,6 +23,7 @@ import { cards as cryptTremereAntitribu } from './crypt/tremere-antitribu.ts'
 import { cards as cryptTrueBrujah } from './crypt/true-brujah.ts'
 import { cards as cryptTzimisce } from './crypt/tzimisce.ts'
 import { cards as cryptVentrue } from './crypt/ventrue.ts'
+import { cards as actionModifierAsAnnounced } from './library/action-modifier/as-announced.ts'
 import { cards as actionModifierBleed } from './library/action-modifier/bleed.ts'
 import { cards as actionModifierEvasion } from './library/action-modifier/evasion.ts'
 import { cards as actionModifierStealth } from './library/action-modifier/stealth.ts'
@@ -45,13 +46,16 @@ import { cards as actionTitle } from './library/action/title.ts'
 import { cards as actionUnlock } from './library/action/unlock.ts'
 import { cards as allyCompanion } from './library/ally/companion.ts'
 import { cards as allyDemon } from './library/ally/demon.ts'
+import { cards as allyFighter } from './library/ally/fighter.ts'
 import { cards as allyWerewolf } from './library/ally/werewolf.ts'
 import { cards as combatAdditionalStrikes } from './library/combat/additional-strikes.ts'
 import { cards as combatDamagePrevention } from './library/combat/damage-prevention.ts'
 import { cards as combatDodgeAndCombatEnds } from './library/combat/dodge-and-combat-ends.ts'
 import { cards as combatDrawing } from './library/combat/drawing.ts'
 import { cards as combatEndOfRound } from './library/combat/end-of-round.ts'
+import { cards as combatFrenzy } from './library/combat/frenzy.ts'
 import { cards as combatManeuverAndPress } from './library/combat/maneuver-and-press.ts'
+import { cards as combatPiercing } from './library/combat/piercing.ts'
 import { cards as combatRound } from './library/combat/round.ts'
 import { cards as combatStrength } from './library/combat/strength.ts'
 import { cards as combatStrike } from './library/combat/strike.ts'
@@ -94,6 +98,7 @@ import { cards as politicalActionBarring } from './library/political-action/barr
 import { cards as politicalActionBlood } from './library/political-action/blood.ts'
 import { cards as politicalActionChangingHands } from './library/political-action/changing-hands.ts'
 import { cards as politicalActionInPlay } from './library/political-action/in-play.ts'
+import { cards as politicalActionOffice } from './library/political-action/office.ts'
 import { cards as politicalActionOnVampire } from './library/political-action/on-vampire.ts'
 import { cards as politicalActionPool } from './library/political-action/pool.ts'
 import { cards as politicalActionPoolSharedOut } from './library/political-action/pool-shared-out.ts'
@@ -104,6 +109,7 @@ import { cards as reactionBounce } from './library/reaction/bounce.ts'
 import { cards as reactionCancel } from './library/reaction/cancel.ts'
 import { cards as reactionCombat } from './library/reaction/combat.ts'
 import { cards as reactionIntercept } from './library/reaction/intercept.ts'
+import { cards as reactionStealth } from './library/reaction/stealth.ts'
 import { cards as reactionUnlock } from './library/reaction/unlock.ts'
 import { cards as reactionVotes } from './library/reaction/votes.ts'
 import { cards as reactionWake } from './library/reaction/wake.ts'
@@ -138,6 +144,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/true-brujah': cryptTrueBrujah,
   'crypt/tzimisce': cryptTzimisce,
   'crypt/ventrue': cryptVentrue,
+  'library/action-modifier/as-announced': actionModifierAsAnnounced,
   'library/action-modifier/bleed': actionModifierBleed,
   'library/action-modifier/evasion': actionModifierEvasion,
   'library/action-modifier/stealth': actionModifierStealth,
@@ -160,13 +167,16 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/unlock': actionUnlock,
   'library/ally/companion': allyCompanion,
   'library/ally/demon': allyDemon,
+  'library/ally/fighter': allyFighter,
   'library/ally/werewolf': allyWerewolf,
   'library/combat/additional-strikes': combatAdditionalStrikes,
   'library/combat/damage-prevention': combatDamagePrevention,
   'library/combat/dodge-and-combat-ends': combatDodgeAndCombatEnds,
   'library/combat/drawing': combatDrawing,
   'library/combat/end-of-round': combatEndOfRound,
+  'library/combat/frenzy': combatFrenzy,
   'library/combat/maneuver-and-press': combatManeuverAndPress,
+  'library/combat/piercing': combatPiercing,
   'library/combat/round': combatRound,
   'library/combat/strength': combatStrength,
   'library/combat/strike': combatStrike,
@@ -209,6 +219,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/political-action/blood': politicalActionBlood,
   'library/political-action/changing-hands': politicalActionChangingHands,
   'library/political-action/in-play': politicalActionInPlay,
+  'library/political-action/office': politicalActionOffice,
   'library/political-action/on-vampire': politicalActionOnVampire,
   'library/political-action/pool': politicalActionPool,
   'library/political-action/pool-shared-out': politicalActionPoolSharedOut,
@@ -219,6 +230,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/reaction/cancel': reactionCancel,
   'library/reaction/combat': reactionCombat,
   'library/reaction/intercept': reactionIntercept,
+  'library/reaction/stealth': reactionStealth,
   'library/reaction/unlock': reactionUnlock,
   'library/reaction/votes': reactionVotes,
   'library/reaction/wake': reactionWake,

@@ -11,6 +11,7 @@ const WHOEVER = 'whatever the action is aimed at'
 /** Of these cards a clause is printed in words that their text has not, and why that is right; or what is known wrong. */
 const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   amaranth: { instead: OUTCOME },
+  'asanbonsam-ghoul': { 'first round': 'the round that begins as it has blocked is the first' },
   'ashur-tablets': { another: 'each copy in play, whoever controls it' },
   'bleeding-the-vine': { or: LINES },
   'blithe-acceptance': { instead: OUTCOME },
@@ -48,6 +49,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'spying-mission': { instead: OUTCOME },
   'tension-in-the-ranks': { or: LINES },
   'the-erciyes-fragments': { instead: 'removed where it would be burned' },
+  'terror-frenzy': { or: LINES },
   tinglestripe: { or: LINES },
   'trophy-diablerie': { another: 'nobody diablerizes itself' },
   'undead-strength': { or: LINES },
@@ -66,6 +68,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   ambush: { ready: FIGHTS },
   alamut: { ready: VOTES },
   'anarch-convert': { 'other than': 'he leaves play by it himself' },
+  archon: { ready: FIGHTS },
   arishat: { ready: VOTES },
   'army-of-rats': { 'you control': 'what counts together is what burned pool of one prey' },
   'bums-rush': { ready: FIGHTS },

@@ -1,6 +1,19 @@
 import { duringBleed, notYetBy, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import { ACTION, bleedPlus, burn, choose, count, crypt, forbid, granted, mark, use } from '../makers.ts'
+import {
+  ACTION,
+  bleedPlus,
+  burn,
+  choose,
+  count,
+  crypt,
+  forbid,
+  gainPool,
+  granted,
+  mark,
+  strikeR,
+  use,
+} from '../makers.ts'
 import { gets, self, takes, takesControl } from './parts/vampires.ts'
 
 /** In torpor too: what a vampire may do besides acting, blocking and reacting it may do there. */
@@ -47,6 +60,11 @@ export const cards: CardDefinition[] = [
         ],
       }),
     ],
+  }),
+
+  crypt('the-unnamed', {
+    strikes: [{ name: 'flames', strike: strikeR(2, { aggravated: true }), cost: { blood: 1 } }],
+    triggers: [{ on: 'bled', when: { is: ['event-by', { ref: 'self' }] }, optional: true, ops: [gainPool('you', 2)] }],
   }),
 
   crypt('xeper-sultan-of-lepers', {

@@ -1,7 +1,7 @@
 import { when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere, Test } from '../language.ts'
-import { ACTION, burnBlood, choose, crypt, lock, reveal, stealth, topOf, use } from '../makers.ts'
+import { ACTION, burnBlood, choose, crypt, lock, reveal, stealth, strike, topOf, use } from '../makers.ts'
 import { gets, inCombatWith, someTarget } from './parts/vampires.ts'
 
 /** What is not needed is not gained. */
@@ -25,6 +25,10 @@ export const cards: CardDefinition[] = [
   crypt('sreelekha', {
     statics: [{ on: 'you', while: { is: ['self', { in: 'ready' }] }, effect: { stat: 'discardActions', delta: 1 } }],
   }),
+
+  crypt('doc-martina', { statics: [{ on: { ref: 'self' }, effect: { stat: 'rescue', delta: -1 } }] }),
+
+  crypt('phaibun', { strikes: [{ name: 'dodge', strike: strike('dodge'), once: 'combat', cost: { discards: 1 } }] }),
 
   crypt('gathii', {
     abilities: [

@@ -7,6 +7,12 @@ import { ifReady, self } from './parts/vampires.ts'
 const uncontrolled: CardsWhere = { kind: 'vampire', in: 'uncontrolled', of: 'you' }
 
 export const cards: CardDefinition[] = [
+  crypt('frondator', { statics: [{ on: { ref: 'self' }, effect: { stat: 'rescue', delta: -1 } }] }),
+
+  crypt('selena', {
+    statics: [{ on: { keyword: 'werewolf' }, effect: { allow: true, rule: 'aggravated', against: { ref: 'self' } } }],
+  }),
+
   crypt('antonio-derlette', {
     abilities: [
       use(

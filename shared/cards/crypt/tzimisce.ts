@@ -35,6 +35,13 @@ export const cards: CardDefinition[] = [
     triggers: [{ on: 'about-to-block', when: { is: ['event-acting', self] }, ops: [burnBlood('self', 1)] }],
   }),
 
+  crypt('the-dracon', {
+    statics: [
+      { on: { ref: 'self' }, effect: { stat: 'cost', delta: -1, of: { requires: 'vic' }, paid: 'blood' } },
+      { on: { ref: 'self' }, effect: { stat: 'damage', delta: 1, ranged: true } },
+    ],
+  }),
+
   crypt('maddji-mistress-of-szlachtas', {
     statics: [
       {
