@@ -90,8 +90,6 @@ const ROLES: Readonly<Record<string, EffectKey>> = {
   'event-by': 'ref.that-one',
   'event-from': 'ref.that-one',
   'event-to': 'ref.that-one',
-  'event-acting': 'ref.acting',
-  'event-opposing': 'ref.opposing',
 }
 
 const SELF: Readonly<Record<string, EffectKey>> = {

@@ -308,7 +308,6 @@ export const parts = {
   'event.burned': 'when {subject} is burned',
   'event.damaged': 'when {subject} takes damage',
   'event.to-torpor': 'when {subject} goes to torpor',
-  'event.moved': 'when {subject} leaves play in another way',
   'event.locked': 'when {subject} is locked',
   'event.counters': 'when counters move',
   'event.lose-pool': 'when an effect makes you lose pool',

@@ -312,7 +312,6 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.burned': 'cuando {subject} es quemad{subject@o|a}',
   'event.damaged': 'cuando {subject} recibe daño',
   'event.to-torpor': 'cuando {subject} entra en letargo',
-  'event.moved': 'cuando {subject} sale del juego de otra manera',
   'event.locked': 'cuando {subject} es girad{subject@o|a}',
   'event.counters': 'cuando se mueven fichas',
   'event.lose-pool': 'cuando un efecto te hace perder reserva sanguínea',

@@ -312,7 +312,6 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.burned': 'quand {subject} est brûlé{subject@|e}',
   'event.damaged': 'quand {subject} subit des dégâts',
   'event.to-torpor': 'quand {subject} part en torpeur',
-  'event.moved': 'quand {subject} quitte le jeu d’une autre manière',
   'event.locked': 'quand {subject} est incliné{subject@|e}',
   'event.counters': 'quand des compteurs sont déplacés',
   'event.lose-pool': 'quand un effet vous fait perdre des points de réserve',

@@ -313,7 +313,6 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.burned': 'quando {subject} viene bruciat{subject@o|a}',
   'event.damaged': 'quando {subject} subisce danni',
   'event.to-torpor': 'quando {subject} va in torpore',
-  'event.moved': 'quando {subject} lascia il gioco in un altro modo',
   'event.locked': 'quando {subject} viene impegnat{subject@o|a}',
   'event.counters': 'quando si spostano segnalini',
   'event.lose-pool': 'quando un effetto ti fa perdere punti risorsa',

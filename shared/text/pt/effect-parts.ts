@@ -312,7 +312,6 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.burned': 'quando {subject} é queimad{subject@o|a}',
   'event.damaged': 'quando {subject} sofre dano',
   'event.to-torpor': 'quando {subject} entra em torpor',
-  'event.moved': 'quando {subject} sai de jogo de outra maneira',
   'event.locked': 'quando {subject} é travad{subject@o|a}',
   'event.counters': 'quando contadores são movidos',
   'event.lose-pool': 'quando um efeito faz você perder recursos',
