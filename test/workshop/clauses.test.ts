@@ -30,7 +30,6 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   groundfighting: { or: LINES },
   'heart-of-nizchetus': { ready: 'known wrong: the text does not say that the bearer must be ready' },
   'immortal-grapple': { another: 'another round is the next round' },
-  'infernal-servitor': { or: LINES },
   'life-boon': { 'burn this card': 'then it is burned' },
   malgorzata: { another: 'the other has been removed by then' },
   'nana-buruku': { instead: 'two instead of one are one more' },
