@@ -303,10 +303,7 @@ describe('Andre LeRoux', () => {
     const t = bleeds('A3', { disciplines: ['OBF'] }, held('spying-mission', 'S1'))
     t.allPass(() => t.can(Ann, shift))
     t.answer(Ann, shift)
-    expect([never(t, Ann, 'play:S1:OBF:A3'), t.has('bled'), t.pool(Ben)]).toEqual([true,
-      false,
-      20,
-    ])
+    expect([never(t, Ann, 'play:S1:OBF:A3'), t.has('bled'), t.pool(Ben)]).toEqual([true, false, 20])
   })
   it('not with an ally, or a vampire of another', () => {
     const ally = bleeds('A3', { type: 'ally', life: 1, bleed: 1 })
