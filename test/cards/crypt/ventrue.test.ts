@@ -4,7 +4,7 @@ import { isOver, onwards } from '../../support/duel.ts'
 import { held as heldAs } from '../../support/polls.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../support/table.ts'
-import { attacked, fought, v } from '../scene.ts'
+import { attacked, fought, v, type Table } from '../scene.ts'
 import { bleedsFor, stands, strengths } from '../vampires.ts'
 
 const N1 = { card: 'ancilla-empowerment', as: 'N1' }
