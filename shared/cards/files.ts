@@ -4,6 +4,7 @@ import { cards as cryptBloodBrother } from './crypt/blood-brother.ts'
 import { cards as cryptBrujah } from './crypt/brujah.ts'
 import { cards as cryptBrujahAntitribu } from './crypt/brujah-antitribu.ts'
 import { cards as cryptCaitiff } from './crypt/caitiff.ts'
+import { cards as cryptDaughterOfCacophony } from './crypt/daughter-of-cacophony.ts'
 import { cards as cryptGangrel } from './crypt/gangrel.ts'
 import { cards as cryptGangrelAntitribu } from './crypt/gangrel-antitribu.ts'
 import { cards as cryptGargoyle } from './crypt/gargoyle.ts'
@@ -126,6 +127,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/brujah': cryptBrujah,
   'crypt/brujah-antitribu': cryptBrujahAntitribu,
   'crypt/caitiff': cryptCaitiff,
+  'crypt/daughter-of-cacophony': cryptDaughterOfCacophony,
   'crypt/gangrel': cryptGangrel,
   'crypt/gangrel-antitribu': cryptGangrelAntitribu,
   'crypt/gargoyle': cryptGargoyle,

@@ -62,6 +62,8 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       'END-02',
       'PLAY-02',
       'SETUP-10',
+      'POLITICS-21',
+      'POLITICS-29',
       'BLOCK-01',
     ]
       .map(rule => ({ by: 1, rule }) as Figure['raised'][number])

@@ -1,3 +1,7 @@
+import { factsOf } from '../../shared/cards/catalogue.ts'
+import type { Mode } from '../../shared/cards/definition.ts'
+import type { CardFacts } from '../../shared/cards/facts.ts'
+import { costOf } from '../../shared/rules/reads/costs.ts'
 import type { PositionInput } from '../../shared/api/position.ts'
 import type { Phase } from '../../shared/cards/language.ts'
 import { isOver, onwards } from '../support/duel.ts'
@@ -61,4 +65,14 @@ export function strengths(card: string, b1: object): number[] {
 export const unlocked = (t: Table, ...names: string[]): Table => {
   for (const name of names) t.effect(0, [{ op: 'unlock', who: 'm' }], { m: name })
   return t
+}
+
+/** What it costs this minion to play such a card in this way. */
+export function costs(t: Table, by: string, printed: Partial<CardFacts>, way: Partial<Mode> = {}): number | undefined {
+  t.edit(({ cards }) => {
+    cards[t.id('K1')]!.printed = { ...factsOf(cards[t.id('K1')]!.key), ...printed }
+  })
+  const facts = t.card('K1').printed!,
+    mode: Mode = { level: '', type: facts.types[0]!, windows: [], ops: [], ...way }
+  return costOf(t.state, 0, { facts, modes: [mode] }, t.id('K1'), t.id(by), false, undefined, mode).blood
 }

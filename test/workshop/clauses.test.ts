@@ -15,8 +15,10 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'ashur-tablets': { another: 'each copy in play, whoever controls it' },
   'bleeding-the-vine': { or: LINES },
   'blithe-acceptance': { instead: OUTCOME },
+  arika: { prey: 'whose predator she is', or: 'what is not paid for is burned' },
   'carfax-abbey': { another: 'who has gained blood from a hunting ground gains no more' },
   'clan-impersonation': { instead: 'who becomes of a clan is of no other' },
+  'cedrick-calhoun': { or: LINES },
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
   'dream-world': { or: 'until a bleed is blocked, and no longer than the turn' },
@@ -109,6 +111,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   'the-rack': { 'you control': 'its controller is who reads it' },
   'theo-bell-6': { ready: FIGHTS },
   'the-rumor-mill-tabloid-newspaper': { ready: BLOCKS },
+  tupdog: { ready: FIGHTS },
   'twilight-camp': { 'you control': 'one puts in play what one controls' },
   'visions-of-zapathasura': { unlocked: 'only what is unlocked can lock for it' },
 }

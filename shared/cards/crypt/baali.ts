@@ -11,10 +11,11 @@ import {
   gainPool,
   granted,
   mark,
+  stealth,
   strikeR,
   use,
 } from '../makers.ts'
-import { gets, self, takes, takesControl } from './parts/vampires.ts'
+import { acts, gets, isActing, self, takes, takesControl } from './parts/vampires.ts'
 
 /** In torpor too: what a vampire may do besides acting, blocking and reacting it may do there. */
 const anywhere = { windows: ACTION, for: { ref: 'self', in: 'inPlay' as const } }
@@ -104,6 +105,25 @@ export const cards: CardDefinition[] = [
         ],
         { for: self },
       ),
+    ],
+  }),
+
+  crypt('nergal-advanced', {
+    statics: [
+      {
+        on: { kind: 'minion' },
+        while: acts,
+        effect: { stat: 'cost', delta: 1, of: { kind: 'reaction' }, paid: 'blood' },
+      },
+    ],
+    abilities: [
+      use('stealth', [stealth(1)], {
+        windows: ACTION,
+        cost: { blood: 1 },
+        once: 'stealth',
+        per: 'action',
+        usable: [isActing],
+      }),
     ],
   }),
 ]

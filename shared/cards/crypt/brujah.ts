@@ -1,7 +1,7 @@
 import { actionWas, inCombat, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import { crypt, granted, moreStrikes, optionalManeuver, unlock, use } from '../makers.ts'
-import { acts, entersCombat, fights, get, gets, isReady, minionOfOthers, self } from './parts/vampires.ts'
+import { acts, cheaper, entersCombat, fights, get, gets, isReady, minionOfOthers, self } from './parts/vampires.ts'
 
 export const cards: CardDefinition[] = [
   crypt('elen-kamjian', {
@@ -81,4 +81,6 @@ export const cards: CardDefinition[] = [
       }),
     ],
   }),
+
+  crypt('adana-de-sforza', { statics: [cheaper({ kind: 'combat' })] }),
 ]

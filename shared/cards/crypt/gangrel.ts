@@ -1,4 +1,4 @@
-import { inCombat, when } from '../conditions.ts'
+import { inCombat, inPoliticalAction, when } from '../conditions.ts'
 import type { CardDefinition, Trigger } from '../definition.ts'
 import type { CardsWhere, Test } from '../language.ts'
 import { choose, crypt, gainPool, granted, ifHolds, mark, prevent, strike, unlock, use } from '../makers.ts'
@@ -130,6 +130,25 @@ export const cards: CardDefinition[] = [
       leavesTheFight('to-torpor'),
       leavesTheFight('burned', { cmp: [{ seat: 'event-ready' }, '>=', 0] }),
       leavesTheFight('moved'),
+    ],
+  }),
+
+  crypt('fakir-al-sidi', {
+    abilities: [
+      use('fail', [{ op: 'outcome', of: 'referendum', is: 'fails' }], {
+        windows: ['before-votes'],
+        cost: { blood: 3 },
+        once: 'fail',
+        per: 'action',
+        usable: [inPoliticalAction],
+      }),
+    ],
+    triggers: [
+      {
+        on: 'combat-started',
+        when: fights,
+        ops: [{ op: 'modify', stat: 'press', delta: 1, on: 'self', until: 'combat' }],
+      },
     ],
   }),
 ]

@@ -2,7 +2,7 @@ import { duringYourTurn } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere } from '../language.ts'
 import { ANYTIME, burnTop, choose, crypt, granted, moveBlood, use } from '../makers.ts'
-import { ifReady, self, someTarget } from './parts/vampires.ts'
+import { cheaper, ifReady, isReady, self, someTarget, vampireOf } from './parts/vampires.ts'
 
 const onBleed = (burned: number) => ({
   triggers: [
@@ -75,5 +75,9 @@ export const cards: CardDefinition[] = [
         { for: self },
       ),
     ],
+  }),
+
+  crypt('angelique', {
+    statics: [cheaper({ requires: 'nec' }, isReady, { ...vampireOf('Harbinger of Skulls'), of: 'you' })],
   }),
 ]

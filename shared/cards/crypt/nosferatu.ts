@@ -1,8 +1,22 @@
 import { duringBleed, duringYourTurn, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere, Op } from '../language.ts'
-import { ACTION, ANYTIME, bleedPlus, burn, choose, crypt, gain, granted, look, referendum, use } from '../makers.ts'
-import { entersCombat, isActing, self, someTarget } from './parts/vampires.ts'
+import {
+  ACTION,
+  ANYTIME,
+  afterResolution,
+  bleedPlus,
+  burn,
+  choose,
+  count,
+  crypt,
+  gain,
+  granted,
+  look,
+  referendum,
+  use,
+} from '../makers.ts'
+import { acts, entersCombat, get, isActing, self, someTarget, vampireOf } from './parts/vampires.ts'
 
 /** That there is a card in hand is public; which, is not. */
 const aCard = when({ any: { in: 'hand', of: 'you' } }, 'no-target', 'TARGET-01')
@@ -11,6 +25,7 @@ const discards = (requires: string): Op[] => [
   burn('c'),
 ]
 
+const hand: CardsWhere = { in: 'hand', of: 'you' }
 const ownAnarch: CardsWhere = { kind: 'vampire', sect: 'Anarch', in: 'inPlay', of: 'you' }
 const preysUncontrolled: CardsWhere = { in: 'uncontrolled', of: 'prey' }
 
@@ -112,6 +127,37 @@ export const cards: CardDefinition[] = [
           usable: [someTarget(preysUncontrolled)],
         },
       ),
+    ],
+  }),
+
+  crypt('ruxandra', {
+    statics: [get(vampireOf('Ventrue'), 'intercept', -1, acts)],
+    abilities: [
+      use(
+        'discard',
+        [
+          choose('c', 'choose-discards', { cards: hand }, { min: 0, max: count(hand), secret: true }),
+          { op: 'each', over: { list: 'c' }, as: 'one', ops: [burn('one')], together: true },
+        ],
+        { phases: ['discard'], cost: { discardActions: 1, lock: true }, usable: [aCard] },
+      ),
+    ],
+  }),
+
+  crypt('cedrick-calhoun', {
+    triggers: [
+      {
+        on: 'referendum-ended',
+        when: {
+          all: [{ is: ['event-by', self] }, { action: 'political' }, { not: { cmp: [{ x: 'event-passed' }, '=', 1] } }],
+        },
+        ops: [afterResolution({ op: 'move', who: 'self', to: 'torpor' })],
+      },
+      {
+        on: 'referendum-cancelled',
+        when: { is: ['event-by', self] },
+        ops: [afterResolution({ op: 'move', who: 'self', to: 'torpor' })],
+      },
     ],
   }),
 ]

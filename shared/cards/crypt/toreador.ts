@@ -1,7 +1,7 @@
 import { duringBleed, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere } from '../language.ts'
-import { ACTION, bleedPlus, choose, crypt, lock, moveBlood, strike, use } from '../makers.ts'
+import { ACTION, bleedPlus, choose, crypt, lock, moveBlood, strike, use, votes } from '../makers.ts'
 import {
   aCard,
   discards,
@@ -88,6 +88,34 @@ export const cards: CardDefinition[] = [
   crypt('bethany-ray', {
     statics: [
       get(vampireOf('Toreador', 'Toreador antitribu'), 'bleed', 1, { all: [{ action: 'bleed' }, { targets: 'you' }] }),
+    ],
+  }),
+
+  crypt('tyler-mcgill', {
+    statics: [{ on: self, effect: { allow: false, rule: 'block', against: vampireOf('Nosferatu') } }],
+    triggers: [{ on: 'votes-cast', when: { cmp: [{ x: 'event-source-edge' }, '=', 1] }, ops: [votes(1, 'self')] }],
+  }),
+
+  crypt('andre-leroux', {
+    abilities: [
+      use(
+        'bleed',
+        [
+          { op: 'modify', stat: 'bleed', delta: -1, on: 'acting', until: 'action' },
+          { op: 'modify', stat: 'bleed', delta: 2, on: 'self', until: 'turn' },
+        ],
+        {
+          windows: ['success'],
+          once: 'bleed',
+          per: 'action',
+          usable: [
+            duringBleed,
+            when({ is: ['acting', { kind: 'vampire', of: 'you' }] }, 'no-target', 'CRYPT-06'),
+            when({ cmp: [{ of: 'acting', stat: 'bleed' }, '>=', 1] }, 'not-a-bleed', 'BLEED-14'),
+            when({ cmp: [{ fact: 'spied', of: 'acting' }, '=', 0] }, 'not-a-bleed', 'BLEED-14'),
+          ],
+        },
+      ),
     ],
   }),
 ]

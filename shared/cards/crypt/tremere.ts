@@ -1,8 +1,9 @@
-import { duringBleed, when } from '../conditions.ts'
+import { duringBleed, duringYourTurn, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere } from '../language.ts'
 import {
   ACTION,
+  ANYTIME,
   bleedPlus,
   burn,
   burnBlood,
@@ -27,6 +28,7 @@ import {
   aCard,
   acts,
   bleedingWho,
+  cheaper,
   discards,
   discardsForVotes,
   get,
@@ -41,6 +43,7 @@ import {
   vampireOf,
 } from './parts/vampires.ts'
 
+const otherTremere: CardsWhere = { ...vampireOf('Tremere', 'Tremere antitribu'), in: 'ready', not: self }
 const herRetainer: CardsWhere = { kind: 'retainer', on: 'self' }
 
 export const cards: CardDefinition[] = [
@@ -227,5 +230,18 @@ export const cards: CardDefinition[] = [
         { for: self },
       ),
     ],
+  }),
+
+  // Combat and referendums there are in the minion phase.
+  crypt('lord-tremere', {
+    statics: [cheaper({ requires: 'tha' })],
+    abilities: (['lock', 'unlock'] as const).map(op =>
+      use(op, [choose('v', 'choose-vampire', { cards: otherTremere }), { op, who: 'v' }], {
+        windows: ANYTIME.windows.filter(window => window !== 'between'),
+        phases: ['minion'],
+        once: 'order',
+        usable: [duringYourTurn, someTarget(otherTremere)],
+      }),
+    ),
   }),
 ]

@@ -1,19 +1,22 @@
 import { inCombat, notYetBy, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere } from '../language.ts'
-import { burn, choose, crypt, gain, granted, mark, prevent, unlock, use, votes } from '../makers.ts'
+import { burn, burnPool, choose, count, crypt, gain, granted, mark, prevent, unlock, use, votes } from '../makers.ts'
 import {
   bleedingWho,
   entersCombat,
   fights,
   get,
   gets,
+  ifReady,
   inCombatWith,
   isReady,
   self,
+  someTarget,
   vampireOf,
 } from './parts/vampires.ts'
 
+const ownLocations: CardsWhere = { kind: 'location', in: 'inPlay', of: 'you' }
 const brujah = vampireOf('Brujah')
 const uncontrolled: CardsWhere = { kind: 'vampire', in: 'uncontrolled', of: 'you' }
 
@@ -118,5 +121,30 @@ export const cards: CardDefinition[] = [
       }),
     ],
     abilities: [use('feed', [gain('self', 1)], { phases: ['unlock'], cost: { edge: true }, once: 'feed' })],
+  }),
+
+  // Used by her prey, whose locations they are.
+  crypt('arika', {
+    abilities: [
+      use(
+        'keep',
+        [
+          choose('kept', 'choose-location', { cards: ownLocations }, { min: 0, max: count(ownLocations) }),
+          burnPool('you', count({ amongst: 'kept' })),
+          { op: 'each', over: { cards: { ...ownLocations, not: { amongst: 'kept' } } }, as: 'one', ops: [burn('one')] },
+        ],
+        {
+          phases: ['unlock'],
+          user: 'others',
+          once: 'keep',
+          compulsory: true,
+          usable: [
+            ifReady,
+            when({ same: ['predator', 'controller:self'] }, 'not-your-turn', 'UNLOCK-05'),
+            someTarget(ownLocations),
+          ],
+        },
+      ),
+    ],
   }),
 ]

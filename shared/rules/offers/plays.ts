@@ -129,7 +129,7 @@ function timelyRefusal(
       by,
       action,
       xOf({ state, source: card, by, seat, vars: {} }, mode),
-      mode.level,
+      mode,
     )
   const poor = affords(state, { seat, by, action }, cost)
   if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
@@ -282,7 +282,7 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
         if (playRefusal(state, seat, definition, mode, by, window, card)) continue
         const look: Viewpoint = { state, source: card, by, seat, vars: {} }
         const action = mode.header !== undefined,
-          cost = costOf(state, seat, definition, card, by, action, xOf(look, mode), mode.level)
+          cost = costOf(state, seat, definition, card, by, action, xOf(look, mode), mode)
         const slots = [
           ...slotsOf(look, leash(state, by, mode)),
           ...reducerSlots(state, { seat, by, action }, cost, definition.facts.bloodCost === 'X'),

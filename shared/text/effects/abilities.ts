@@ -103,6 +103,7 @@ export function staticText(
               who,
               what: selector(scene, effect.of, 'all'),
               ...change(scene, effect.delta),
+              ...when,
             })
           : 'delta' in effect && effect.stat === 'dissent'
             ? phrase('dissent', { who, n: amount(scene, effect.delta), ...when })

@@ -130,6 +130,7 @@ const SEATS: Readonly<Record<string, [EffectKey, EffectKey]>> = {
 /** `whose`: of that Methuselah. */
 export function seat(scene: Scene, name: SeatRef, whose = false): Part {
   const role = name === 'you' ? scene.you : name
+  if (role === 'predator' && scene.you !== 'you') return phrase(whose ? 'seat.their-predators' : 'seat.their-predator')
   const known = recalled(scene, role)
   if (known !== undefined)
     return !whose

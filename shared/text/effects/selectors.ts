@@ -443,6 +443,8 @@ const EVENT_FACTS: Readonly<Record<string, EffectKey>> = {
   'event-outcome-blocked': 'event.blocked-outcome',
   'event-passed': 'event.passed',
   'event-phase-unlock': 'event.unlock-phase',
+  'event-phase-influence': 'event.influence-phase',
+  'event-source-edge': 'event.by-edge',
   'event-strike': 'event.by-strike',
   'event-aggravated': 'event.aggravated',
   'event-followed': 'event.not-followed',

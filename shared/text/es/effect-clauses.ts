@@ -12,11 +12,11 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   early: 'aunque no sea necesario',
   change: '{n} {stat}< {more}>',
   ruled: '{who} {rule}< mientras {while}>< {until}>',
-  'cost-of': '{what} cuestan {n} de sangre o de reserva sanguínea a {who}',
+  'cost-of': '{what} cuestan {n} de sangre o de reserva sanguínea a {who}< mientras {while}>',
   'cost-of.action':
-    '{what} que entran en juego mediante una acción cuestan {n} de sangre o de reserva sanguínea a {who}',
-  'cost-of.blood': '{what} cuestan {n} de sangre a {who}< {until}>',
-  'cost-of.pool': '{what} {who#le|les|te|les} cuestan {n} de reserva sanguínea< {until}>',
+    '{what} que entran en juego mediante una acción cuestan {n} de sangre o de reserva sanguínea a {who}< mientras {while}>',
+  'cost-of.blood': '{what} cuestan {n} de sangre a {who}< mientras {while}>< {until}>',
+  'cost-of.pool': '{what} {who#le|les|te|les} cuestan {n} de reserva sanguínea< mientras {while}>< {until}>',
   'damage.against': 'cada ataque o efecto de {who} que inflige daño inflige {n} de daño a {against}< mientras {while}>',
   'damage.ranged':
     '{who} {who#inflige|infligen|infliges} {n} de daño, o {who#roba|roban|robas} {n} de sangre o de vida, con ataques a distancia, incluso de cerca',
@@ -175,6 +175,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.combat.continues': 'en vez de terminar, el combate continúa con otro asalto',
   'outcome.referendum.cancelled': 'cancelar el referéndum<, {barred}>',
   'outcome.referendum.passes': 'ese referéndum prospera automáticamente',
+  'outcome.referendum.fails': 'el referéndum fracasa',
   unpaid: 'y su costo no se paga',
   barred: 'y no se puede volver a intentar lo mismo en este turno',
   bleed: 'sangrar',

@@ -12,10 +12,11 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   early: 'même si ce n’est pas nécessaire',
   change: '{n} {stat}< {more}>',
   ruled: '{who} {rule}< tant que {while}>< {until}>',
-  'cost-of': '{what} coûtent {n} point{n#|s} de sang ou de réserve à {who}',
-  'cost-of.action': '{what} mis en jeu par une action coûtent {n} point{n#|s} de sang ou de réserve à {who}',
-  'cost-of.blood': '{what} coûtent {n} point{n#|s} de sang à {who}< {until}>',
-  'cost-of.pool': '{what} {who#lui|leur|vous|leur} coûtent {n} point{n#|s} de réserve< {until}>',
+  'cost-of': '{what} coûtent {n} point{n#|s} de sang ou de réserve à {who}< tant que {while}>',
+  'cost-of.action':
+    '{what} mis en jeu par une action coûtent {n} point{n#|s} de sang ou de réserve à {who}< tant que {while}>',
+  'cost-of.blood': '{what} coûtent {n} point{n#|s} de sang à {who}< tant que {while}>< {until}>',
+  'cost-of.pool': '{what} {who#lui|leur|vous|leur} coûtent {n} point{n#|s} de réserve< tant que {while}>< {until}>',
   'damage.against':
     'chaque frappe ou effet de {who} qui inflige des dégâts inflige {n} point{n#|s} de dégâts à {against}< tant que {while}>',
   'damage.ranged':
@@ -176,6 +177,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.combat.continues': 'au lieu de se terminer, le combat continue par un autre round',
   'outcome.referendum.cancelled': 'annuler le référendum<, {barred}>',
   'outcome.referendum.passes': 'ce référendum passe automatiquement',
+  'outcome.referendum.fails': 'le référendum échoue',
   unpaid: 'et son coût n’est pas payé',
   barred: 'et cela ne peut plus être tenté ce tour-ci',
   bleed: 'mordre',

@@ -12,10 +12,11 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   early: 'anche se non è necessario',
   change: '{n} {stat}< {more}>',
   ruled: '{who} {rule}< finché {while}>< {until}>',
-  'cost-of': '{what} costano {n} punt{n#o|i} sangue o risorsa a {who}',
-  'cost-of.action': '{what} messi in gioco mediante un’azione costano {n} punt{n#o|i} sangue o risorsa a {who}',
-  'cost-of.blood': '{what} costano {n} punt{n#o|i} sangue a {who}< {until}>',
-  'cost-of.pool': '{what} {who#gli|gli|ti|gli} costano {n} punt{n#o|i} risorsa< {until}>',
+  'cost-of': '{what} costano {n} punt{n#o|i} sangue o risorsa a {who}< finché {while}>',
+  'cost-of.action':
+    '{what} messi in gioco mediante un’azione costano {n} punt{n#o|i} sangue o risorsa a {who}< finché {while}>',
+  'cost-of.blood': '{what} costano {n} punt{n#o|i} sangue a {who}< finché {while}>< {until}>',
+  'cost-of.pool': '{what} {who#gli|gli|ti|gli} costano {n} punt{n#o|i} risorsa< finché {while}>< {until}>',
   'damage.against':
     'ogni attacco o effetto di {who} che infligge danni infligge {n} dann{n#o|i} a {against}< finché {while}>',
   'damage.ranged':
@@ -174,6 +175,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.combat.continues': 'invece di terminare, il combattimento continua con un altro round',
   'outcome.referendum.cancelled': 'cancellare il referendum<, {barred}>',
   'outcome.referendum.passes': 'quel referendum ha successo automaticamente',
+  'outcome.referendum.fails': 'il referendum fallisce',
   unpaid: 'e il suo costo non si paga',
   barred: 'e la stessa cosa non può essere ritentata in questo turno',
   bleed: 'dissanguare',

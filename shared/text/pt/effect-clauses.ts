@@ -12,10 +12,11 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   early: 'mesmo que não seja necessário',
   change: '{n} {stat}< {more}>',
   ruled: '{who} {rule}< enquanto {while}>< {until}>',
-  'cost-of': '{what} custam {n} de sangue ou de recursos a {who}',
-  'cost-of.action': '{what} que entram em jogo mediante uma ação custam {n} de sangue ou de recursos a {who}',
-  'cost-of.blood': '{what} custam {n} de sangue a {who}< {until}>',
-  'cost-of.pool': '{what} custam {n} de recursos a {who}< {until}>',
+  'cost-of': '{what} custam {n} de sangue ou de recursos a {who}< enquanto {while}>',
+  'cost-of.action':
+    '{what} que entram em jogo mediante uma ação custam {n} de sangue ou de recursos a {who}< enquanto {while}>',
+  'cost-of.blood': '{what} custam {n} de sangue a {who}< enquanto {while}>< {until}>',
+  'cost-of.pool': '{what} custam {n} de recursos a {who}< enquanto {while}>< {until}>',
   'damage.against': 'cada golpe ou efeito de {who} que inflige dano inflige {n} de dano a {against}< enquanto {while}>',
   'damage.ranged':
     '{who} {who#inflige|infligem} {n} de dano, ou {who#rouba|roubam} {n} de sangue ou de vida, com golpes à distância, mesmo a curta distância',
@@ -174,6 +175,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.combat.continues': 'em vez de terminar, o combate continua com outra rodada',
   'outcome.referendum.cancelled': 'cancelar o referendo<, {barred}>',
   'outcome.referendum.passes': 'esse referendo é aprovado automaticamente',
+  'outcome.referendum.fails': 'o referendo fracassa',
   unpaid: 'e seu custo não é pago',
   barred: 'e o mesmo não pode ser tentado de novo neste turno',
   bleed: 'sangrar',

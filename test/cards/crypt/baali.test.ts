@@ -4,8 +4,8 @@ import { isOver, onwards } from '../../support/duel.ts'
 import { FOR, polling, tally, titled } from '../../support/polls.ts'
 import { listening, minion } from '../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../support/table.ts'
-import { attacked, held, v } from '../scene.ts'
-import { stands, unlocked } from '../vampires.ts'
+import { attacked, held, v, never } from '../scene.ts'
+import { stands, unlocked, costs } from '../vampires.ts'
 
 /** A1 of Ann acts, with A2 beside it; B1 is Ben's. */
 const scene = (a1: object, more: object = {}, b1: object = {}, ben: object = {}) =>
@@ -302,5 +302,47 @@ describe('Annazir', () => {
     t.effect(Ann, [{ op: 'forbid', rule: 'target', on: 'b', until: 'turn' }], { b: 'B1' })
     t.answer(Ann, 'action:V1:burn-or-steal:V1', { card: [t.id('E1')] })
     expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben] }])
+  })
+})
+
+describe('Nergal, advanced', () => {
+  const acts = (b1: object, more: object = {}, by = 'V1') => {
+    const t = stands('nergal-advanced', {
+      ben: { ready: [v('B1', b1, { locked: true, ...more }), v('B2')], hand: held('on-the-qui-vive', 'K1') },
+    })
+    t.answer(Ann, `bleed:${by}`)
+    return t
+  }
+  it('while he acts a reaction costs 1 blood more', () => {
+    const t = acts({ capacity: 5 })
+    t.reach(Ben, 'play:K1::B1')
+    t.allPass(() => t.blood('B1') < 5)
+    expect([t.blood('B1'), t.inAsh(Ben, 'K1')]).toEqual([4, true])
+    expect(never(acts({ capacity: 5 }, { blood: 0 }), Ben, 'play:K1::B1')).toBe(true)
+  })
+  it('not while another does, and an ally has no blood for it', () => {
+    const other = acts({ capacity: 5 }, {}, 'A2')
+    other.reach(Ben, 'play:K1::B1')
+    other.allPass(() => other.inAsh(Ben, 'K1'))
+    expect(other.blood('B1')).toBe(5)
+    expect(never(acts({ type: 'ally', life: 3 }), Ben, 'play:K1::B1')).toBe(true)
+    expect(never(acts({ type: 'ally', life: 3 }, {}, 'A2'), Ben, 'play:K1::B1')).toBe(false)
+  })
+  it.each([
+    ['Reaction', 1],
+    ['Action Modifier', undefined],
+  ] as const)('nergal-advanced#1: a card of two types that is played as %s: %s', (type, blood) => {
+    const t = stands('nergal-advanced', { ann: { hand: held('scalpel-tongue', 'K1') } })
+    t.answer(Ann, 'bleed:V1')
+    expect(costs(t, 'A2', { types: ['Action Modifier', 'Reaction'], bloodCost: undefined as never }, { type })).toBe(
+      blood,
+    )
+  })
+  it('burns 1 blood for 1 stealth, once an action', () => {
+    const t = stands('nergal-advanced')
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'block:B1')
+    t.reach(Ann, 'use:V1:stealth')
+    expect([t.stat('V1', 'stealth'), t.blood('V1'), t.can(Ann, 'use:V1:stealth')]).toEqual([1, 9, false])
   })
 })

@@ -4,7 +4,7 @@ import { isOver, onwards } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
 import { attacked, type Held, held, v, fought, hits, never } from '../scene.ts'
-import { stands, unlocked } from '../vampires.ts'
+import { stands, unlocked, costs } from '../vampires.ts'
 
 const V1 = (card: string, more: object = {}) => ({ card, as: 'V1', ...more })
 
@@ -299,4 +299,24 @@ describe('Tomaine', () => {
     const t = stands('tomaine', { ...more, ben: { ready: [v('B1', { sect })] } })
     expect([seatStat(t.state, Ben, 'handSize'), seatStat(t.state, Ann, 'handSize')]).toEqual([size, 7])
   })
+})
+
+it.each([
+  ['a combat card of 1', 'V1', { types: ['Combat'] as const, bloodCost: 1 }, {}, 0],
+  ['one for another', 'A2', { types: ['Combat'] as const, bloodCost: 1 }, {}, 1],
+  ['another card', 'V1', { types: ['Action Modifier'] as const, bloodCost: 1 }, {}, 1],
+  ['adana-de-sforza#1: one of two types, as a combat card', 'V1', {}, { type: 'Combat' as const }, 0],
+  ['adana-de-sforza#1: one of two types, as a modifier', 'V1', {}, { type: 'Action Modifier' as const }, 1],
+])('Adana de Sforza pays 1 blood less for combat cards: %s', (_, by, printed, way, blood) => {
+  const t = stands('adana-de-sforza', { ann: { hand: held('rapid-change', 'K1') } })
+  expect(costs(t, by, printed as object, way)).toBe(blood)
+})
+
+it('adana-de-sforza#1: what she plays as a modifier is paid for whole, and as a combat card not', () => {
+  const t = stands('adana-de-sforza', { ann: { hand: held('rapid-change', 'K1') } })
+  t.answer(Ann, 'bleed:V1')
+  t.reach(Ben, 'block:B1')
+  t.reach(Ann, 'play:K1:pro:V1')
+  t.allPass(() => t.blood('V1') < 11)
+  expect(t.blood('V1')).toBe(10)
 })

@@ -3,7 +3,7 @@ import type { PositionInput } from '../../../shared/api/position.ts'
 import { isOver, onwards, play, upTo } from '../../support/duel.ts'
 import { listening, minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
-import { attacked, fought, held, K1, lastingPress, v, type Table } from '../scene.ts'
+import { attacked, fought, held, K1, lastingPress, v, type Table, never } from '../scene.ts'
 import { stands, strengths } from '../vampires.ts'
 
 type Placed = NonNullable<PositionInput['seats'][number]['ready']>[number]
@@ -430,5 +430,45 @@ describe('Matasuntha', () => {
     attacked(t, 'A2', 'B1')
     onwards(t, () => t.can(Ann, 'trigger:0') || isOver(t))
     expect([t.can(Ann, 'trigger:0'), t.inTorpor('B1')]).toEqual([false, true])
+  })
+})
+
+describe('Fakir al Sidi', () => {
+  const calls = (more: object = {}) => {
+    const t = stands('fakir-al-sidi', {
+      ...more,
+      ben: { ready: [v('B1'), v('B2')], hand: held('ancilla-empowerment', 'P1') },
+      turnOf: Ben,
+    })
+    t.answer(Ben, 'play:P1::B1')
+    return t
+  }
+  it.each([
+    ['fakir-al-sidi#G39-1: locked', { v1: { locked: true } }],
+    ['fakir-al-sidi#G39-1: in torpor', { fallen: true as const }],
+  ])('%s: burns 3 blood before votes are cast, and the referendum fails', (_, more) => {
+    const t = calls(more)
+    t.allPass(() => t.can(Ann, 'use:V1:fail'))
+    expect(t.window()).toBe('before-votes')
+    t.answer(Ann, 'use:V1:fail')
+    t.allPass()
+    expect([
+      t.blood('V1'),
+      t.happened('referendum-ended'),
+      t.has('referendum-cancelled'),
+      t.has('votes-cast'),
+    ]).toMatchObject([8, [{ passed: false }], false, false])
+  })
+  it('not with less blood', () => {
+    expect(never(calls({ v1: { blood: 2 } }), Ann, 'use:V1:fail')).toBe(true)
+  })
+  it('has an optional press each combat', () => {
+    const t = stands('fakir-al-sidi', { ben: { ready: [v('B1', { capacity: 9 })] } })
+    attacked(t, 'V1', 'B1')
+    onwards(t, () => t.can(Ann, 'press:V1') || isOver(t))
+    t.answer(Ann, 'press:V1')
+    let again = false
+    onwards(t, () => (again ||= t.can(Ann, 'press:V1')) || isOver(t))
+    expect([t.happened('round-started').length, again]).toEqual([2, false])
   })
 })

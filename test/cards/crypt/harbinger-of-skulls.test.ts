@@ -4,7 +4,7 @@ import { costOf } from '../../../shared/rules/reads/costs.ts'
 import { onwards } from '../../support/duel.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
 import { v, held, never } from '../scene.ts'
-import { stands } from '../vampires.ts'
+import { stands, costs } from '../vampires.ts'
 
 const library = ['bonding', 'deflection', 'villein'].map((card, i) => ({ card, as: `L${i + 1}` }))
 
@@ -101,4 +101,20 @@ it('La Viuda Blanca draws up to 2 cards at +1 stealth, and discards down', () =>
   expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ min: 0, max: 2 }])
   t.answer(Ann, 'choose', { pick: 2 })
   expect([t.state.seats[Ann]!.hand.length, t.option(Ann, 'choose')?.slots]).toMatchObject([9, [{ min: 2, max: 2 }]])
+})
+
+it.each([
+  ['V1', {}, 1],
+  ['A3', {}, 1],
+  ['A2', {}, 2],
+  ['A3', { fallen: true as const }, 2],
+])('Angelique: what %s pays for a card of Necromancy, %j: %i', (by, more, blood) => {
+  const t = stands('angelique', {
+    ...more,
+    ann: { ready: [v('A3', { clan: 'Harbinger of Skulls' })], hand: held('mirror-walk', 'K1') },
+  })
+  expect([
+    costs(t, by, { disciplines: ['nec'], bloodCost: 2 }, { level: 'nec' }),
+    costs(t, by, { disciplines: ['tha'], bloodCost: 2 }, { level: 'tha' }),
+  ]).toEqual([blood, 2])
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../../shared/rules/index.ts'
 import { seatStat } from '../../../shared/rules/reads/evaluate.ts'
-import { onwards } from '../../support/duel.ts'
+import { onwards, play } from '../../support/duel.ts'
 import { FOR } from '../../support/polls.ts'
 import { listening, minion } from '../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table, Eve } from '../../support/table.ts'
-import { ended, held, never, v } from '../scene.ts'
+import { ended, held, never, v, carried, keen } from '../scene.ts'
 import { stands, unlocked } from '../vampires.ts'
 
 describe('Larissa Moreira', () => {
@@ -335,4 +335,85 @@ it('Harrod looks at a card that his prey has not brought out, once in the unlock
     [{ seenBy: [Ann], cards: [{ key: 'alu' }] }],
     false,
   ])
+})
+
+describe('Ruxandra', () => {
+  it.each([
+    ['ruxandra: ready', {}],
+    ['ruxandra#G107-1: leaving torpor', { fallen: true as const, v1: { blood: 5 } }],
+  ])('%s: Ventrue have 1 intercept less against her', (_, more) => {
+    const t = stands('ruxandra', { ...more, ben: { ready: [v('B1', { clan: 'Ventrue' }), v('B2')] } })
+    t.answer(Ann, 'fallen' in more ? 'leave-torpor:V1' : 'bleed:V1')
+    expect([t.stat('B1', 'intercept'), t.stat('B2', 'intercept')]).toEqual([-1, 0])
+    t.allPass()
+    t.answer(Ann, 'bleed:A2')
+    expect(t.stat('B1', 'intercept')).toBe(0)
+  })
+  it.each([
+    ['ruxandra#1: they are discarded at once, and then replaced', {}],
+    ['ruxandra#G27-1: in torpor too', { fallen: true as const }],
+  ])('a discard phase action and her lock: any cards; %s', (_, more) => {
+    const t = stands('ruxandra', {
+      ...more,
+      ann: {
+        hand: [...held('villein', 'H1', 'H2', 'H3'), ...held('bonding', 'H4', 'H5', 'H6', 'H7')],
+        library: Array<string>(5).fill('majesty'),
+      },
+      phase: 'discard',
+    })
+    expect(t.option(Ann, 'use:V1:discard')?.slots).toMatchObject([{ min: 0, max: 7 }])
+    t.answer(Ann, 'use:V1:discard', { c: ['H1', 'H2', 'H4'].map(as => t.id(as)) })
+    expect([t.locked('V1'), t.inAsh(Ann, 'H4'), t.happened('drawn'), t.can(Ann, 'discard:H3')]).toMatchObject([
+      true,
+      true,
+      [{ count: 3 }],
+      false,
+    ])
+  })
+  it('not locked', () => {
+    expect(
+      stands('ruxandra', { v1: { locked: true }, ann: { hand: ['villein'] }, phase: 'discard' }).can(
+        Ann,
+        'use:V1:discard',
+      ),
+    ).toBe(false)
+  })
+})
+
+describe('Cedrick Calhoun', () => {
+  const calls = (by = 'V1', ben: object = {}) => {
+    const t = stands('cedrick-calhoun', {
+      ann: { hand: held('ancilla-empowerment', 'P1') },
+      ben: { ready: [v('B1', { title: 'prince', city: 'Rome' })], ...ben },
+    })
+    t.answer(Ann, `play:P1::${by}`)
+    return t
+  }
+  it('goes to torpor after what he called has failed, once the action is over', () => {
+    const t = calls()
+    t.allPass()
+    expect([
+      t.inTorpor('V1'),
+      t.log.findIndex(one => one.key === 'to-torpor') > t.log.findIndex(one => one.key === 'action-resolved'),
+    ]).toEqual([true, true])
+  })
+  it('or was cancelled', () => {
+    const t = calls('V1', { hand: held('delaying-tactics', 'D1') })
+    t.allPass(() => t.window() === 'polling')
+    play(t, Ben, 'play:D1::B1')
+    t.allPass()
+    expect([t.has('referendum-cancelled'), t.inTorpor('V1')]).toEqual([true, true])
+  })
+  it('not after one that passed, of another, or that he could not call for a block', () => {
+    const passed = calls()
+    carried(passed)
+    const other = calls('A2')
+    other.allPass()
+    const blocked = calls('V1')
+    keen(blocked, 'B1', 2)
+    blocked.reach(Ben, 'block:B1')
+    blocked.allPass()
+    expect([passed, other, blocked].map(t => t.inTorpor('V1'))).toEqual([false, false, false])
+    expect(blocked.has('blocked')).toBe(true)
+  })
 })

@@ -3,6 +3,7 @@ import { factsOf } from '../../../shared/cards/catalogue.ts'
 import { costOf } from '../../../shared/rules/reads/costs.ts'
 import { seatStat } from '../../../shared/rules/reads/evaluate.ts'
 import { onwards, play, upTo } from '../../support/duel.ts'
+import { AGAINST } from '../../support/polls.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table, Cal } from '../../support/table.ts'
 import { card, type Table, held, never, v } from '../scene.ts'
@@ -220,4 +221,95 @@ it.each([
   t.endPhasesTo(Ben, 'minion')
   t.answer(Ben, 'bleed:B1')
   expect(t.stat('B1', 'bleed')).toBe(1)
+})
+
+describe('Tyler McGill', () => {
+  it('has a vote once somebody burns the Edge for one, until the referendum is over', () => {
+    const t = stands('tyler-mcgill', {
+      ann: { hand: held('ancilla-empowerment', 'P1') },
+      ben: { edge: true, ready: [v('B1', { title: 'prince', city: 'Rome' })] },
+    })
+    t.answer(Ann, 'play:P1::A2')
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ben, 'vote:title:B1', AGAINST)
+    expect(t.stat('V1', 'votes')).toBe(0)
+    t.answer(Ben, 'vote:edge', AGAINST)
+    expect([t.stat('V1', 'votes'), t.can(Ann, 'vote:title:V1')]).toEqual([1, true])
+    t.allPass()
+    expect(t.stat('V1', 'votes')).toBe(0)
+  })
+  it.each([
+    ['Nosferatu', false],
+    ['Nosferatu antitribu', true],
+  ])('whether he can block a %s: %s', (clan, able) => {
+    const t = table({
+      seats: [{ ready: [{ card: 'tyler-mcgill', as: 'V1' }] }, { ready: [v('B1', { clan })] }],
+      turn: { seat: Ben },
+    })
+    t.answer(Ben, 'bleed:B1')
+    onwards(t, () => t.can(Ann, 'block:V1') || t.has('action-ended'))
+    expect(t.can(Ann, 'block:V1')).toBe(able)
+  })
+})
+
+describe('Andre LeRoux', () => {
+  const bleeds = (by: string, a3: object = {}, hand: object[] = []) => {
+    const t = stands('andre-leroux', { ann: { ready: [v('A3', a3), v('A4')], hand: hand as never } })
+    t.answer(Ann, `bleed:${by}`)
+    return t
+  }
+  const shift = 'use:V1:bleed'
+  it('andre-leroux#1: 1 less of a bleed gives him 2 more this turn, once a bleed, and again with the next', () => {
+    const t = bleeds('A3', { bleed: 2 })
+    t.allPass(() => t.can(Ann, shift))
+    t.answer(Ann, shift)
+    expect([t.stat('V1', 'bleed'), t.can(Ann, shift)]).toEqual([3, false])
+    t.allPass()
+    expect(t.pool(Ben)).toBe(19)
+    t.answer(Ann, 'bleed:A4')
+    t.allPass(() => t.can(Ann, shift))
+    t.answer(Ann, shift)
+    expect(t.stat('V1', 'bleed')).toBe(5)
+  })
+  it('andre-leroux#2: as the bleed would be successful, and at no other time', () => {
+    const t = bleeds('A3')
+    for (let n = 0; n < 20 && t.window() !== 'success'; n++) {
+      expect(t.can(Ann, shift)).toBe(false)
+      t.pass(t.waiting()[0]!)
+    }
+    expect(t.can(Ann, shift)).toBe(true)
+  })
+  it('andre-leroux#3: what is for another time cannot follow it', () => {
+    const t = bleeds('A3', { disciplines: ['DOM', 'OBF'], bleed: 3 }, [
+      ...held('conditioning', 'K1'),
+      ...held('spying-mission', 'S1'),
+    ])
+    t.allPass(() => t.can(Ann, shift))
+    t.answer(Ann, shift)
+    expect([t.can(Ann, 'play:K1:DOM:A3'), t.can(Ann, 'play:S1:OBF:A3')]).toEqual([false, true])
+  })
+  it('andre-leroux#4: with a bleed of his own it comes to 1 more', () => {
+    const t = bleeds('V1')
+    t.allPass(() => t.can(Ann, shift))
+    t.answer(Ann, shift)
+    t.allPass()
+    expect([t.pool(Ben), t.stat('V1', 'bleed')]).toEqual([18, 3])
+  })
+  it('andre-leroux#5: not after Spying Mission, nor that after a bleed that it has reduced to nothing', () => {
+    const spied = bleeds('A3', { disciplines: ['OBF'], bleed: 2 }, held('spying-mission', 'S1'))
+    spied.allPass(() => spied.can(Ann, 'play:S1:OBF:A3'))
+    spied.answer(Ann, 'play:S1:OBF:A3')
+    expect(never(spied, Ann, shift)).toBe(true)
+    const t = bleeds('A3', { disciplines: ['OBF'] }, held('spying-mission', 'S1'))
+    t.allPass(() => t.can(Ann, shift))
+    t.answer(Ann, shift)
+    expect([never(t, Ann, 'play:S1:OBF:A3'), t.has('bled'), t.pool(Ben)]).toEqual([true, false, 20])
+  })
+  it('not with an ally, or a vampire of another', () => {
+    const ally = bleeds('A3', { type: 'ally', life: 1, bleed: 1 })
+    expect(never(ally, Ann, shift)).toBe(true)
+    const other = stands('andre-leroux', { ben: { ready: [v('B1'), v('B2')] }, turnOf: Ben })
+    other.answer(Ben, 'bleed:B1')
+    expect(never(other, Ann, shift)).toBe(true)
+  })
 })

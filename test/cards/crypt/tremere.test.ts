@@ -4,7 +4,7 @@ import { isOver, onwards } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
 import { attacked, fought, held, keen, never, v } from '../scene.ts'
-import { bleedsFor, stands, strengths, unlocked } from '../vampires.ts'
+import { bleedsFor, stands, strengths, unlocked, costs } from '../vampires.ts'
 
 describe('Gabrielle di Righetti', () => {
   const scene = (more: object = {}) =>
@@ -380,5 +380,43 @@ describe('Etrius', () => {
     expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ min: 0, max: 3 }])
     t.answer(Ann, 'choose', { pick: 2 })
     expect([t.blood('V1'), t.blood('B1')]).toEqual([7, 3])
+  })
+})
+
+describe('Lord Tremere', () => {
+  it.each([
+    ['V1', { disciplines: ['tha'], bloodCost: 2 }, { level: 'tha' }, 1],
+    ['V1', { disciplines: ['tha', 'dom'], bloodCost: 2 }, { level: 'dom' }, 2],
+    ['V1', { disciplines: ['dom'], bloodCost: 2 }, { level: 'dom' }, 2],
+    ['A2', { disciplines: ['tha'], bloodCost: 2 }, { level: 'tha' }, 2],
+  ])('what %s pays for %j played as %j: %i', (by, printed, way, blood) => {
+    const t = stands('lord-tremere', { ann: { hand: held('mirror-walk', 'K1') } })
+    expect(costs(t, by, printed, way)).toBe(blood)
+  })
+  const lord = (more: object = {}) =>
+    stands('lord-tremere', {
+      ann: { ready: [v('A3', { clan: 'Tremere antitribu' }, { locked: true })] },
+      ben: { ready: [v('B1', { clan: 'Tremere' }), v('B2')], torpor: [v('B3', { clan: 'Tremere' })] },
+      ...more,
+    })
+  it('lord-tremere#1: in torpor too he unlocks another ready Tremere of either clan, once in the own minion phase', () => {
+    const t = lord({ fallen: true })
+    expect(t.option(Ann, 'use:V1:unlock')?.slots).toMatchObject([{ candidates: [t.id('A3'), t.id('B1')] }])
+    t.answer(Ann, 'use:V1:unlock', { v: [t.id('A3')] })
+    expect([t.locked('A3'), t.can(Ann, 'use:V1:unlock'), t.can(Ann, 'use:V1:lock')]).toEqual([false, false, false])
+    expect(lord({ phase: 'master' }).can(Ann, 'use:V1:lock')).toBe(false)
+  })
+  it('lord-tremere#G136-1: locked while it attempts to block, a Tremere does not', () => {
+    const t = lord()
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'block:B1')
+    t.reach(Ann, 'use:V1:lock', { v: [t.id('B1')] })
+    t.allPass()
+    expect([t.locked('B1'), t.has('blocked'), t.pool(Ben)]).toEqual([true, false, 17])
+  })
+  it("not in another's turn", () => {
+    const t = lord({ turnOf: Ben })
+    t.answer(Ben, 'bleed:B2')
+    expect(never(t, Ann, 'use:V1:lock')).toBe(true)
   })
 })

@@ -129,7 +129,8 @@ describe('The Dracon', () => {
   })
   it('pays 1 blood less for what requires Vicissitude, if it is played with that', () => {
     const t = scene(['ni-dieu-ni-maitre'])
-    const relief = (level: string) => reliefFor(t.state, { card: t.id('D1') }, t.id('K1'), 'blood', false, level)
+    const relief = (level: string) =>
+      reliefFor(t.state, { card: t.id('D1') }, t.id('K1'), 'blood', false, { level, type: 'Action' })
     expect([relief('vic'), relief('ani'), relief('ani+vic')]).toEqual([-1, 0, -1])
   })
 })

@@ -4,7 +4,7 @@ import { isOver, onwards } from '../../support/duel.ts'
 import { held as heldAs } from '../../support/polls.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../support/table.ts'
-import { attacked, fought, v } from '../scene.ts'
+import { attacked, fought, v, type Table } from '../scene.ts'
 import { bleedsFor, stands, strengths } from '../vampires.ts'
 
 const N1 = { card: 'ancilla-empowerment', as: 'N1' }
@@ -307,5 +307,41 @@ describe('Lucinde', () => {
     const t = stands('lucinde-alastor', { v1: { blood: 3 }, ann: { edge: true }, phase: 'unlock' })
     t.answer(Ann, 'use:V1:feed')
     expect([t.blood('V1'), t.state.edge]).toEqual([4, null])
+  })
+})
+
+describe('Arika', () => {
+  const arika = (more: object = {}) =>
+    stands('arika', {
+      ben: {
+        pool: 5,
+        ready: [
+          v('B1'),
+          { card: 'elder-library', as: 'L1' },
+          { card: 'the-barrens', as: 'L2' },
+          { card: 'ennoias-theater', as: 'L3' },
+        ],
+      },
+      ...more,
+    })
+  const unlocking = (t: Table) => t.endPhasesTo(Ben, 'unlock')
+  it('arika#1: in the unlock phase of her prey, who may use them before, it pays 1 pool for each location or burns it', () => {
+    const t = unlocking(arika())
+    expect([t.can(Ben, 'end-phase'), t.option(Ben, 'use:V1:keep')?.slots]).toMatchObject([false, [{ min: 0, max: 3 }]])
+    t.answer(Ben, 'use:V1:keep', { kept: [t.id('L1'), t.id('L3')] })
+    expect([t.pool(Ben), ...['L1', 'L2', 'L3'].map(as => t.inAsh(Ben, as))]).toEqual([3, false, true, false])
+  })
+  it('arika#2: once in each unlock phase', () => {
+    const t = unlocking(arika())
+    t.answer(Ben, 'use:V1:keep', { kept: [t.id('L1')] })
+    expect([t.can(Ben, 'use:V1:keep'), t.state.frames[0]]).toMatchObject([false, { seat: Ben }])
+  })
+  it('nobody else, and not while she is in torpor', () => {
+    const t = arika({ cal: { ready: [v('C1'), { card: 'the-barrens', as: 'L4' }] }, ben: { ready: [v('B1')] } })
+    t.endPhasesTo(Cal, 'master')
+    expect([t.pool(Cal), t.inAsh(Cal, 'L4')]).toEqual([20, false])
+    const fallen = arika({ fallen: true })
+    fallen.endPhasesTo(Ben, 'minion')
+    expect([fallen.pool(Ben), fallen.inAsh(Ben, 'L1')]).toEqual([5, false])
   })
 })

@@ -41,6 +41,7 @@ describe('titles and traits', () => {
   it.each([
     ['xaviar#G68-1', 'xaviar', 2],
     ['annazir#G68-1', 'annazir', 2],
+    ['scout-youngwood#G68-1', 'scout-youngwood', 2],
     ['arishat#G68-1', 'arishat', 1],
     ['ambrogino-giovanni#G68-1', 'ambrogino-giovanni', 1],
     ['kashan#G68-1', 'kashan', 1],

@@ -80,3 +80,9 @@ export const neverEndsCombat = (whom: CardsWhere): Static => ({
   while: fights,
   effect: { allow: false, rule: 'strike', only: 'combat-ends' },
 })
+/** Such cards cost it, or these, 1 blood less. */
+export const cheaper = (of: CardsWhere, live?: Test, on: CardsWhere = self): Static => ({
+  on,
+  ...(live && { while: live }),
+  effect: { stat: 'cost', delta: -1, of, paid: 'blood' },
+})
