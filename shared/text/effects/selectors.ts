@@ -445,6 +445,7 @@ const EVENT_FACTS: Readonly<Record<string, EffectKey>> = {
   'event-phase-unlock': 'event.unlock-phase',
   'event-phase-influence': 'event.influence-phase',
   'event-source-edge': 'event.by-edge',
+  'event-phase-discard': 'event.discard-phase',
   'event-strike': 'event.by-strike',
   'event-aggravated': 'event.aggravated',
   'event-followed': 'event.not-followed',
