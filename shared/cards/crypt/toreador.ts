@@ -67,7 +67,7 @@ export const cards: CardDefinition[] = [
 
   crypt('victoria-ash-7', {
     abilities: [
-      use('bleed', [...discards(), bleedPlus(1)], {
+      use('bleed', [...discards({}), bleedPlus(1)], {
         windows: ACTION,
         once: 'bleed',
         per: 'action',
