@@ -166,6 +166,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'possession [nec]',
     'steely-tenacity [weapon]',
     'tend-the-flock []',
+    'the-fourth-cycle []',
     'thing []',
     'toreador-grand-ball []',
     'toreador-justicar []',

@@ -40,6 +40,7 @@ export const clauses = {
   'forbid.damage': '{who#takes|take} no damage< from {against}>',
   'forbid.maneuver': 'cannot maneuver',
   'forbid.press': 'cannot press',
+  'forbid.replace': '{who#does|do} not replace cards',
   'allow.wake': 'can block and play reactions as though unlocked',
   'allow.open-hand': '{who#plays|play} with an open hand',
   'allow.acting': '{who#is|are} considered the acting minion',

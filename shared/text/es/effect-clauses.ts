@@ -44,6 +44,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.damage': '{who#no recibe|no reciben|no recibes} daño< infligido por {against}>',
   'forbid.maneuver': '{who#no puede|no pueden|no puedes} maniobrar',
   'forbid.press': '{who#no puede|no pueden|no puedes} acosar',
+  'forbid.replace': '{who#no repone sus|no reponen sus|no repones tus} cartas',
   'allow.wake':
     '{who#puede|pueden|puedes} bloquear y jugar cartas de reacción como si {who#estuviera|estuvieran|estuvieras} enderezad{who@o|a|os|as}',
   'allow.open-hand': '{who#juega|juegan|juegas} con la mano a la vista',

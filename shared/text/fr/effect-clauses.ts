@@ -44,6 +44,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.damage': '{who#ne subit|ne subissent|ne subissez} aucun dégât< infligé par {against}>',
   'forbid.maneuver': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} manœuvrer',
   'forbid.press': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} poursuivre',
+  'forbid.replace': '{who#ne remplace pas ses|ne remplacent pas leurs|ne remplacez pas vos} cartes',
   'allow.wake':
     '{who#peut|peuvent|pouvez} bloquer et jouer des cartes de réaction comme {who@s’il était redressé|si elle était redressée|s’ils étaient redressés|si elles étaient redressées}',
   'allow.open-hand': '{who#joue|jouent|jouez} avec la main visible',

@@ -43,6 +43,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.damage': 'non {who#subisce|subiscono|subisci} danni< inflitti da {against}>',
   'forbid.maneuver': 'non {who#può|possono|puoi} manovrare',
   'forbid.press': 'non {who#può|possono|puoi} inseguire',
+  'forbid.replace': 'non {who#sostituisce|sostituiscono|sostituisci} le carte giocate',
   'allow.wake':
     '{who#può|possono|puoi} bloccare e giocare carte reazione come se {who#fosse|fossero|fossi} disimpegnat{who@o|a|i|e}',
   'allow.open-hand': '{who#gioca|giocano|giochi} a carte scoperte',

@@ -42,6 +42,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.damage': 'não {who#sofre|sofrem} dano< infligido por {against}>',
   'forbid.maneuver': 'não {who#pode|podem} manobrar',
   'forbid.press': 'não {who#pode|podem} pressionar',
+  'forbid.replace': 'não {who#repõe|repõem} cartas',
   'allow.wake':
     '{who#pode|podem} bloquear e jogar cartas de reação como se {who#estivesse|estivessem} destravad{who@o|a|os|as}',
   'allow.open-hand': '{who#joga|jogam} com a mão à vista',
