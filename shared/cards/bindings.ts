@@ -259,8 +259,8 @@ const CHECKS: Checks = {
   ],
   maneuver: nothing,
   press: nothing,
-  prevent: (scope, { amount }) => inNum(scope, amount),
-  range: nothing,
+  prevent: (scope, { amount }) => (amount === 'all' ? [] : inNum(scope, amount)),
+  range: (scope, { next }) => (typeof next === 'string' ? [] : name(scope, next.chosen)),
   edge: (scope, { to }) => (to === null ? [] : inSeat(scope, to)),
   draw: (scope, { seat, count, under }) => [
     ...inSeat(scope, seat),

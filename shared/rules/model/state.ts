@@ -174,7 +174,17 @@ export type Modifier = {
 } & ModifierEffect
 export type ModifierTarget = { card: CardId } | { seat: SeatIndex } | { who: CardsWhere }
 export type ModifierEffect =
-  | { kind: 'number'; stat: Stat; delta?: Num; set?: Num; factor?: number; limited?: true }
+  | {
+      kind: 'number'
+      stat: Stat
+      delta?: Num
+      set?: Num
+      factor?: number
+      limited?: true
+      /** Of the cost of these cards alone, in blood or in pool. */
+      of?: CardsWhere
+      paid?: 'blood' | 'pool'
+    }
   | {
       kind: 'rule'
       allow: boolean
@@ -186,6 +196,7 @@ export type ModifierEffect =
        * Discipline.
        */
       only?: string
+      /** It may all the same, by burning so much. */ unless?: number
       /** Of playing: such cards alone. */ cards?: CardsPlayed
     }
   | { kind: 'trait'; traits: Traits }

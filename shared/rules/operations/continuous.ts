@@ -44,6 +44,8 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
       ...(set !== undefined && { set }),
       ...(op.limited && { limited: true as const }),
       ...(op.while && { while: op.while }),
+      ...(op.of && { of: op.of }),
+      ...(op.paid && { paid: op.paid }),
     })
     if ('who' in on) return
     if ('seat' in on) budgetChanged(run.state, on.seat, op.stat, delta ?? 0)
@@ -185,6 +187,7 @@ function rule(run: Run, frame: OpFrame, op: OpOf<'forbid' | 'allow'>): void {
     until,
     ...(op.against && { against: op.against }),
     ...(op.except && { except: op.except }),
+    ...(op.unless !== undefined && { unless: op.unless }),
     ...(only !== undefined && { only }),
     ...(op.cards && { cards: op.cards }),
   })

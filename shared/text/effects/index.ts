@@ -35,11 +35,12 @@ export function effectPhrases(definition: CardDefinition): Part[] {
   return [
     ...factLines(definition.facts, definition),
     ...(only.length > 0 ? [sentences([phrase('only-usable-if', { conditions: listOf('and', only) })])] : []),
-    ...modes.map(mode => modeText(definition, mode, common, kept)),
+    ...modes.filter(mode => !mode.combined).map(mode => modeText(definition, mode, common, kept)),
+    ...(modes.some(mode => mode.combined) ? [sentences([phrase('combined')])] : []),
     ...lives(definition),
     ...whileMerged(definition),
     ...statics.map(one => staticText(definition, one, kept)),
-    ...strikes.map(one => strikeText(definition, one)),
+    ...strikes.filter(one => !granted.has(one.name)).map(one => strikeText(definition, one)),
     ...abilities
       .filter(one => !granted.has(one.name))
       .map(one => withLevel(one.mode, abilityText(sceneOf(definition, 'ref.this-minion', 'you', kept), one))),

@@ -6,7 +6,7 @@ import { phrase, type Noun, type Part } from './phrase.ts'
 
 /** Who is who in a line of a card, and what has been bound and spoken of so far. */
 export interface Scene {
-  readonly definition: Pick<CardDefinition, 'facts' | 'abilities'>
+  readonly definition: Pick<CardDefinition, 'facts' | 'abilities' | 'strikes'>
   /** How the minion is called that plays the card or uses what it gives. */
   readonly by: EffectKey
   /** How the Methuselah is called whose effect it is: who reads it, or who has just been named. */
@@ -46,11 +46,18 @@ export function bind(
   bound.set(name, { again, ...(first !== undefined && { first }), ...more })
 }
 
+/** An ally or a retainer, and nothing else. */
+const ofTheLiving = ({ any = [] }: CardsWhere): boolean =>
+  any.length > 0 && any.every(({ kind }) => kind === 'ally' || kind === 'retainer')
+
 /** Whether what it has is life, and no blood: of an ally or a retainer. */
 export function hasLife({ definition: { facts }, by, bound, doing }: Scene, name: Ref): boolean {
-  const known = bound.get(name)?.again
+  const { again: known, from } = bound.get(name) ?? {}
   if (known !== undefined)
-    return typeof known === 'object' && 'noun' in known && (known.noun === 'ally' || known.noun === 'retainer')
+    return (
+      (typeof known === 'object' && 'noun' in known && (known.noun === 'ally' || known.noun === 'retainer')) ||
+      (from !== undefined && ofTheLiving(JSON.parse(from) as CardsWhere))
+    )
   if (name === 'by') return by === 'ref.this-ally' || by === 'ref.this-retainer'
   return (
     name === 'self' &&

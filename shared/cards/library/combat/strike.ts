@@ -15,8 +15,9 @@ import {
   strike,
   strikeR,
   use,
+  maneuver,
 } from '../../makers.ts'
-import { withBlade } from '../parts.ts'
+import { setsRange, withBlade } from '../parts.ts'
 
 const itsEquipment: CardsWhere = { kind: 'equipment', on: 'opposing' }
 const itsOwn: CardsWhere = { any: [itsEquipment, { kind: 'retainer', on: 'opposing' }] }
@@ -98,5 +99,13 @@ export const cards: CardDefinition[] = [
     mode('pot', withBlade(1), { name: 'weapon' }),
     mode('POT', [handStrike(2)]),
     mode('POT', withBlade(2), { name: 'WEAPON' }),
+  ]),
+
+  combat('slam', [mode('pot', [handStrike(2)]), mode('POT', [strike('hand', { plus: 2, to: 'close' })], withManeuver)]),
+
+  combat('brick-by-brick', [
+    mode('tha', [maneuver], { windows: ['range'] }),
+    mode('vis', [strikeR(2)], withManeuver),
+    mode('VIS', setsRange, { windows: ['before-range'] }),
   ]),
 ]

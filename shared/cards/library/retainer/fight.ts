@@ -1,7 +1,8 @@
-import { when } from '../../conditions.ts'
+import { when, inCombat, inFirstRound } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
 import { lock, retainer, use } from '../../makers.ts'
+import { setsRange } from '../parts.ts'
 
 const host: CardsWhere = { ref: 'host' }
 
@@ -48,5 +49,16 @@ export const cards: CardDefinition[] = [
 
   retainer('dhabi-revenant', [''], {
     statics: [{ on: { ...host, clan: 'Baali' }, effect: { stat: 'bleed', delta: 1 } }],
+  }),
+
+  retainer('omael-kuman', [''], {
+    abilities: [
+      use('aim', setsRange, {
+        windows: ['before-range'],
+        for: host,
+        cost: { blood: 1 },
+        usable: [inCombat, inFirstRound],
+      }),
+    ],
   }),
 ]
