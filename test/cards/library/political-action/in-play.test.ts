@@ -98,7 +98,7 @@ describe('The Meddling of Semsith', () => {
     t.choose(Ann, [Ben])
     return carried(t)
   }
-  const hand = (t: ReturnType<typeof called>, seat = Ben) => t.state.seats[seat]!.hand.length
+  const hand = (t: ReturnType<typeof called>, seat: number = Ben) => t.state.seats[seat]!.hand.length
 
   it('the chosen Methuselah replaces nothing in a minion phase, and all of it after it', () => {
     const t = called()
