@@ -24,7 +24,7 @@ import { readyToAct } from './duties.ts'
 import { combatRefusal, combatTiming } from './combat-conditions.ts'
 import { interceptNeeded, stealthNeeded, unmet } from '../reads/conditions.ts'
 import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
-import { amount, holds, ruled, disciplinesOf } from '../reads/evaluate.ts'
+import { amount, holds, ruled, seatRuled, disciplinesOf } from '../reads/evaluate.ts'
 import { cardOf, type Viewpoint } from '../reads/look.ts'
 import type { ActionFrame, PlayFrame } from '../model/frames.ts'
 import type { WindowName } from '../../cards/language.ts'
@@ -76,6 +76,7 @@ function timelyRefusal(
   found = false,
 ): Refusal | undefined {
   const { facts: printed } = definition
+  if (seatRuled(state, seat, 'play', { printed, mode })) return refuse('forbidden', 'GOLDEN-01')
   if (by !== null) {
     // What could cost no blood asks for no vampire.
     const free = (cost: number) =>

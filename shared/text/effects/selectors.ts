@@ -260,6 +260,7 @@ export function test(scene: Scene, one: Test): Part {
   if ('any' in one) return any(scene, one)
   if ('cmp' in one) return comparison(scene, one.cmp)
   if ('action' in one) return phrase(`action.${one.action}`)
+  if ('during' in one) return phrase(`during.${one.during}`)
   if ('required' in one) return phrase('test.required', { what: one.required.sect ?? one.required.clan ?? '' })
   if ('targets' in one) return phrase('test.targets', { seat: seat(scene, one.targets) })
   if ('same' in one && one.same[0] === 'event-from-pool')

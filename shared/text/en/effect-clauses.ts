@@ -46,6 +46,7 @@ export const clauses = {
   'forbid.unlock': '{who#does|do} not unlock as normal',
   'forbid.strike': 'can use no strike< but {except}><: {only}>',
   'forbid.damage': '{who#takes|take} no damage< from {against}>',
+  'forbid.replace': '{who#does|do} not replace cards',
   'forbid.maneuver': 'cannot maneuver< {only}>',
   'forbid.press': 'cannot press< {only}>',
   'only-to.end': 'to end combat',

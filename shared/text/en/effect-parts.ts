@@ -306,6 +306,7 @@ export const parts = {
   'event.phase-started': 'when a phase begins',
   'event.its-phase': 'it is that of {seat}',
   'event.unlock-phase': 'it is an unlock phase',
+  'during.minion': 'it is a minion phase',
   'event.discard-phase': 'it is a discard phase',
   'event.inflicting': 'when {subject} would inflict damage',
   'event.burned': 'when {subject} is burned',

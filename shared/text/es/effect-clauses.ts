@@ -50,6 +50,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.unlock': '{who#no se endereza|no se enderezan|no te enderezas} de la manera normal',
   'forbid.strike': '{who#no puede|no pueden|no puedes} usar ningún ataque< salvo «{except}»>< «{only}»>',
   'forbid.damage': '{who#no recibe|no reciben|no recibes} daño< infligido por {against}>',
+  'forbid.replace': '{who#no repone sus|no reponen sus|no repones tus} cartas',
   'forbid.maneuver': '{who#no puede|no pueden|no puedes} maniobrar< {only}>',
   'forbid.press': '{who#no puede|no pueden|no puedes} acosar< {only}>',
   'only-to.end': 'para terminar el combate',

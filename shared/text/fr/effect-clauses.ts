@@ -52,6 +52,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.unlock': '{who#ne se redresse pas|ne se redressent pas|ne vous redressez pas} normalement',
   'forbid.strike': '{who#ne peut|ne peuvent|ne pouvez} utiliser aucune frappe< sauf « {except} »>< « {only} »>',
   'forbid.damage': '{who#ne subit|ne subissent|ne subissez} aucun dégât< infligé par {against}>',
+  'forbid.replace': '{who#ne remplace pas ses|ne remplacent pas leurs|ne remplacez pas vos} cartes',
   'forbid.maneuver': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} manœuvrer< {only}>',
   'forbid.press': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} poursuivre< {only}>',
   'only-to.end': 'pour terminer le combat',

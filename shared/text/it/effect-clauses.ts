@@ -51,6 +51,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.unlock': 'non {who#si disimpegna|si disimpegnano|ti disimpegni} normalmente',
   'forbid.strike': 'non {who#può|possono|puoi} usare alcun attacco< tranne «{except}»>< «{only}»>',
   'forbid.damage': 'non {who#subisce|subiscono|subisci} danni< inflitti da {against}>',
+  'forbid.replace': 'non {who#sostituisce|sostituiscono|sostituisci} le carte giocate',
   'forbid.maneuver': 'non {who#può|possono|puoi} manovrare< {only}>',
   'forbid.press': 'non {who#può|possono|puoi} inseguire< {only}>',
   'only-to.end': 'per terminare il combattimento',

@@ -49,6 +49,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.unlock': 'não {who#destrava|destravam} normalmente',
   'forbid.strike': 'não {who#pode|podem} usar nenhum golpe< exceto “{except}”>< “{only}”>',
   'forbid.damage': 'não {who#sofre|sofrem} dano< infligido por {against}>',
+  'forbid.replace': 'não {who#repõe|repõem} cartas',
   'forbid.maneuver': 'não {who#pode|podem} manobrar< {only}>',
   'forbid.press': 'não {who#pode|podem} pressionar< {only}>',
   'only-to.end': 'para terminar o combate',

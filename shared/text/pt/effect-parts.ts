@@ -310,6 +310,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.phase-started': 'quando uma fase começa',
   'event.its-phase': 'ela é de {seat}',
   'event.unlock-phase': 'é uma fase de destravar',
+  'during.minion': 'é uma fase de servo',
   'event.discard-phase': 'é uma fase de descarte',
   'event.inflicting': 'quando {subject} vai infligir dano',
   'event.burned': 'quando {subject} é queimad{subject@o|a}',
