@@ -190,6 +190,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'soul-feasting [wraith]',
     'steely-tenacity [weapon]',
     'tend-the-flock []',
+    'the-fourth-cycle []',
     'thing []',
     'toreador-grand-ball []',
     'toreador-justicar []',
