@@ -88,6 +88,8 @@ function inNum(scope: Scope, num: Num): string[] {
   if ('x' in num) return name(scope, num.x)
   if ('count' in num) return inWho(scope, num.count)
   if ('pool' in num) return inSeat(scope, num.pool)
+  if ('victoryPoints' in num) return inSeat(scope, num.victoryPoints)
+  if ('cast' in num) return typeof num.of === 'string' ? inCard(scope, num.of) : inSeat(scope, num.of.seat)
   if ('seat' in num) return inSeat(scope, num.seat)
   if ('card' in num) return inCard(scope, num.card)
   if ('left' in num) return [...name(scope, num.left), ...inNum(scope, num.of)]
@@ -103,6 +105,7 @@ function inTest(scope: Scope, test: Test): string[] {
   if ('is' in test) return [...inCard(scope, test.is[0]), ...inWho(scope, test.is[1])]
   if ('any' in test) return inWho(scope, test.any)
   if ('cmp' in test) return [...inNum(scope, test.cmp[0]), ...inNum(scope, test.cmp[2])]
+  if ('edge' in test) return inSeat(scope, test.edge)
   if ('targets' in test) return inSeat(scope, test.targets)
   if ('same' in test) return test.same.flatMap(ref => inSeat(scope, ref))
   if ('said' in test) return name(scope, test.said)
@@ -166,10 +169,11 @@ const CHECKS: Checks = {
   ],
   forbid: ruled,
   allow: ruled,
-  become: (scope, { who: card, until, like, chosen }) => [
+  become: (scope, { who: card, until, like, titleOf, chosen }) => [
     ...inCard(scope, card),
     ...inLasting(scope, until),
     ...maybe(like, one => inCard(scope, one)),
+    ...maybe(titleOf, one => inCard(scope, one)),
     ...maybe(chosen, one => name(scope, one.circle)),
   ],
   grant: (scope, { to, until }) => [...inCard(scope, to), ...inLasting(scope, until)],
@@ -350,13 +354,15 @@ function inStatic(scope: Scope, { on, while: live, effect }: Static): string[] {
       ? [...inNum(told, effect.delta), ...maybe(effect.of, one => inWho(scope, one))]
       : 'set' in effect
         ? inNum(told, effect.set)
-        : 'bled' in effect
-          ? inNum(told, effect.bled)
-          : 'level' in effect
-            ? typeof effect.level === 'string'
-              ? []
-              : name(scope, effect.level.x)
-            : maybe(effect.against, one => inWho(scope, one))
+        : 'as' in effect
+          ? []
+          : 'bled' in effect
+            ? inNum(told, effect.bled)
+            : 'level' in effect
+              ? typeof effect.level === 'string'
+                ? []
+                : name(scope, effect.level.x)
+              : maybe(effect.against, one => inWho(scope, one))
   return [
     ...(typeof on === 'string' ? inSeat(scope, on) : 'seats' in on ? inWhom(scope, on.seats) : inWho(scope, on)),
     ...maybe(live, test => inTest(scope, test)),

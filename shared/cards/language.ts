@@ -87,6 +87,8 @@ export interface CardsWhere {
   keyword?: string
   /** What it lies on; `nothing` for what lies by itself. */
   on?: Ref
+  /** It gives a strike that reaches at any range. */
+  ranged?: true
   /** Printed with a cost of so much blood and pool at most. */
   costs?: number
   /** By a strike of its opponent that is chosen and not resolved. */
@@ -130,6 +132,9 @@ export type Num =
   | { counter: string; of: Ref }
   | { fact: string; of: Ref | SeatRef }
   | { pool: SeatRef }
+  | { victoryPoints: SeatRef; per?: number }
+  /** Votes and ballots, or `only` votes, that it has cast in the referendum that goes on, and that count. */
+  | { cast: 'for' | 'against'; of: Ref | { seat: SeatRef }; only?: 'votes' }
   /** Which Methuselah, or which card: to be remembered, or compared with what is. */
   | { seat: SeatRef }
   | { card: Ref }
@@ -144,11 +149,24 @@ export type Test =
   | { is: [Ref, CardsWhere] }
   | { any: CardsWhere; min?: number; max?: number }
   | { cmp: [Num, Comparison, Num] }
-  | { action: 'bleed' | 'hunt' | 'directed' | 'political' | 'diablerie' | 'blocked' | 'equip' | 'become-anarch' }
+  | {
+      action:
+        | 'bleed'
+        | 'hunt'
+        | 'directed'
+        | 'political'
+        | 'diablerie'
+        | 'blocked'
+        | 'equip'
+        | 'employ'
+        | 'become-anarch'
+    }
   /** The current action is of a card, played or in play, that asks for a minion of this sect or clan. */
   | { required: NonNullable<CardsWhere['asks']> }
   /** The current action is directed at this Methuselah. */
   | { targets: SeatRef }
+  /** This Methuselah has the Edge. */
+  | { edge: SeatRef }
   | { same: [SeatRef, SeatRef] }
   /** Of the words that were asked for under this name, this one was chosen. */
   | { said: string; word: string }
@@ -229,6 +247,7 @@ export type Op =
       traits: Traits
       until: Lasting
       like?: Ref
+      /** The title of that card. */ titleOf?: Ref
       /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string }
     }
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
@@ -381,8 +400,8 @@ export type Stat =
   | 'edgeVotes'
 /**
  * `target`: of actions; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`:
- * strikes and uses of what it bears; `block-lock`: it locks for its block; `acting`: in combat it counts as the acting
- * minion.
+ * strikes and uses of what it bears; `have`: cards on it; `block-lock`: it locks for its block; `acting`: in combat it
+ * counts as the acting minion.
  */
 export type Rule =
   | 'bleed'
@@ -402,6 +421,7 @@ export type Rule =
   | 'maneuver'
   | 'press'
   | 'block-lock'
+  | 'have'
   | 'acting'
 /** What a card is besides its numbers. */
 export interface Traits extends Partial<

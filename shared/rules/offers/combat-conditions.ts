@@ -4,7 +4,7 @@ import type { Hit } from '../model/frames.ts'
 import type { WindowName, Op } from '../../cards/language.ts'
 import type { Mode } from '../../cards/definition.ts'
 import { controllerOf, currentCombat, currentFrame, facts, isReady } from '../reads/queries.ts'
-import { ruled } from '../reads/evaluate.ts'
+import { candidates, mayHave, ruled } from '../reads/evaluate.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 
 /** What combat asks of cards and effects: who may use them, when, and what they must be good for. */
@@ -47,12 +47,13 @@ export function combatRefusal(look: Viewpoint, ops: readonly Op[], window?: Wind
 }
 
 function needOf(
-  { state }: Viewpoint,
+  look: Viewpoint,
   combat: NonNullable<ReturnType<typeof currentCombat>>,
   by: CardId,
   op: Op,
   window: WindowName | null,
 ): Refusal | undefined {
+  const { state } = look
   switch (op.op) {
     case 'maneuver':
       if (ruled(state, by, 'maneuver', false)) return refuse('forbidden', 'GOLDEN-01')
@@ -66,6 +67,7 @@ function needOf(
       if (ruled(state, by, 'strike', false, undefined, op.strike)) return refuse('strike-forbidden', 'STRIKE-36')
       // The strike of a weapon is no strike of who cannot use any.
       if (op.with !== undefined && ruled(state, by, 'equipment', false)) return refuse('forbidden', 'GOLDEN-01')
+      if (!mayTake(look, by, op)) return refuse('no-target', 'STRIKE-29')
       if (window !== 'range') return undefined
       if (combat.maneuvered === by) return refuse('maneuvered-last', 'RANGE-03')
       return combat.committed.some(strike => strike.by === by) ? refuse('committed', 'RANGE-07') : undefined
@@ -90,6 +92,19 @@ function needOf(
     default:
       return undefined
   }
+}
+
+/** What a strike would put on the striker: there must be some that it may have. */
+function mayTake(look: Viewpoint, by: CardId, { effects = [] }: Extract<Op, { op: 'strike' }>): boolean {
+  return effects.every(taken => {
+    if (taken.op !== 'move' || taken.to !== 'inPlay' || taken.on !== 'by') return true
+    const chosen = effects.find(one => one.op === 'choose' && one.as === taken.who)
+    return (
+      chosen?.op !== 'choose' ||
+      !('cards' in chosen.from) ||
+      candidates(look, chosen.from.cards).some(id => mayHave(look.state, by, id))
+    )
+  })
 }
 
 /** Additional strikes have one source, unless it says otherwise (GLOSS-12). */

@@ -4,7 +4,7 @@ import { moveCounters } from '../changes/counters.ts'
 import { replace } from '../changes/hands.ts'
 import { blood, currentFrame, facts, isReady, isVampire, minionsOf } from '../reads/queries.ts'
 import { emit, named, type Run } from '../model/run.ts'
-import { ruled, seatStat, stat } from '../reads/evaluate.ts'
+import { ruled, seatStat, stat, titleOf } from '../reads/evaluate.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { burn, moveEdge } from '../changes/zones.ts'
 
@@ -28,7 +28,6 @@ interface Source {
   fromHand?: true
 }
 
-const ofMinion = (card: CardId): string => `title:${card}`
 /** A card that is burned and the Edge vote for their Methuselah, and for no minion (FAQ-13). */
 const voterOf = (source: string): CardId | undefined =>
   source.startsWith('title:') ? Number(source.slice('title:'.length)) : undefined
@@ -77,11 +76,11 @@ export function publicSources(state: GameState, referendum: ReferendumFrame, sea
   const minions = minionsOf(state, seat)
     .filter(card => mayVote(state, card))
     .map((card): Source => ({
-      id: ofMinion(card),
+      id: titleOf(card),
       card,
       ...left(
         referendum,
-        ofMinion(card),
+        titleOf(card),
         stat(state, card, 'votes'),
         stat(state, card, 'votesAgainst'),
         stat(state, card, 'ballots'),

@@ -18,6 +18,7 @@ import {
   controllerOf,
   currentAction,
   currentCombat,
+  currentFrame,
   currentTurn,
   definitionOf,
   entitledToBlock,
@@ -109,6 +110,7 @@ const MATCHES: {
   older: (look, ref, id) => capacity(look.state, id) > capacityOf(look, ref),
   costs: ({ state }, most, id) => costsAtMost(facts(state, id), most),
   struck: ({ state }, _, id) => facesAggravated(state, id),
+  ranged: ({ state }, _, id) => definitionOf(state, id)?.strikes?.some(({ strike }) => strike.ranged) === true,
   cancels: ({ state }, _, id) => cancelsAnother(state, id),
   couldBlock: ({ state }, whom, id) => couldBlock(state, id, whom === 'whoever'),
   top: ({ state }, n, id) => state.seats.some(({ library }) => library.slice(0, n).includes(id)),
@@ -301,6 +303,9 @@ export function amount(look: Viewpoint, num: Num): number {
   if ('seat' in num) return seatOf(look, num.seat) ?? Number.NaN
   if ('card' in num) return cardOf(look, num.card) ?? Number.NaN
   if ('pool' in num) return state.seats[seatOf(look, num.pool) ?? -1]?.pool ?? 0
+  if ('victoryPoints' in num)
+    return (state.seats[seatOf(look, num.victoryPoints) ?? -1]?.victoryPoints ?? 0) * (num.per ?? 1)
+  if ('cast' in num) return castBy(look, num)
   if ('sum' in num) return num.sum.reduce<number>((total, part) => total + amount(look, part), 0)
   if ('left' in num)
     return Math.max(
@@ -322,6 +327,24 @@ export function amount(look: Viewpoint, num: Num): number {
   if (num.stat === 'capacity') return capacity(state, id)
   return stat(state, id, num.stat)
 }
+
+/** What counts of it in the referendum that goes on: of a Methuselah also what her minions have cast. */
+function castBy(look: Viewpoint, { cast, of, only }: Extract<Num, { cast: string }>): number {
+  const ballots = currentFrame(look.state, 'referendum')?.ballots ?? []
+  const voter = typeof of === 'string' ? cardOf(look, of) : undefined,
+    seat = typeof of === 'string' ? undefined : seatOf(look, of.seat)
+  return ballots.reduce(
+    (n, one) =>
+      !one.cancelled &&
+      one.for === (cast === 'for') &&
+      (seat === undefined ? voter !== undefined && one.source === titleOf(voter) : one.seat === seat)
+        ? n + one.votes + (only ? 0 : (one.ballots ?? 0))
+        : n,
+    0,
+  )
+}
+/** As what a minion's votes stand in the ledger of a referendum. */
+export const titleOf = (voter: CardId): string => `title:${voter}`
 
 /** What is bound to no number counts for none. */
 const counted = (value: VarValue | undefined): number => (typeof value === 'number' ? value : 0)
@@ -346,7 +369,8 @@ export function holds(look: Viewpoint, test: Test): boolean {
           definitionOf(look.state, action.source)?.modes.some(mode => mode.header?.hunt) === true)
       )
     if (test.action === 'blocked') return action.outcome === 'blocked'
-    if (test.action === 'equip') return equips(look.state, action)
+    if (test.action === 'equip') return brings(look.state, action, 'Equipment') || action.action === 'equip'
+    if (test.action === 'employ') return brings(look.state, action, 'Retainer')
     return test.action === 'directed'
       ? action.targets.length > 0
       : test.action === 'bleed' || test.action === 'political'
@@ -354,6 +378,7 @@ export function holds(look: Viewpoint, test: Test): boolean {
         : action.action === test.action
   }
   if ('required' in test) return required(look.state, test.required)
+  if ('edge' in test) return look.state.edge !== null && look.state.edge === seatOf(look, test.edge)
   if ('targets' in test) {
     const seat = seatOf(look, test.targets)
     return seat !== undefined && currentAction(look.state)?.targets.includes(seat) === true
@@ -372,13 +397,12 @@ export function holds(look: Viewpoint, test: Test): boolean {
 export const OFFERED = 'offered'
 
 /** With a card of the hand, with what a fellow minion has, or with what an effect finds (EQUIP-01, EQUIP-04). */
-function equips(state: GameState, { action, source, vars }: ActionFrame): boolean {
-  if (action === 'equip') return true
+function brings(state: GameState, { source, vars }: ActionFrame, type: 'Equipment' | 'Retainer'): boolean {
   if (source === null || vars[OFFERED] !== undefined) return false
   return (
-    printedOf(state, source).types[0] === 'Equipment' ||
+    printedOf(state, source).types[0] === type ||
     definitionOf(state, source)?.modes.some(({ ops }) =>
-      ops.some(op => op.op === 'search' && op.for.kind === 'equipment'),
+      ops.some(op => op.op === 'search' && op.for.kind === type.toLowerCase()),
     ) === true
   )
 }
@@ -599,6 +623,10 @@ export function ruled(
       (!effect.against || (against !== undefined && matches(look, effect.against, against))),
   )
 }
+
+/** Whether no effect keeps this minion from having that card on it. */
+export const mayHave = (state: GameState, minion: CardId, card: CardId): boolean =>
+  !ruled(state, minion, 'have', false, card)
 
 /** Who may attempt to block the action, and what it costs: declared, forced or granted alike. */
 

@@ -1,7 +1,7 @@
 import type { Num, Stat } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
-import { ref, type Scene } from './scene.ts'
+import { ref, seat, type Scene } from './scene.ts'
 import { selector, test, amount } from './selectors.ts'
 
 export type Unit = 'blood' | 'life' | 'pool' | 'counters' | 'corruption' | 'damage' | 'cards' | 'votes'
@@ -64,6 +64,11 @@ export function change(scene: Scene, num: Num, sign: 1 | -1 = 1): Change {
       ),
     }
   }
+  if ('victoryPoints' in num)
+    return {
+      n: signed(num.per ?? 1),
+      more: phrase('for-each', { what: phrase('victory-point', { seat: seat(scene, num.victoryPoints) }) }),
+    }
   if ('count' in num) {
     const { n } = change(scene, num.per ?? 1, sign),
       { ref: one, ...who } = num.count

@@ -85,7 +85,11 @@ export function ruling(
   when: Parts,
 ): Part {
   const rule = phrase(
-    (op.rule === 'equipment' && op.only ? `${op.op}.equipment-for-${op.only}` : `${op.op}.${op.rule}`) as EffectKey,
+    (op.rule === 'damage' && op.only
+      ? `${op.op}.damage.${op.only}`
+      : op.rule === 'equipment' && op.only
+        ? `${op.op}.equipment-for-${op.only}`
+        : `${op.op}.${op.rule}`) as EffectKey,
     {
       who,
       ...(op.against && { against: selector(scene, op.against, 'all') }),
@@ -106,9 +110,11 @@ export function ruling(
 }
 
 function becomes(
-  { who, traits, until: lasting, like, chosen: word }: Extract<Op, { op: 'become' }>,
+  { who, traits, until: lasting, like, titleOf, chosen: word }: Extract<Op, { op: 'become' }>,
   scene: Scene,
 ): Part {
+  if (titleOf !== undefined) return phrase('receive-title', { who: ref(scene, who), card: ref(scene, titleOf) })
+  if (traits.untitled) return phrase('lose-title', { who: ref(scene, who) })
   const parts: Part[] = []
   if (traits.types)
     parts.push(
@@ -183,6 +189,8 @@ export function happening(scene: Scene, { on, when }: Happening): { event: Part;
   const key = (
     about && 'is' in about && on === 'counters'
       ? `event.counters-${about.is[0].slice('event-'.length)}`
+      : about && on === 'referendum-tallied'
+        ? 'event.referendum-tallied-by'
       : about && 'is' in about && about.is[0] === 'event-acting'
         ? `event.${on}-acting`
         : about && 'is' in about && on === 'card-played' && about.is[0] === 'event-card'

@@ -80,6 +80,7 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
   costs: n => [null, phrase('costing', { n })],
   struck: () => [null, phrase('struck')],
   cancels: () => [null, phrase('cancels')],
+  ranged: () => [null, phrase('ranged-strike')],
   couldBlock: whom => [null, phrase(whom === 'whoever' ? 'could-block.whoever' : 'could-block')],
   aimed: () => [null, phrase('aimed')],
   top: () => [null],
@@ -108,6 +109,7 @@ const ORDER: readonly (keyof Choosable)[] = [
   'of',
   'on',
   'costs',
+  'ranged',
   'struck',
   'cancels',
   'couldBlock',
@@ -241,6 +243,7 @@ function relative(scene: Scene, where: Test, who: EffectKey, that: Noun): Part {
   const begins =
     typeof first === 'object' &&
     (('of' in first && first.of === 'it' && (!('fact' in first) || isTold(first.fact))) ||
+      ('cast' in first && typeof first.of === 'object' && first.of.seat === 'it') ||
       ('pool' in first && first.pool === 'it'))
   const inner: Scene = { ...scene, bound: new Map(scene.bound) }
   bind(
@@ -258,9 +261,11 @@ export function test(scene: Scene, one: Test): Part {
   if ('cmp' in one) return comparison(scene, one.cmp)
   if ('action' in one) return phrase(`action.${one.action}`)
   if ('required' in one) return phrase('test.required', { what: one.required.sect ?? one.required.clan ?? '' })
+  if ('edge' in one) return phrase('test.edge', { seat: seat(scene, one.edge) })
   if ('targets' in one) return phrase('test.targets', { seat: seat(scene, one.targets) })
   if ('same' in one && one.same[0] === 'event-from-pool')
     return phrase('event.from-pool', { whose: seat(scene, one.same[1], true) })
+  if ('same' in one && one.same[0] === 'event-to') return phrase('event.to', { seat: seat(scene, one.same[1]) })
   if ('same' in one && one.same[0] === 'event-seat')
     return phrase('event.its-phase', { seat: seat(scene, one.same[1]) })
   if ('same' in one) return phrase('test.same', { one: seat(scene, one.same[0]), other: seat(scene, one.same[1]) })
@@ -403,6 +408,12 @@ function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Pa
       return phrase('test.same', { one: seat(scene, one.seat), other: amount(scene, other) })
     if ('seat' in one && one.seat === 'event-ready') return phrase('event.was-ready')
     if ('fact' in one && typeof other === 'number') return factual(scene, one, how, other)
+    if ('cast' in one)
+      return phrase(how === '=' && other === 0 ? 'test.cast-none' : 'test.cast', {
+        who: typeof one.of === 'string' ? ref(scene, one.of) : seat(scene, one.of.seat),
+        what: phrase(one.only ? 'cast.votes' : 'cast.all'),
+        side: phrase(`cast.${one.cast}`),
+      })
     if ('pool' in one && typeof other === 'object' && 'pool' in other)
       return phrase(how === '>' ? 'test.richer' : 'test.poorer', {
         one: seat(scene, one.pool),
@@ -519,6 +530,8 @@ export function amount(scene: Scene, num: Num): Part {
   if ('fact' in num)
     return FACTS[num.fact] ? phrase(FACTS[num.fact]!, { card: ref(scene, num.of) }) : phrase('fact.times')
   if ('pool' in num) return phrase('amount.pool', { whose: seat(scene, num.pool, true) })
+  if ('victoryPoints' in num) return phrase('victory-point', { seat: seat(scene, num.victoryPoints) })
+  if ('cast' in num) return phrase('cast.all')
   if ('seat' in num) return seat(scene, num.seat)
   if ('card' in num) return ref(scene, num.card)
   if ('left' in num) return phrase('amount.rest')
