@@ -10,7 +10,8 @@ export interface DeskStore {
   /**
    * All of them or none. An item of version 1 must be new; one of version n must stand at n - 1; what is required or
    * dropped must stand at the version it names (0: must not be there). `conflict` means that nothing was written by
-   * this call. Throws where neither could be found out.
+   * this call; what stands there already, put or dropped, is `saved`, whatever was required of it. Throws where neither
+   * could be found out.
    */
   saveDesk(writes: readonly DeskWrite[]): Promise<'saved' | 'conflict'>
   /** What is due at `now`, soonest first. The index lags behind: look at the item itself. */

@@ -1,5 +1,5 @@
-import { sameRecord } from './codec.ts'
 import type { DeskItem, DeskKey, DeskStore, DeskWrite } from './desk-port.ts'
+import { writtenBefore } from './written-before.ts'
 
 const idOf = ({ partition, name }: DeskKey): string => JSON.stringify([partition, name])
 
@@ -16,10 +16,6 @@ export function deskInMemory(): DeskStore {
     const at = 'require' in write ? write.require : write.drop
     return (read(at)?.version ?? 0) === at.version
   }
-  const isDone = (write: DeskWrite): boolean => {
-    if ('put' in write) return sameRecord(read(write.put), write.put)
-    return 'drop' in write && read(write.drop) === undefined
-  }
 
   return {
     deskItem: async key => read(key),
@@ -32,7 +28,7 @@ export function deskInMemory(): DeskStore {
     },
 
     async saveDesk(writes) {
-      if (!writes.every(holds)) return writes.every(isDone) ? 'saved' : 'conflict'
+      if (!writes.every(holds)) return (await writtenBefore(writes, async key => read(key))) ? 'saved' : 'conflict'
       for (const write of writes) {
         if ('put' in write) items.set(idOf(write.put), JSON.stringify(write.put))
         else if ('drop' in write) items.delete(idOf(write.drop))

@@ -93,9 +93,12 @@ export const TableBatch = z.lazy(() =>
           '`waiting` for its hour; `dealing`: there for nobody yet; `open`: all of it; `undone`: nothing of it',
         ),
       undoneFor: z
-        .enum(['asked', 'ref-taken'])
+        .enum(['asked', 'ref-taken', 'event-over', 'player-left'])
         .nullable()
-        .describe('Why nothing came of it: you said so, or an externalRef was taken meanwhile'),
+        .describe(
+          'Why nothing came of it: you said so; an externalRef was taken meanwhile; or when its hour had come the ' +
+            'event was over, or somebody of its tables had left it',
+        ),
     })
     .meta({ id: 'TableBatch', description: 'A batch as it stands' }),
 )

@@ -50,9 +50,18 @@ export type Trouble =
   | 'appealed-already'
   | 'too-late'
   | 'not-at-this-table'
+  | 'too-many-notes'
+  | 'too-many-decisions'
+  | 'too-many-calls'
 
+/** A call is kept whole, in one place: so much is written on it. */
+const MOST_NOTES = 20
+const MOST_DECISIONS = 10
+/** So many calls of one person wait at a table, and so many have been made there. */
+const MOST_WAITING = 5
+const MOST_CALLS = 50
 /** No clock stands longer than this for a judge. */
-export const MOST_STOPPED_HOURS = 24
+const MOST_STOPPED_HOURS = 24
 /** An appeal comes within this (proposed: the sources set no time). */
 export const APPEAL_HOURS = 24
 const later = (at: string, hours: number): string => instantAt(msOf(at) + hours * HOUR)
@@ -62,6 +71,23 @@ export function stateOf({ closed, decisions, appeal }: Ticket): TicketState {
   const last = decisions.at(-1)
   if (!last) return 'open'
   return appeal && last.at < appeal.at ? 'appealed' : 'answered'
+}
+
+/** Why somebody who has made these calls at a table makes no more of them; undefined where they may. */
+export const tooManyBy = (own: readonly Ticket[]): Trouble | undefined =>
+  own.length >= MOST_CALLS || own.filter(one => stateOf(one) === 'open').length >= MOST_WAITING
+    ? 'too-many-calls'
+    : undefined
+
+/**
+ * How long the next call may stop the clocks of a table: less what was stopped by calls that nobody has answered, those
+ * that wait and those that were withdrawn since a judge answered last. Calling again makes it no longer.
+ */
+export function hoursToStop(tickets: readonly Ticket[], at: string): number {
+  const answered = tickets.flatMap(one => one.decisions.map(decision => decision.at)).toSorted()
+  const since = answered.at(-1) ?? ''
+  const unanswered = tickets.filter(one => one.decisions.length === 0 && (!one.closed || one.at > since))
+  return Math.max(0, MOST_STOPPED_HOURS - hoursLost(unanswered, at))
 }
 
 /** A spectator's call goes to judges alone and stops nothing (TGAME-06). */
@@ -87,6 +113,7 @@ export const judgesFor = (judges: readonly string[], seated: readonly string[]):
 export function addNote(ticket: Ticket, note: Note, judges: readonly string[]): Ticket | Trouble {
   if (ticket.closed) return 'closed'
   if (!judges.includes(note.by) && !isAsker(ticket, note.by)) return 'not-your-ticket'
+  if (ticket.notes.length >= MOST_NOTES) return 'too-many-notes'
   const { private: secret, ...open } = note
   return { ...ticket, notes: [...ticket.notes, secret && judges.includes(note.by) ? note : open] }
 }
@@ -103,6 +130,7 @@ export function decide(ticket: Ticket, decision: Decision, judges: readonly stri
   const place = judges.indexOf(decision.judge)
   if (place < 0 || (stateOf(ticket) === 'appealed' && place > 0)) return 'conflict-of-interest'
   if (place > 0 && ticket.decisions.some(({ final }) => final)) return 'final'
+  if (ticket.decisions.length >= MOST_DECISIONS) return 'too-many-decisions'
   const { final: _, ...plain } = decision
   const made: Decision = place === 0 ? { ...plain, final: true } : plain
   return { ...ticket, decisions: [...ticket.decisions, made] }
@@ -182,19 +210,22 @@ export function stoppedUntil(ticket: Ticket): string | null {
   return ticket.stops && (state === 'open' || state === 'appealed') ? ticket.stops.until : null
 }
 
+/** When a ticket stopped the clocks: from the call to the answer, and from an appeal to the next. */
+function stoppedBy({ at: called, stops, decisions, appeal: appealed, closed }: Ticket, now: string) {
+  if (!stops) return []
+  const ends = [...decisions.map(one => one.at), ...(closed ? [closed.at] : [])]
+  return [called, ...(appealed ? [appealed.at] : [])].flatMap(from => {
+    const until = [stops.until, now, ...ends.filter(end => end >= from)].toSorted()[0]!
+    return until > from ? [{ from: msOf(from), until: msOf(until) }] : []
+  })
+}
+
 /**
  * The hours that a table has lost to judges: what its tickets stopped, and no hour twice. Never is more given back than
  * that (TTIME-07).
  */
 export function hoursLost(tickets: readonly Ticket[], at: string): number {
-  const stops = tickets
-    .flatMap(ticket => {
-      if (!ticket.stops) return []
-      const answered = ticket.decisions[0]?.at ?? ticket.closed?.at ?? at
-      const until = [answered, ticket.stops.until, at].toSorted()[0]!
-      return until > ticket.at ? [{ from: msOf(ticket.at), until: msOf(until) }] : []
-    })
-    .toSorted((a, b) => a.from - b.from)
+  const stops = tickets.flatMap(ticket => stoppedBy(ticket, at)).toSorted((a, b) => a.from - b.from)
   let lost = 0,
     end = -Infinity
   for (const { from, until } of stops) {

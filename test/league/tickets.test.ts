@@ -5,11 +5,13 @@ import {
   close,
   decide,
   hoursLost,
+  hoursToStop,
   judgesFor,
   openTicket,
   seenTicket,
   stateOf,
   stoppedUntil,
+  tooManyBy,
   type Decision,
   type Ticket,
 } from '../../shared/league/tickets.ts'
@@ -123,5 +125,42 @@ describe('a ticket', () => {
     expect(close(closed, 'ida', at(3), JUDGES)).toBe('closed')
     expect(addNote(closed, { by: 'ida', at: at(3), text: 'One more.' }, JUDGES)).toBe('closed')
     expect(appeal(closed, { seat: 1, at: at(3), text: 'No.' }, [1])).toBe('closed')
+  })
+})
+
+describe('what one call or one table is given', () => {
+  it('TTIME-07: hours between an appeal and its answer are lost as well, and those between the two are not', () => {
+    const answered = done(decide(made(), ruling('jon', 2), JUDGES))
+    const appealed = done(appeal(answered, { seat: 1, at: at(6), text: 'No.' }, [1]))
+    expect([hoursLost([answered], at(9)), hoursLost([appealed], at(9))]).toEqual([2, 5])
+    const final = done(decide(appealed, ruling('ida', 8), JUDGES))
+    expect(hoursLost([final], at(40))).toBe(4)
+    expect(hoursLost([appealed], at(40))).toBe(20)
+  })
+
+  it('TTIME-08: calls that nobody answers stop the clocks for a day together, however often they are made', () => {
+    const withdrawn = done(close(made(), 'ben', at(20), JUDGES))
+    expect([hoursToStop([], at(0)), hoursToStop([withdrawn], at(21))]).toEqual([24, 4])
+    const second = made({ id: 't5', at: at(21) }, hoursToStop([withdrawn], at(21)))
+    expect(stoppedUntil(second)).toBe(at(25))
+    expect(hoursToStop([withdrawn, second], at(40))).toBe(0)
+    // One that waits beside another ends with it.
+    expect(hoursToStop([made()], at(10))).toBe(14)
+    // Once a judge has answered, what was withdrawn before counts no more.
+    const answered = done(decide(second, ruling('ida', 41), JUDGES))
+    expect(hoursToStop([withdrawn, answered], at(42))).toBe(24)
+    expect(hoursToStop([made(), answered], at(42))).toBe(0)
+  })
+
+  it('so much is written on a call, and so many are made', () => {
+    let ticket = made()
+    for (let n = 0; n < 20; n++) ticket = done(addNote(ticket, { by: 'ben', at: at(1), text: 'More.' }, JUDGES))
+    expect(addNote(ticket, { by: 'ida', at: at(1), text: 'More.' }, JUDGES)).toBe('too-many-notes')
+    for (let n = 0; n < 10; n++) ticket = done(decide(ticket, ruling('ida', 2), JUDGES))
+    expect(decide(ticket, ruling('ida', 3), JUDGES)).toBe('too-many-decisions')
+    const calls = (many: number, hours: number): Ticket[] =>
+      Array.from({ length: many }, () => done(close(made(), 'ben', at(hours), JUDGES)))
+    expect([tooManyBy(calls(49, 1)), tooManyBy(calls(50, 1))]).toEqual([undefined, 'too-many-calls'])
+    expect([tooManyBy(Array(4).fill(made())), tooManyBy(Array(5).fill(made()))]).toEqual([undefined, 'too-many-calls'])
   })
 })

@@ -50,6 +50,23 @@ export function deskContract(opened: () => Store): void {
       expect(await store.saveDesk([{ put: item('HEAD', 1, { value: 'another' }) }])).toBe('conflict')
     })
 
+    test('knows its own write again where what it required has moved since, and however its parts are ordered', async () => {
+      const store = opened()
+      await store.saveDesk([{ put: item('EVENT') }, { put: item('GONE') }])
+      const put = item('DONE', 1, { due: { bucket: 'desk', at: at(10) } })
+      const required = { require: item('EVENT') }
+      const writes = [required, { put }, { drop: item('GONE') }]
+      expect(await store.saveDesk(writes)).toBe('saved')
+      await store.saveDesk([{ put: item('EVENT', 2) }])
+      expect(await store.saveDesk(writes)).toBe('saved')
+      const turned: DeskItem = { ...put, due: { at: at(10), bucket: 'desk' } }
+      expect(await store.saveDesk([required, { put: turned }])).toBe('saved')
+      expect(await store.saveDesk([required, { put: { ...put, value: 'another' } }])).toBe('conflict')
+      expect(await store.saveDesk([{ put }, { put: item('EVENT', 2, { value: 'another' }) }])).toBe('conflict')
+      expect(await store.saveDesk([required])).toBe('conflict')
+      expect(await store.saveDesk([{ require: item('EVENT', 2) }])).toBe('saved')
+    })
+
     test('requires what it is told to, drops what it is told to, and nothing where one of them has moved', async () => {
       const store = opened()
       await store.saveDesk([{ put: item('A') }, { put: item('B') }])

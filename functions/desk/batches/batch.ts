@@ -16,7 +16,7 @@ export interface Batch {
   payloadHash: string
   state: BatchState
   /** Why nothing came of it. */
-  undoneFor?: 'asked' | 'ref-taken'
+  undoneFor?: 'asked' | 'ref-taken' | 'event-over' | 'player-left'
   /** When it is dealt; left out, at once. */
   startAt?: string
   /** When it was asked for: what is dealt says so, whoever deals it. */

@@ -10,6 +10,7 @@ import type { DeskItem, DeskKey, DeskWrite } from '../../store/desk-port.ts'
 import type { SavedReply, TableRecord, TableSeat } from '../../store/port.ts'
 import { tellNow, telling } from '../feed/telling.ts'
 import { changed, dueAt, dueSoon, leaguePartition, made, type Kept } from '../desk-items.ts'
+import { isOver, loadEvent, playersOf, type EventRecord } from '../events/event.ts'
 import { batchKey, loadBatch, idOfTable, undoneKey, type Batch, type BatchSeat } from './batch.ts'
 
 export type DealingService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'build'>
@@ -62,8 +63,7 @@ async function step(service: DealingService, kept: Kept<Batch>, readDeck: ReadDe
   const { store } = service
   const batch = kept.value
   if (batch.state === 'reserving') return reserve(service, kept)
-  if (batch.state === 'waiting')
-    return (await save(service, kept, { ...batch, state: 'dealing' }, dueSoon(service))) ? 'done' : 'conflict'
+  if (batch.state === 'waiting') return dealNow(service, kept)
   // One after the other: each looks whether the batch is undone, and simultaneous transactions on one item are cancelled.
   for (const index of batch.tables.keys()) if (!(await dealTable(service, kept, index, readDeck))) return 'conflict'
   // Opened and kept due: whoever is to find their game is written after it, and again if that was cut short.
@@ -72,6 +72,29 @@ async function step(service: DealingService, kept: Kept<Batch>, readDeck: ReadDe
   if ((await store.saveDesk(writes)) === 'conflict') return 'conflict'
   await tellNow(service, writes)
   return 'done'
+}
+
+/** Its hour has come: what has become of its event and its people while it waited decides whether it is dealt. */
+async function dealNow(service: DealingService, kept: Kept<Batch>): Promise<'done' | 'conflict'> {
+  const { place, tables } = kept.value
+  const event = place.event === null ? undefined : await loadEvent(service, place.event)
+  const people = tables.flatMap(({ seats }) => seats.flatMap(({ bot, player }) => (bot ? [] : [player])))
+  const undoneFor = event && (await hindrance(service, event.value, people))
+  const next: Batch = undoneFor ? { ...kept.value, state: 'undone', undoneFor } : { ...kept.value, state: 'dealing' }
+  const asRead = event ? [{ require: { partition: event.partition, name: event.name, version: event.version } }] : []
+  return (await save(service, kept, next, dueSoon(service), asRead)) ? 'done' : 'conflict'
+}
+
+async function hindrance(
+  service: DealingService,
+  event: EventRecord,
+  people: readonly string[],
+): Promise<Batch['undoneFor']> {
+  if (isOver(event)) return 'event-over'
+  const there = (await playersOf(service, event.id)).flatMap(({ value }) =>
+    value.state === 'in' ? [value.player] : [],
+  )
+  return people.every(player => there.includes(player)) ? undefined : 'player-left'
 }
 
 /** Its league is told that all of its tables are there. */
@@ -118,9 +141,10 @@ async function save(
   kept: Kept<Batch>,
   next: Batch,
   due: Pick<DeskItem, 'due'> = {},
+  more: readonly DeskWrite[] = [],
 ): Promise<boolean> {
-  const writes = [changed(kept, next, due), ...(next.state === 'undone' ? [made(undoneKey(kept.value.id), {})] : [])]
-  return (await store.saveDesk(writes)) === 'saved'
+  const undone = next.state === 'undone' ? [made(undoneKey(kept.value.id), {})] : []
+  return (await store.saveDesk([changed(kept, next, due), ...undone, ...more])) === 'saved'
 }
 
 /** The same table, whoever deals it and however often. False where the batch has moved on. */

@@ -54,27 +54,36 @@ function barred(
   return undefined
 }
 
+interface Entering {
+  by: Person
+  veknId: string | null
+  from: number
+  /** The one they take up, of those that are kept. */
+  place?: FieldRecord['places'][number]
+}
+
 /** A person who signs in for themselves; what stands against it, or their entry. */
 async function entered(
   service: Service,
   event: EventRecord,
   field: FieldRecord,
   own: Kept<PlayerRecord> | undefined,
-  { by, veknId, from }: { by: Person; veknId: string | null; from: number },
+  { by, veknId: given, from, place }: Entering,
 ): Promise<PlayerRecord | Refused> {
   if (isLeague(by.id)) return refused('forbidden', { ruleRef: 'TSEAT-09', detail: 'A person enters, and no program' })
   if (isOfficial(event, by.id) && !event.multiJudge) return refused('is-official', { ruleRef: 'TEVENT-01' })
   if (own?.value.state === 'in') return refused('seat-taken')
   if (own?.value.state === 'disqualified')
     return refused('event-state', { ruleRef: 'TDROP-09', detail: 'Whoever was disqualified does not return' })
+  const veknId = given ?? own?.value.veknId ?? null
   const bar = barred(event, veknId, service.clock())
   if (bar) return bar
   const entry = own?.value.entry ?? entryOf(event, by.id)
-  const holder = veknId === null ? undefined : field.numbers[veknId]
-  if (holder !== undefined && holder !== entry)
+  const taken = numberTaken(field, veknId, entry, place)
+  if (taken)
     return refused('invalid-request', {
       ruleRef: 'TEVENT-03',
-      errors: [{ path: 'veknId', code: 'number-taken', message: 'This number is in the event' }],
+      errors: [{ path: 'veknId', code: 'number-taken', message: taken }],
     })
   const grown = await tooMany(service, event)
   if (grown) return grown
@@ -82,12 +91,26 @@ async function entered(
     player: by.id,
     name: by.name,
     entry,
-    veknId: veknId ?? own?.value.veknId ?? null,
+    veknId,
     state: 'in',
     from,
     sealed: own?.value.sealed ?? {},
     lost: own?.value.lost ?? [],
   }
+}
+
+/** A number is one player's, or kept for one, however they enter. */
+function numberTaken(
+  { numbers, places }: FieldRecord,
+  veknId: string | null,
+  entry: string,
+  place: Entering['place'],
+): string | undefined {
+  if (veknId === null) return undefined
+  if ((numbers[veknId] ?? entry) !== entry) return 'This number is in the event'
+  return places.some(one => one !== place && one.veknId === veknId && one.taken === null)
+    ? 'A place is kept for this number'
+    : undefined
 }
 
 /** A sanctioned event without a final stays below eight players, once it has begun (TEVENT-05). */
@@ -134,11 +157,6 @@ export function register(
     if (event.state !== 'registration' || from === undefined)
       return refused('event-state', { ruleRef: 'TDROP-07', detail: 'Registration is not open' })
     const field = await fieldOf(service, id)
-    if (veknId !== null && field.value.places.some(place => place.veknId === veknId && place.taken === null))
-      return refused('invalid-request', {
-        ruleRef: 'TEVENT-03',
-        errors: [{ path: 'veknId', code: 'number-taken', message: 'A place is kept for this number' }],
-      })
     const one = await entered(service, event, field.value, own, { by, veknId, from })
     if (isRefused(one)) return one
     return {
@@ -216,7 +234,12 @@ export function takePlace(
     const others = [given, own?.value.veknId].filter(number => number !== undefined && number !== null)
     if (place.veknId !== null && others.some(number => number !== place.veknId))
       return refused('forbidden', { ruleRef: 'TEVENT-11', detail: 'The place is kept for another number' })
-    const one = await entered(service, event, field.value, own, { by, veknId: place.veknId ?? given ?? null, from })
+    const one = await entered(service, event, field.value, own, {
+      by,
+      veknId: place.veknId ?? given ?? null,
+      from,
+      place,
+    })
     if (isRefused(one)) return one
     const places = field.value.places.map(each => (each === place ? { ...each, taken: one.entry } : each))
     return {

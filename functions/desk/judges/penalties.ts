@@ -36,16 +36,18 @@ export async function givePenalty(service: Service, at: AtEvent, given: Given): 
     const { met, one, penalty } = weighed
     const out = isDisqualification(penalty) && one.value.state !== 'disqualified'
     const record: PenaltyRecord = { ...penalty, ...(out && { stood: one.value.state }) }
-    const { partition, name, version } = met.kept
+    const { partition } = met.kept
     const writes: DeskWrite[] = [
-      { require: { partition, name, version } },
+      asRead(met.kept),
       made({ partition, name: PENALTY_PREFIX + record.id }, record),
       // Out at once, and seated no more (TPEN-07); whether the seat is emptied is a ruling on the game.
-      ...(out ? [changed<PlayerRecord>(one, { ...one.value, state: 'disqualified' })] : []),
+      ...(out ? [changed<PlayerRecord>(one, { ...one.value, state: 'disqualified' })] : [asRead(one)]),
     ]
     return { status: 201, body: wirePenalty(record, one.value.name), writes }
   })
 }
+
+const asRead = ({ partition, name, version }: Kept<unknown>): DeskWrite => ({ require: { partition, name, version } })
 
 /** What is proposed for it, and what would be kept; nothing is. */
 export async function tryPenalty(service: Service, at: AtEvent, given: Given): Promise<Outcome> {
@@ -143,12 +145,19 @@ export async function liftPenalty(service: Service, at: AtEvent, id: string, rea
       ...penalty,
       lifted: { by: { player: by.id, name: by.name }, at: service.clock(), reason },
     }
-    const { partition, name, version } = met.kept
-    const back = one && penalty.stood !== undefined && one.value.state === 'disqualified'
+    const others = (await penaltiesOf(service, event)).filter(
+      ({ value }) => value.player === penalty.player && value.id !== id && isDisqualification(value),
+    )
+    // Out as long as one of them stands; back where they stood before the first of those.
+    const back = isDisqualification(penalty) && others.every(({ value }) => value.lifted)
+    const stood = [penalty, ...others.map(({ value }) => value).toReversed()].find(given => given.stood)?.stood
     const writes: DeskWrite[] = [
-      { require: { partition, name, version } },
+      asRead(met.kept),
+      ...others.map(asRead),
       changed(kept, lifted),
-      ...(back ? [changed<PlayerRecord>(one, { ...one.value, state: penalty.stood! })] : []),
+      ...(back && one && stood && one.value.state === 'disqualified'
+        ? [changed<PlayerRecord>(one, { ...one.value, state: stood })]
+        : []),
     ]
     return { status: 200, body: wirePenalty(lifted, one?.value.name ?? ''), writes }
   })

@@ -95,6 +95,11 @@ export function refusedFor(trouble: Trouble, { judges }: Court): Refused {
     case 'appealed-already':
     case 'too-late':
       return refused('ticket-state', { reasonCode: trouble, ruleRef: 'TJUDGE-01' })
+    case 'too-many-notes':
+    case 'too-many-decisions':
+      return refused('ticket-state', { reasonCode: trouble, detail: 'No more is written on this call' })
+    case 'too-many-calls':
+      return refused('ticket-state', { reasonCode: trouble, detail: 'You have made too many calls at this table' })
   }
 }
 

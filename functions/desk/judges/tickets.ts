@@ -13,9 +13,10 @@ import {
   appeal,
   close,
   hoursLost,
-  MOST_STOPPED_HOURS,
+  hoursToStop,
   openTicket,
   stateOf,
+  tooManyBy,
   type Ticket,
   type Trouble,
 } from '../../../shared/league/tickets.ts'
@@ -54,6 +55,7 @@ export async function callJudge(service: Service, at: AtTable, call: z.output<ty
   const outcome = await once(service, { partition: eventPartition(event.id), by: by.id, key, hash }, async () => {
     if (isOver(event)) return refused('event-state', { detail: 'The event is over' })
     const ticket = await openedBy(service, court, by, { id, ...call })
+    if (isRefused(ticket)) return ticket
     return { status: 201, body: wireTicket(ticket, court, by)!, writes: [made(ticketKey(event.id, id), ticket)] }
   })
   if (isRefused(outcome)) return outcome
@@ -68,21 +70,25 @@ async function openedBy(
   court: Court,
   by: Person,
   call: { id: string } & z.output<typeof CallJudge>,
-): Promise<TicketRecord> {
+): Promise<TicketRecord | Refused> {
   const { event, game, seat, round, table } = court
   const others = await ticketsAt(service, court)
-  // Who waits already does not stop the clocks for another day.
-  const waits = others.some(one => 'player' in one.by && one.by.player === by.id && stateOf(one) === 'open')
+  const own = others.filter(one => 'player' in one.by && one.by.player === by.id)
+  const tooMany = tooManyBy(own)
+  if (tooMany) return refusedFor(tooMany, court)
+  const at = service.clock()
+  // Who waits already stops them no second time.
+  const waits = own.some(one => stateOf(one) === 'open')
   const stops = event.judgeCalls === 'clock-stops' && game.clock !== undefined && !game.state.result && !waits
   const ticket = openTicket(
     {
       ...call,
       by: { seat, player: by.id },
-      at: service.clock(),
+      at,
       ply: game.state.views[seat]!,
       prompt: wirePromptOf(game, seat)?.id ?? null,
     },
-    stops ? MOST_STOPPED_HOURS : 0,
+    stops ? hoursToStop(others, at) : 0,
   )
   return { ...ticket, game: game.id, round, table, publicPly: game.state.views.at(-1)! }
 }

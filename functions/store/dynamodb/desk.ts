@@ -1,6 +1,6 @@
 import { TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb'
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
-import { CODEC, decode, encode, sameRecord } from '../codec.ts'
+import { CODEC, decode, encode } from '../codec.ts'
 import {
   MOST_WRITES,
   type DeskItem,
@@ -10,6 +10,7 @@ import {
   type DueBucket,
 } from '../desk-port.ts'
 import type { TableIndex } from '../schema.ts'
+import { writtenBefore } from '../written-before.ts'
 import { getItem, query } from './access.ts'
 import type { Access } from './access.ts'
 import { bytes, key, number, text } from './items.ts'
@@ -51,19 +52,6 @@ function readItem(item: Item): DeskItem {
   }
 }
 
-/** The same item, however its parts are ordered. */
-const isSame = (stored: DeskItem | undefined, ours: DeskItem): boolean =>
-  stored !== undefined && sameRecord(ordered(stored), ordered(ours))
-const ordered = ({ partition, name, version, value, due, expires }: DeskItem): unknown[] => [
-  partition,
-  name,
-  version,
-  value,
-  due?.bucket ?? null,
-  due?.at ?? null,
-  expires ?? null,
-]
-
 /** No key is empty, and none is before it. */
 const FIRST = ' '
 
@@ -92,18 +80,11 @@ export function deskIn(access: Access): DeskStore {
 
   /** What became of a write whose answer was lost, by what stands there now. */
   async function outcome(writes: readonly DeskWrite[], doubt: Doubt): Promise<'saved' | 'conflict' | undefined> {
-    if (doubt.refused && !doubt.unheard) return (await isDone(writes)) ? 'saved' : 'conflict'
-    if (await isDone(writes)) return 'saved'
+    if (doubt.refused && !doubt.unheard) return (await writtenBefore(writes, deskItem)) ? 'saved' : 'conflict'
+    if (await writtenBefore(writes, deskItem)) return 'saved'
     // Written over since, ours may be among the versions between: it must not be called a conflict.
     if (doubt.unheard && (await isBehind(writes))) return undefined
     return doubt.refused ? 'conflict' : undefined
-  }
-  async function isDone(writes: readonly DeskWrite[]): Promise<boolean> {
-    for (const write of writes) {
-      if ('put' in write && !isSame(await deskItem(write.put), write.put)) return false
-      if ('drop' in write && (await deskItem(write.drop)) !== undefined) return false
-    }
-    return true
   }
   async function isBehind(writes: readonly DeskWrite[]): Promise<boolean> {
     for (const write of writes)

@@ -164,11 +164,11 @@ export const eventsRoutes = {
     summary: 'Leave an event, or as its organiser let somebody leave',
     description:
       'What was scored stays. Who leaves after a seating has lost that round; before the deal its table can be ' +
-      'seated anew.',
+      'seated anew, and an official who does not play with them excuses it, also when they have left.',
     params: EntryParams,
     query: DropQuery,
     replies: ok(Entry, 'Who has left'),
-    problems: ['forbidden', 'not-found', 'event-state'],
+    problems: ['forbidden', 'not-found', 'event-state', 'conflict-of-interest'],
   },
   players: {
     method: 'GET',

@@ -33,7 +33,7 @@ export const judgesRoutes = {
     params: GameParams,
     body: CallJudge,
     replies: created(Ticket, 'The call'),
-    problems: ['forbidden', 'not-found', 'not-offered', 'event-state'],
+    problems: ['forbidden', 'not-found', 'not-offered', 'event-state', 'ticket-state'],
   },
   tickets: {
     method: 'GET',

@@ -140,6 +140,27 @@ describe('a batch that waits', () => {
     expect((await world.as(PLAYERS[0]!).get(`/games/${game}`)).status).toBe(200)
   })
 
+  async function expectUndone({ id, tables }: Made, undoneFor: string): Promise<void> {
+    world.pass(2)
+    await world.sweepDesk()
+    expect(good(await north.get(`/table-batches/${id}`))).toMatchObject({ state: 'undone', undoneFor })
+    for (const { game } of tables) expect(await world.store.loadGame(game)).toBeUndefined()
+  }
+
+  it('comes to nothing where its event is over by then', async () => {
+    const made = good<Made>(await north.post('/table-batches', later()))
+    good(await north.post(`/events/${event}/state`, { to: 'cancelled' }))
+    await expectUndone(made, 'event-over')
+  })
+
+  it('comes to nothing where somebody of its tables has left by then, and its names are free', async () => {
+    const made = good<Made>(await north.post('/table-batches', later()))
+    good(await world.as(PLAYERS[7]!).send('DELETE', `/events/${event}/players/${entries[7]}`))
+    await expectUndone(made, 'player-left')
+    const [first] = two().tables
+    good(await north.post('/table-batches', { event, tables: [first] }))
+  })
+
   it('can be taken back before, and not after', async () => {
     const made = good<Made>(await north.post('/table-batches', later()))
     expect(good(await north.send('DELETE', `/table-batches/${made.id}`))).toMatchObject({

@@ -1,7 +1,21 @@
 import { expect, it } from 'vitest'
 import { keyScopes } from '../../../shared/api/routes.ts'
 import { openWorld, problemIn, type Reply, type World } from '../../http/world.ts'
-import { dealt, ended, enter, good, held, move, names, played, seal, seat, standingsOf, type Entry } from './held.ts'
+import {
+  dealt,
+  ended,
+  enter,
+  good,
+  held,
+  JUDGES,
+  move,
+  names,
+  played,
+  seal,
+  seat,
+  standingsOf,
+  type Entry,
+} from './held.ts'
 
 interface Entries {
   players: Entry[]
@@ -116,6 +130,21 @@ it('TEVENT-02: who is suspended does not enter while that lasts, and nobody else
   })
   const ended = await held(world, { suspended: [{ veknId: '3190007', until: '2027-03-09T00:00:00Z' }] })
   expect((await register(world, ended, 'ann', '3190007')).status).toBe(201)
+})
+
+it('TEVENT-03: a number that is kept for one is nobody else’s, however they enter or come back', async () => {
+  const world = await openWorld()
+  const event = await held(world)
+  const [ann, ben] = await claimsOf(world, event, [{ name: 'Ann', veknId: '3190001' }, { name: 'Ben' }])
+  const taken = { code: 'invalid-request', ruleRef: 'TEVENT-03', errors: [{ path: 'veknId', code: 'number-taken' }] }
+  expect(problemIn(await take(world, event, 'ben', ben!, { veknId: '3190001' }))).toMatchObject(taken)
+  expect(problemIn(await register(world, event, 'ben', '3190001'))).toMatchObject(taken)
+  expect((await entriesOf(world, event)).unclaimed).toHaveLength(2)
+  expect(good<Entry>(await take(world, event, 'ann', ann!))).toMatchObject({ veknId: '3190001' })
+  const { player } = good<Entry>(await register(world, event, 'cal', '3190003'))
+  good(await drop(world, event, 'cal', player))
+  good(await invite(world, event, [{ name: 'Cal', veknId: '3190003' }]))
+  expect(problemIn(await register(world, event, 'cal'))).toMatchObject(taken)
 })
 
 it('TEVENT-03: a number is in the event once; without one an entry is marked', async () => {
@@ -235,6 +264,41 @@ it('TDROP-02: an official excuses who leaves before the deal, and nobody excuses
   expect(good<Entry>(await drop(world, event, 'p2', p2!)).lost).toEqual([1])
   good(await drop(world, event, 'olga', p3!, '?excused=1'))
   expect((await drop(world, event, 'olga', `ent_${'Z'.repeat(22)}`)).status).toBe(404)
+})
+
+it('TDROP-02: a judge excuses others, before or after they have left, and nothing of what is dealt', async () => {
+  const world = await openWorld()
+  const event = await held(world)
+  const entries = await enter(world, event, names(10))
+  const ids = [...entries.values()]
+  const [p1, p6, p3] = ['p1', 'p6', 'p3'].map(name => entries.get(name)!)
+  expect(problemIn(await drop(world, event, 'hal', p1!, '?excused=1')).code).toBe('event-state')
+  await seat(world, event, [ids.slice(0, 5), ids.slice(5)])
+  expect(problemIn(await drop(world, event, 'hal', p1!)).code).toBe('forbidden')
+  expect(good<Entry>(await drop(world, event, 'hal', p1!, '?excused=1'))).toMatchObject({ state: 'dropped', lost: [] })
+  expect(good<Entry>(await drop(world, event, 'p6', p6!)).lost).toEqual([1])
+  expect(good<Entry>(await drop(world, event, 'hal', p6!, '?excused=1'))).toMatchObject({ state: 'dropped', lost: [] })
+  expect(problemIn(await drop(world, event, 'hal', p6!, '?excused=1')).code).toBe('event-state')
+  for (const table of [1, 2]) good(await world.as('olga').post(`/events/${event}/rounds/1/reseat`, { table }))
+  await dealt(world, event, 1)
+  expect(good<Entry>(await drop(world, event, 'p3', p3!)).lost).toEqual([1])
+  expect(problemIn(await drop(world, event, 'hal', p3!, '?excused=1')).code).toBe('event-state')
+})
+
+it('TDROP-02 TJUDGE-02: a judge who plays excuses neither themselves nor whom they play', async () => {
+  const world = await openWorld()
+  const judges = [{ player: 'p1', name: 'P1' }, ...JUDGES]
+  const event = await held(world, { multiJudge: true, sanctioned: false, judges })
+  const ids = [...(await enter(world, event, names(10))).values()]
+  await seat(world, event, [ids.slice(0, 5), ids.slice(5)])
+  for (const met of [ids[0]!, ids[1]!])
+    expect(problemIn(await drop(world, event, 'p1', met, '?excused=1'))).toMatchObject({
+      code: 'conflict-of-interest',
+      ruleRef: 'TJUDGE-02',
+    })
+  expect(good<Entry>(await drop(world, event, 'p1', ids[5]!, '?excused=1')).lost).toEqual([])
+  expect(good<Entry>(await drop(world, event, 'p1', ids[0]!)).lost).toEqual([1])
+  expect(good<Entry>(await drop(world, event, 'hal', ids[0]!, '?excused=1')).lost).toEqual([])
 })
 
 it('TDROP-07: who comes late plays from the next round on, with the organiser’s consent', async () => {

@@ -109,6 +109,22 @@ describe('a penalty', () => {
     expect(await pointsOf(at, at.entries[2]!)).toBe(1)
   })
 
+  it('TPEN-07: of two disqualifications each keeps a player out, whichever is lifted first', async () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const at = await judged()
+      const cheat = { player: at.entries[2], infraction: '4.7', level: 'disqualification' }
+      const given = [good<Penalty>(await give(at, 'hal', cheat)), good<Penalty>(await give(at, 'hal', cheat))]
+      await ended(at.world, at.game, [3, 1, 1, 0, 0])
+      good(await lift(at, 'hal', given[order[0]!]!.id))
+      expect(await pointsOf(at, at.entries[2]!)).toBeUndefined()
+      good(await lift(at, 'hal', given[order[1]!]!.id))
+      expect(await pointsOf(at, at.entries[2]!)).toBe(1)
+    }
+  })
+
   it('TJUDGE-02: nobody decides on themselves', async () => {
     const at = await judged({ multiJudge: true }, ['hal', 'p2', 'p3', 'p4', 'p5'])
     const seat = at.players.indexOf('hal')

@@ -174,6 +174,22 @@ describe('a call for a judge', () => {
   })
 })
 
+it('so many calls wait, and so many notes are on one; more is a problem that says so, and changes nothing', async () => {
+  const at = await judged()
+  const [ann] = at.players as [string]
+  const { id } = await called(at, ann)
+  for (let n = 0; n < 20; n++) good(await on(at, ann, id, 'notes', { text: 'More.' }))
+  expect(problemIn(await on(at, ann, id, 'notes', { text: 'More.' }))).toMatchObject({
+    status: 409,
+    code: 'ticket-state',
+    reasonCode: 'too-many-notes',
+  })
+  expect((await at.tickets(ann))[0]!.notes).toHaveLength(20)
+  for (let n = 1; n < 5; n++) await called(at, ann)
+  expect(problemIn(await at.call(ann))).toMatchObject({ code: 'ticket-state', reasonCode: 'too-many-calls' })
+  expect(await at.tickets(ann)).toHaveLength(5)
+})
+
 describe('TTIME-08: while a judge is waited for', () => {
   const endsAt = async (at: Judged): Promise<string> => (await at.stored()).state.settings.timeLimit!.endsAt
   const pauses = async (at: Judged): Promise<{ from: string; until: string }[]> => (await at.stored()).clock!.pauses
@@ -217,6 +233,20 @@ describe('TTIME-08: while a judge is waited for', () => {
     expect((await pauses(at)).at(-1)!.until).toBe(at.world.service.clock())
     const { hoursLost } = good<{ hoursLost: number }>(await at.world.as('hal').get(`/games/${at.game}/tickets`))
     expect(hoursLost).toBe(2)
+  })
+
+  it('who withdraws a call and calls again stops them for what is left of a day', async () => {
+    const at = await judged()
+    const [ann] = at.players as [string]
+    const first = await called(at, ann)
+    at.world.pass(20)
+    good(await on(at, ann, first.id, 'close', {}))
+    at.world.pass(1)
+    const second = await called(at, ann)
+    expect(second.stoppedUntil).toBe(hoursFrom(at, 4))
+    at.world.pass(6)
+    good(await on(at, ann, second.id, 'close', {}))
+    expect((await called(at, ann)).stoppedUntil).toBeNull()
   })
 
   it('the same request again stops nothing again', async () => {
