@@ -17,6 +17,7 @@ import { cards as cryptTrueBrujah } from './crypt/true-brujah.ts'
 import { cards as cryptTzimisce } from './crypt/tzimisce.ts'
 import { cards as cryptVentrue } from './crypt/ventrue.ts'
 import { cards as actionModifierBleed } from './library/action-modifier/bleed.ts'
+import { cards as actionModifierBleedOrReaction } from './library/action-modifier/bleed-or-reaction.ts'
 import { cards as actionModifierEvasion } from './library/action-modifier/evasion.ts'
 import { cards as actionModifierStealth } from './library/action-modifier/stealth.ts'
 import { cards as actionModifierStealthOrCombat } from './library/action-modifier/stealth-or-combat.ts'
@@ -24,6 +25,7 @@ import { cards as actionModifierUnlock } from './library/action-modifier/unlock.
 import { cards as actionModifierVotes } from './library/action-modifier/votes.ts'
 import { cards as actionBleed } from './library/action/bleed.ts'
 import { cards as actionBlood } from './library/action/blood.ts'
+import { cards as actionCorruption } from './library/action/corruption.ts'
 import { cards as actionFight } from './library/action/fight.ts'
 import { cards as actionInPlay } from './library/action/in-play.ts'
 import { cards as actionMakingVampires } from './library/action/making-vampires.ts'
@@ -107,6 +109,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/tzimisce': cryptTzimisce,
   'crypt/ventrue': cryptVentrue,
   'library/action-modifier/bleed': actionModifierBleed,
+  'library/action-modifier/bleed-or-reaction': actionModifierBleedOrReaction,
   'library/action-modifier/evasion': actionModifierEvasion,
   'library/action-modifier/stealth': actionModifierStealth,
   'library/action-modifier/stealth-or-combat': actionModifierStealthOrCombat,
@@ -114,6 +117,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action-modifier/votes': actionModifierVotes,
   'library/action/bleed': actionBleed,
   'library/action/blood': actionBlood,
+  'library/action/corruption': actionCorruption,
   'library/action/fight': actionFight,
   'library/action/in-play': actionInPlay,
   'library/action/making-vampires': actionMakingVampires,

@@ -38,4 +38,8 @@ export const cards: CardDefinition[] = [
       },
     ],
   }),
+
+  crypt('jason-son-newberry', {
+    statics: [{ on: { ref: 'self' }, while: { referendum: 'blood-hunt' }, effect: { stat: 'votesAgainst', delta: 2 } }],
+  }),
 ]

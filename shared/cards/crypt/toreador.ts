@@ -1,5 +1,7 @@
+import { duringYourTurn, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import { crypt, strike } from '../makers.ts'
+import { crypt, strike, ACTION, stealth, use } from '../makers.ts'
+import { aCard, discards } from '../library/parts.ts'
 
 export const cards: CardDefinition[] = [
   crypt('flavio-goncalves', { strikes: [{ name: 'dodge', strike: strike('dodge'), once: 'combat' }] }),
@@ -11,6 +13,17 @@ export const cards: CardDefinition[] = [
         while: { is: ['acting', { kind: 'vampire', title: true }] },
         effect: { stat: 'intercept', delta: -1 },
       },
+    ],
+  }),
+
+  crypt('maila', {
+    abilities: [
+      use('stealth', [...discards({ kind: 'political action' }), stealth(1)], {
+        windows: ACTION,
+        for: { ref: 'self' },
+        once: 'stealth',
+        usable: [duringYourTurn, aCard, when({ is: ['acting', { of: 'you' }] }, 'not-acting', 'MIN-12')],
+      }),
     ],
   }),
 ]

@@ -15,4 +15,14 @@ export const cards: CardDefinition[] = [
       ),
     ],
   }),
+
+  crypt('troius', {
+    statics: [
+      {
+        on: { ref: 'self' },
+        while: { referendum: 'blood-hunt' },
+        effect: { allow: false, rule: 'vote', only: 'against' },
+      },
+    ],
+  }),
 ]

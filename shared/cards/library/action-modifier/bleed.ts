@@ -147,4 +147,10 @@ export const cards: CardDefinition[] = [
       },
     ],
   },
+
+  modifier(
+    'inevitability-of-the-void',
+    [mode('aus+nec', [bleedPlus(1, 'limited')]), mode('AUS+NEC', [bleedPlus({ part: count(ash), by: 10 }, 'limited')])],
+    [duringBleed],
+  ),
 ]

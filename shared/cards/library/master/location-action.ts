@@ -1,7 +1,8 @@
 import { duringBleed, when, youHaveEdge } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { bleedPlus, choose, location, lock, masterActions, stealAction, use } from '../../makers.ts'
+import { bleedPlus, choose, location, lock, masterActions, stealAction, use, granted } from '../../makers.ts'
+import { corrupts } from '../parts.ts'
 
 const another: CardsWhere = {
   kind: 'location',
@@ -56,5 +57,16 @@ export const cards: CardDefinition[] = [
       }),
     ],
     actions: [vampires],
+  }),
+
+  location('cave-of-apples', {
+    actions: [
+      granted(
+        'corrupt',
+        { target: { card: 'm' } },
+        corrupts({ in: 'inPlay', of: 'prey', any: [{ kind: 'ally' }, { kind: 'vampire', younger: 'by' }] }),
+        { for: { kind: 'vampire', clan: 'Ministry', of: 'you', in: 'ready' } },
+      ),
+    ],
   }),
 ]

@@ -39,4 +39,10 @@ export const cards: CardDefinition[] = [
     [chooseClan('clan')],
     [eachSeat('who', [gainPool('who', count({ kind: 'vampire', of: 'who', in: 'inPlay', clan: { chosen: 'clan' } }))])],
   ),
+
+  political(
+    'conservative-agitation',
+    [allocate('terms', 'choose-terms', { seats: {} }, 2)],
+    [eachShare('terms', 'who', [burnPool('who', shareOf('who'))])],
+  ),
 ]
