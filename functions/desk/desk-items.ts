@@ -14,6 +14,7 @@ import type { DeskItem, DeskKey, DeskStore, DeskWrite } from '../store/desk-port
  *   EVENT#<event>     SIGN#<game>           a result that could not be signed yet
  *   EVENT#<event>     TICKET#<id> RULING#<id> PENALTY#<id> AUDIT#<time>#<n>   the judges' desk
  *   BATCH#<batch>     BATCH                 the whole of what was asked for, and how far it is
+ *   BATCH#<batch>     UNDONE                it is undone, and none of its tables may be dealt any more
  *   LEAGUE#<league>   EVENT#<event>         its events
  *   LEAGUE#<league>   REF#<ref>             the table that an externalRef names
  *   LEAGUE#<league>   WHK#<webhook>         an endpoint

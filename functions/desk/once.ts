@@ -27,6 +27,9 @@ export interface DeskCommand {
   hash: string
 }
 
+/** The same for the same request of the same sender. */
+export const requestOf = ({ by, key, hash }: Omit<DeskCommand, 'partition'>): string => sha256(`${by}\n${key}\n${hash}`)
+
 /**
  * A command of the desk: decided on what is stored now, again if another came first, and written together with its
  * answer. The same key is answered with the same bytes for ever; with another request under it, not at all.

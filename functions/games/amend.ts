@@ -46,6 +46,18 @@ export interface Done extends Aftermath {
   joins?: string | readonly string[] | undefined
 }
 
+const commandIdOf = (name: string, by: string, key: string): string => `${name}:${by}:${key}`
+
+/** Whether a command of this name has been carried out under its key, however long ago. */
+export async function isCommanded(
+  { store }: Pick<Service, 'store'>,
+  { gameId, by, key }: Amending,
+  name: string,
+): Promise<boolean> {
+  const game = await store.loadGame(gameId)
+  return game !== undefined && (await replyTo(store, game, commandIdOf(name, by.id, key))) !== undefined
+}
+
 /**
  * One command that is no move, under its key: said again, it is answered as before. `to` is given the game as its
  * deadline left it: what has lapsed cannot be paused away. To others than its players there is no such game, unless
@@ -63,7 +75,7 @@ export function commanded(
     const admitted = (await admits?.()) ?? false
     const game = await currentGame(service, gameId, one => admitted || isKnown(one, by.id))
     if (!game) return refused('not-found')
-    const commandId = `${name}:${by.id}:${key}`
+    const commandId = commandIdOf(name, by.id, key)
     const hash = payloadHash(name, payload)
     const saved = await replyTo(service.store, game, commandId)
     if (saved) return replay(saved, hash)

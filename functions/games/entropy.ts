@@ -6,10 +6,15 @@ import type { Draw, Env } from '../../shared/rules/index.ts'
  * stream of HMAC-SHA256 blocks over "fx:n:counter". Who knows the secret can check every shuffle; who does not can
  * predict none.
  */
-export function entropyOf(secret: string): (fx: number) => Draw {
+export const entropyOf = (secret: string): ((fx: number) => Draw) => streams(secret, 'fx')
+
+/** What is only tried draws from streams that no game comes to: who tries it learns nothing of the chance there will be. */
+const entropyOfTrials = (secret: string): ((fx: number) => Draw) => streams(secret, 'trial')
+
+function streams(secret: string, name: string): (fx: number) => Draw {
   const key = Buffer.from(secret, 'base64url')
   return fx => {
-    const next = words(key, `fx:${fx}`)
+    const next = words(key, `${name}:${fx}`)
     return bound => below(bound, next)
   }
 }
@@ -21,6 +26,12 @@ export function drawOf(secret: string, what: 'seating'): Draw {
 }
 
 export const envOf = (secret: string, now: string, build: string): Env => ({ now, build, entropy: entropyOf(secret) })
+
+export const trialEnvOf = (secret: string, now: string, build: string): Env => ({
+  now,
+  build,
+  entropy: entropyOfTrials(secret),
+})
 
 const WORD = 2 ** 32
 

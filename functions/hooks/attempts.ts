@@ -68,10 +68,10 @@ export function afterFailure(health: Health, askedMs: number, now: string, rando
 export const isGivenUp = ({ failingSince }: Health, now: string): boolean =>
   failingSince !== null && later(failingSince, GIVEN_UP_MS) <= now
 
-/** What may be sent at all: to an endpoint that has yet to answer, its test. */
+/** What may be sent at all: to an endpoint that has yet to answer its test, and to one that is switched off nothing. */
 const allowed = (status: Webhook['status'], waiting: readonly Waiting[]): Waiting[] =>
   waiting
-    .filter(({ seq }) => status === 'active' || (status !== 'deleted' && seq === 0))
+    .filter(({ seq }) => status === 'active' || (status === 'pending' && seq === 0))
     .toSorted((a, b) => a.seq - b.seq)
 
 /** What is to be sent now, in the order of the feed; of an endpoint that is down, one. */

@@ -165,7 +165,7 @@ function settled(held: Held, backlog: Backlog, now: string): Backlog {
 
 async function activate(sender: Sender, { league, id }: Webhook, test: number): Promise<void> {
   await change(sender, league, id, current =>
-    current.test === test && current.status !== 'active' && current.status !== 'deleted'
+    current.test === test && current.status === 'pending'
       ? { ...current, status: 'active', disabledFor: null }
       : undefined,
   )

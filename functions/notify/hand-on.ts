@@ -22,9 +22,15 @@ const MARK_MS = 3 * DAY_MS
  * push are seen by nobody else, so nobody else's bell, push or mail hangs on them). Bells ring at once; what takes a
  * way that may
  * fail is planned under a name of its own and sent from there. Doing it twice changes nothing but that a doorbell rings
- * again.
+ * again. An event whose batch is still dealt is tried again for as long as there is patience, and then left, not told,
+ * to whoever looks for what was lost.
  */
-export async function handOn(notifier: Notifier, key: EventKey, games: Map<string, GameRecord>): Promise<number> {
+export async function handOn(
+  notifier: Notifier,
+  key: EventKey,
+  games: Map<string, GameRecord>,
+  patienceMs = Infinity,
+): Promise<number> {
   const { store } = notifier
   const event = await store.event(key.gameId, key.version)
   if (event === undefined) throw new EventMissing(key)
@@ -34,7 +40,10 @@ export async function handOn(notifier: Notifier, key: EventKey, games: Map<strin
     if (game === undefined) throw new EventMissing(key)
     const batch = await batchOf(store, game)
     // Nobody is told of a table before all of its batch are there, nor of one that was taken back.
-    if (batch !== 'open' && batch !== 'undone') throw new EventMissing(key)
+    if (batch !== 'open' && batch !== 'undone') {
+      if (Date.parse(notifier.clock()) - Date.parse(event.at) < patienceMs) throw new EventMissing(key)
+      return 0
+    }
     if (batch === 'undone') return toldOf(notifier, key)
     games.set(key.gameId, game)
     const told = game.players.map(({ player, bot }, seat) =>

@@ -7,6 +7,9 @@ import { handInvitation } from './invitation.ts'
 import type { Notifier } from './notifier.ts'
 import { deliver } from './outbox.ts'
 
+/** For longer no table that is not dealt yet holds up everybody else's: the sweep finds its events. */
+const PATIENCE_MS = 20_000
+
 /**
  * New events are handed on, new messages are sent. One failure hands back that record and all after it: Lambda goes on
  * from the
@@ -28,7 +31,7 @@ export async function notifyBatch(notifier: Notifier, records: StreamRecord[]): 
     const began = performance.now()
     try {
       if ('gameId' in task) {
-        const count = await handOn(notifier, task, games)
+        const count = await handOn(notifier, task, games, PATIENCE_MS)
         log('info', 'notified', { ...named, outcome: 'rung', count, ms: Math.round(performance.now() - began) })
       } else if ('table' in task) {
         await handInvitation(notifier, task.player, task.table)

@@ -122,13 +122,13 @@ export function openMemoryStore(): Store {
       return 'saved'
     },
 
-    async dealHidden(table, game, event, decidedBy) {
+    async dealHidden(table, game, event, endedBy) {
       requireMatch(game, event)
       refuseTooLarge(game, event)
-      const decides = await desk.deskItem(decidedBy)
+      const ended = await desk.deskItem(endedBy)
       const there = readTable(table.id)
       if (there) return there.desk?.batch === table.desk?.batch ? 'saved' : 'conflict'
-      if (decides?.version !== decidedBy.version || games.has(game.id)) return 'conflict'
+      if (ended || games.has(game.id)) return 'conflict'
       tables.set(table.id, JSON.stringify(table))
       write(game, event)
       return 'saved'

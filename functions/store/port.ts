@@ -29,15 +29,10 @@ export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks,
   /** Starts a table: its new version, the game, the first event and the seats' memberships, all or nothing. */
   startGame(table: TableRecord, game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'>
   /**
-   * Deals a game as `startGame` does, but with a table that is new and found by nobody; and only while the item that
-   * decides about it stands at that version. `saved`, too, where the same batch has dealt that table before.
+   * Deals a game as `startGame` does, but with a table that is new and found by nobody; and only as long as the item that
+   * puts an end to it is not there. `saved`, too, where the same batch has dealt that table before.
    */
-  dealHidden(
-    table: TableRecord,
-    game: GameRecord,
-    event: EventRecord,
-    decidedBy: DeskKey & { version: number },
-  ): Promise<'saved' | 'conflict'>
+  dealHidden(table: TableRecord, game: GameRecord, event: EventRecord, endedBy: DeskKey): Promise<'saved' | 'conflict'>
   /** Of a game that was dealt hidden and will not be played: nothing of it comes due any more. */
   undeal(gameId: string): Promise<void>
   /** A game without a table, put away from the beginning for all who play it. */

@@ -1,7 +1,6 @@
 /**
  * RFC 6902 as far as it is needed: what changes one JSON value into another, and that change carried out. A field that
- * is undefined is one that
- * is not there. Lists are compared from both ends, which is how piles, rows and logs change.
+ * is undefined is one that is not there. Lists are compared from both ends, which is how piles, rows and logs change.
  */
 export type Operation = { op: 'add' | 'replace'; path: string; value: unknown } | { op: 'remove'; path: string }
 
@@ -43,7 +42,8 @@ function between(before: readonly unknown[], after: readonly unknown[], path: st
   return [...changed, ...gone, ...come]
 }
 
-function same(a: unknown, b: unknown): boolean {
+/** The same JSON value, in whatever order its fields stand. */
+export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => same(one, b[i]))
   return isFields(a) && isFields(b) && [...Object.keys(a), ...Object.keys(b)].every(key => same(a[key], b[key]))

@@ -367,7 +367,7 @@ function move(reading: Reading, { who, to, on }: Extract<Op, { op: 'move' }>): v
 export function bearing({ statics = [], abilities = [], actions = [], triggers = [] }: CardDefinition): number {
   let worth = 0
   for (const { on, effect } of statics) {
-    if (typeof on === 'string' || on.ref !== 'host') continue
+    if (typeof on === 'string' || 'seats' in on || on.ref !== 'host') continue
     worth += 'delta' in effect ? amount(effect.delta) : 'allow' in effect ? (effect.allow ? 1 : -2) : 1
   }
   for (const { for: whom, user, compulsory, cost } of abilities)

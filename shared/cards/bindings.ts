@@ -228,10 +228,15 @@ const CHECKS: Checks = {
           : name(scope, 'list' in over ? over.list : over.allocation)
     return [...missing, ...inOps(knowing(scope, as, ...('allocation' in over ? [`${as}-points`] : [])), ops, check)]
   },
-  watch(scope, { on, when, ops, until }, check) {
+  watch(scope, { on, when, ops, until, times = 0 }, check) {
     // It remembers what was told where it was set up.
     const then = { ...scope, told: [...scope.told, ...check.told(on)] }
-    return [...inLasting(scope, until), ...maybe(when, test => inTest(then, test)), ...inOps(then, ops, check)]
+    return [
+      ...inLasting(scope, until),
+      ...inNum(scope, times),
+      ...maybe(when, test => inTest(then, test)),
+      ...inOps(then, ops, check),
+    ]
   },
   outcome: nothing,
   bleed: nothing,
@@ -277,6 +282,7 @@ const CHECKS: Checks = {
 /** What later operations of the same list may speak of; a branch may have bound it. */
 function bindsOf(op: Op): string[] {
   if (op.op === 'choose' || op.op === 'allocate' || op.op === 'search') return [op.as]
+  if (op.op === 'look' && op.as !== undefined) return [op.as]
   return op.op === 'if' ? [...op.then, ...(op.else ?? [])].flatMap(bindsOf) : []
 }
 
@@ -343,16 +349,21 @@ function inTrigger(scope: Scope, { on, when, ops }: Trigger, check: Check): stri
   return [...maybe(when, test => inTest(then, test)), ...inOps(then, ops, check)]
 }
 function inStatic(scope: Scope, { on, while: live, effect }: Static): string[] {
+  const told = typeof on === 'object' && 'seats' in on ? knowing(scope, 'it') : scope
   const inEffect =
-    'stat' in effect
-      ? [...inNum(scope, effect.delta), ...maybe(effect.of, one => inWho(scope, one))]
-      : 'level' in effect
-        ? typeof effect.level === 'string'
-          ? []
-          : name(scope, effect.level.x)
-        : maybe(effect.against, one => inWho(scope, one))
+    'delta' in effect
+      ? [...inNum(told, effect.delta), ...maybe(effect.of, one => inWho(scope, one))]
+      : 'set' in effect
+        ? inNum(told, effect.set)
+        : 'bled' in effect
+          ? inNum(told, effect.bled)
+          : 'level' in effect
+            ? typeof effect.level === 'string'
+              ? []
+              : name(scope, effect.level.x)
+            : maybe(effect.against, one => inWho(scope, one))
   return [
-    ...(typeof on === 'string' ? inSeat(scope, on) : inWho(scope, on)),
+    ...(typeof on === 'string' ? inSeat(scope, on) : 'seats' in on ? inWhom(scope, on.seats) : inWho(scope, on)),
     ...maybe(live, test => inTest(scope, test)),
     ...inEffect,
   ]

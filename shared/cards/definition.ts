@@ -1,6 +1,19 @@
 import type { Condition } from './conditions.ts'
 import type { EventKey } from '../rules/index.ts'
-import type { WindowName, Cost, Num, Op, Phase, Ref, SeatRef, Test, CardsWhere, Rule, Stat } from './language.ts'
+import type {
+  WindowName,
+  Cost,
+  Num,
+  Op,
+  Phase,
+  SeatRef,
+  SeatsWhere,
+  Test,
+  CardsWhere,
+  Rule,
+  Ref,
+  Stat,
+} from './language.ts'
 import type { CardFacts, CardType } from './facts.ts'
 
 /** A card that can be played: its facts and what it does. A card without a definition is known, and never offered. */
@@ -60,10 +73,10 @@ export interface Mode {
   windows: WindowName[]
   usable?: Condition[]
   /**
-   * Of an action modifier: only by a ready minion other than the acting one, locked or not (MIN-14); of a combat card,
-   * by any that does not fight (COMBAT-06).
+   * Of an action modifier: only by a ready minion other than the acting one, locked or not (MIN-14), or only unlocked;
+   * of a combat card, by any that does not fight (COMBAT-06).
    */
-  others?: true
+  others?: true | 'unlocked'
   /** A reaction that needs no action to react to. */
   withoutAction?: true
   /**
@@ -138,11 +151,12 @@ export interface Ability {
   ops: Op[]
 }
 /**
- * A standing effect while the card is in play: computed, never stored. `you` is its controller; `of`: the cost of these
- * cards, for the minions it is on.
+ * A standing effect while the card is in play: computed, never stored. `you` is its controller, a name whoever the card
+ * remembers under it; of several Methuselahs (`seats`) each is `it`. `of`: the cost of these cards, for the minions it
+ * is on.
  */
 export interface Static {
-  on: CardsWhere | 'you' | 'prey' | 'opponent'
+  on: CardsWhere | SeatRef | { seats: SeatsWhere }
   while?: Test
   /** Only where it was played at this level. */ mode?: string
   effect:
@@ -153,6 +167,8 @@ export interface Static {
         /** Of costs in blood, or in pool, alone. */ paid?: 'blood' | 'pool'
         /** Where an action brings them into play. */ action?: true
       }
+    | { /** Before anything is added to it. */ stat: Stat; set: Num }
+    | { /** So much pool at most they burn to a bleed, whatever it is for. */ bled: Num }
     | {
         allow: boolean
         rule: Rule

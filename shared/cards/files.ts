@@ -5,6 +5,7 @@ import { cards as cryptBrujah } from './crypt/brujah.ts'
 import { cards as cryptCaitiff } from './crypt/caitiff.ts'
 import { cards as cryptGangrel } from './crypt/gangrel.ts'
 import { cards as cryptGuruhi } from './crypt/guruhi.ts'
+import { cards as cryptHarbingerOfSkulls } from './crypt/harbinger-of-skulls.ts'
 import { cards as cryptLasombra } from './crypt/lasombra.ts'
 import { cards as cryptMalkavian } from './crypt/malkavian.ts'
 import { cards as cryptMinistry } from './crypt/ministry.ts'
@@ -24,8 +25,10 @@ import { cards as actionModifierStealthOrCombat } from './library/action-modifie
 import { cards as actionModifierUnlock } from './library/action-modifier/unlock.ts'
 import { cards as actionModifierVotes } from './library/action-modifier/votes.ts'
 import { cards as actionBleed } from './library/action/bleed.ts'
+import { cards as actionBleedAndGain } from './library/action/bleed-and-gain.ts'
 import { cards as actionBlood } from './library/action/blood.ts'
 import { cards as actionCorruption } from './library/action/corruption.ts'
+import { cards as actionCrypt } from './library/action/crypt.ts'
 import { cards as actionFight } from './library/action/fight.ts'
 import { cards as actionInPlay } from './library/action/in-play.ts'
 import { cards as actionMakingVampires } from './library/action/making-vampires.ts'
@@ -70,8 +73,11 @@ import { cards as masterOnMinion } from './library/master/on-minion.ts'
 import { cards as masterPool } from './library/master/pool.ts'
 import { cards as masterPoolLoss } from './library/master/pool-loss.ts'
 import { cards as masterSect } from './library/master/sect.ts'
+import { cards as masterTopOfLibrary } from './library/master/top-of-library.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
+import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
+import { cards as politicalActionInPlay } from './library/political-action/in-play.ts'
 import { cards as politicalActionPool } from './library/political-action/pool.ts'
 import { cards as politicalActionPoolSharedOut } from './library/political-action/pool-shared-out.ts'
 import { cards as politicalActionTitle } from './library/political-action/title.ts'
@@ -97,6 +103,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/caitiff': cryptCaitiff,
   'crypt/gangrel': cryptGangrel,
   'crypt/guruhi': cryptGuruhi,
+  'crypt/harbinger-of-skulls': cryptHarbingerOfSkulls,
   'crypt/lasombra': cryptLasombra,
   'crypt/malkavian': cryptMalkavian,
   'crypt/ministry': cryptMinistry,
@@ -116,8 +123,10 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action-modifier/unlock': actionModifierUnlock,
   'library/action-modifier/votes': actionModifierVotes,
   'library/action/bleed': actionBleed,
+  'library/action/bleed-and-gain': actionBleedAndGain,
   'library/action/blood': actionBlood,
   'library/action/corruption': actionCorruption,
+  'library/action/crypt': actionCrypt,
   'library/action/fight': actionFight,
   'library/action/in-play': actionInPlay,
   'library/action/making-vampires': actionMakingVampires,
@@ -162,8 +171,11 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/pool': masterPool,
   'library/master/pool-loss': masterPoolLoss,
   'library/master/sect': masterSect,
+  'library/master/top-of-library': masterTopOfLibrary,
   'library/master/trophy': masterTrophy,
+  'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,
+  'library/political-action/in-play': politicalActionInPlay,
   'library/political-action/pool': politicalActionPool,
   'library/political-action/pool-shared-out': politicalActionPoolSharedOut,
   'library/political-action/title': politicalActionTitle,

@@ -73,8 +73,8 @@ export interface CardsWhere {
   circle?: Ref
   /** A Discipline code, lower case for any level, upper case for superior. */
   has?: string
-  /** A library card that requires this Discipline. */
-  requires?: string
+  /** A library card that requires this Discipline, or any. */
+  requires?: string | true
   /** A library card that asks for a minion of this sect or clan; a title that only one sect has asks for that sect. */
   asks?: { sect?: string; clan?: string }
   /** A library card by whose text a vampire becomes of this sect. */
@@ -98,8 +98,15 @@ export interface CardsWhere {
   struck?: 'aggravated'
   /** Being played, it would cancel a minion card of another Methuselah. */
   cancels?: true
-  /** Were it awake, it could attempt to block the current action, or is doing so. */
-  couldBlock?: true
+  /**
+   * Were it awake, it could attempt to block the current action, or is doing so; `whoever`: whatever the action is
+   * aimed at.
+   */
+  couldBlock?: true | 'whoever'
+  /** Of a library, one of so many that lie uppermost. */
+  top?: number
+  /** What the current action is aimed at. */
+  aimed?: true
   /** What must hold of it; the test calls it `it`. */
   where?: Test
   not?: CardsWhere
@@ -192,7 +199,7 @@ export interface Cost {
 export type Holder = 'bank' | { pool: SeatRef } | { card: Ref; name?: string }
 /**
  * `uncontrolled`: face down to its owner's, with its blood, and what lies on it is burned; or to its controller's, and
- * that is suspended. `library`: at the bottom of it.
+ * that is suspended. `library`: at the bottom of it; what is in the crypt or goes there is shuffled in.
  * `under`: out of play under the card it is put `on`.
  */
 export type Destination =
@@ -201,6 +208,7 @@ export type Destination =
   | 'uncontrolled'
   | 'hand'
   | 'library'
+  | 'crypt'
   | 'ash'
   | 'removed'
   | 'inPlay'
@@ -250,12 +258,12 @@ export type Op =
       /** What is chosen is what the action is aimed at. */ target?: true
       /** Chance chooses, as many as `max`; nobody is asked. */ random?: true
     }
-  /** Looks through one's own piles for a card, and shuffles. Whether it finds any, nobody else knows (`secret`). */
+  /** Looks through one's own piles for a card, and shuffles those that nobody sees. Whether it finds any, nobody else knows (`secret`). */
   | {
       op: 'search'
       as: string
       ask: ChoiceKey
-      piles: ('library' | 'ash' | 'hand')[]
+      piles: ('library' | 'ash' | 'hand' | 'crypt')[]
       for: CardsWhere
       /** So many at most; left out, one. */ max?: number
       /** Only what this minion could bring into play. */ playable?: Ref
@@ -279,7 +287,8 @@ export type Op =
       who: Ref
       to: Destination
       /** Whose hand; left out, its owner's. */ of?: SeatRef
-      /** The library it goes to. */ shuffle?: true
+      /** The library or the crypt it goes to. */ shuffle?: true
+      /** Of a library: on top of it, and of several the first uppermost. */ at?: 'top'
       on?: Ref
       /** Face down. */ down?: true
       /** What lies on it stays on it, out of play until it is brought out again. */ suspending?: true
@@ -293,7 +302,7 @@ export type Op =
   | { op: 'lock' | 'unlock'; who: Ref }
   | { op: 'if'; test: Test; then: Op[]; else?: Op[] }
   | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true }
-  | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: number }
+  | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: Num }
   | {
       op: 'outcome'
       of: 'play' | 'attempt' | 'action' | 'combat' | 'referendum'
@@ -346,8 +355,8 @@ export type Op =
   | { op: 'combat'; acting: Ref; opposing: Ref; queued?: true; block?: true }
   /** `tally` changes the votes of this referendum, once its terms are chosen. */
   | { op: 'referendum'; terms: Op[]; passed: Op[]; tally?: Op[] }
-  /** Shown to who uses it, and to nobody else. */
-  | { op: 'look'; at: CardsWhere }
+  /** Shown to who uses it, and to nobody else, or to all. `as`: a name for what was seen. */
+  | { op: 'look'; at: CardsWhere; to?: 'all'; as?: string }
   | { op: 'mark'; fact: string; of: Ref; n: Num; until: Lasting }
   | { op: 'diablerize'; victim: Ref }
 
@@ -492,6 +501,7 @@ export type ChoiceKey =
   | 'choose-gain'
   | 'choose-amount'
   | 'choose-card'
+  | 'choose-order'
   | 'choose-draw'
   | 'choose-reducers'
   | 'choose-blood'

@@ -117,8 +117,18 @@ export const referendum = (terms: Op[], passed: Op[], tally?: Op[]): Op => ({
   passed,
   ...(tally && { tally }),
 })
-export const political = (key: string, terms: Op[], passed: Op[], tally?: Op[]): CardDefinition =>
-  card('Political Action', [], key, [mode('', [referendum(terms, passed, tally)], { header: { political: true } })])
+export const political = (
+  key: string,
+  terms: Op[],
+  passed: Op[],
+  tally?: Op[],
+  parts: ModeParts = {},
+): CardDefinition =>
+  card('Political Action', [], key, [
+    mode('', [referendum(terms, passed, tally)], { header: { political: true }, ...parts }),
+  ])
+/** Only one of its name in this time, whoever plays it. */
+export const onlyOne = (each: NonNullable<Mode['once']>): ModeParts => ({ once: each, byAnybody: true })
 export const modifier = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>
   card('Action Modifier', ACTION, key, lines, usable)
 export const reaction = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>
@@ -385,6 +395,22 @@ export const ifBlocked = (...ops: Op[]): Op => ({
 /** After the action has resolved, its combat included, however it did. */
 export const afterResolution = (...ops: Op[]): Op => ({ op: 'watch', on: 'action-resolved', ops, until: 'action' })
 export const look = (at: CardsWhere): Op => ({ op: 'look', at })
+/** Shown to all, and known under this name from then on. */
+export const reveal = (as: string, at: CardsWhere): Op => ({ op: 'look', at, to: 'all', as })
+/** So many cards on top of a library. */
+export const topOf = (of: SeatRef, top = 1): CardsWhere => ({ in: 'library', of, top })
+export const burnTop = (of: SeatRef, n: number): Op => ({
+  op: 'each',
+  over: { cards: topOf(of, n) },
+  as: 'top',
+  ops: [burn('top')],
+  together: true,
+})
+/** Looked at and put back in any order, by who asks for it; never before it is used. */
+export const arrange = (n: number): Op[] => [
+  choose('order', 'choose-order', { cards: topOf('you', n) }, { min: n, max: n, secret: true, by: 'you' }),
+  { op: 'move', who: 'order', to: 'library', at: 'top' },
+]
 export const redirect = (to: SeatRef): Op => ({ op: 'redirect', to })
 export const gain = (card: Ref, amount: Num): Op => ({
   op: 'counters',

@@ -14,6 +14,9 @@ const NOTIFY_MS = 20
 /** A game of five, as people who look in twice a day play it. */
 const GAME = { commands: 700, polls: 3000 }
 
+/** Players of an event. */
+const EVENT = 100
+
 type Values = Record<Name, { value: number | null }>
 
 /** What running it costs, by what was measured; empty where the units could not be. */
@@ -23,7 +26,9 @@ export function costLines(figures: Values): string[] {
     read = of('units.read.mean'),
     bells = of('units.bells.mean'),
     command = of('http.command.p50'),
-    poll = of('http.poll.game.p50')
+    poll = of('http.poll.game.p50'),
+    entered = of('league.event.writes'),
+    asked = of('league.event.reads')
   if (write === null || read === null || bells === null || command === null || poll === null) return []
   const lambda = (ms: number): number => PRICE.invocation + (ms / 1000) * GIGABYTES * PRICE.gigabyteSecond
   const parts: [string, number][] = [
@@ -41,6 +46,14 @@ export function costLines(figures: Values): string[] {
     ...parts.map(([what, price]) => line(`1,000 commands: ${what}`, price * 1000)),
     line('1,000 commands', each * 1000),
     line('1,000 polls that find nothing new', empty * 1000),
+    ...(entered === null || asked === null
+      ? []
+      : [
+          line(
+            `an event of ${EVENT} players, its first round dealt`,
+            EVENT * (entered * PRICE.writeUnit + asked * PRICE.readUnit),
+          ),
+        ]),
     line(
       `a game of ${GAME.commands} commands and ${GAME.polls.toLocaleString('en')} such polls`,
       GAME.commands * each + GAME.polls * empty,

@@ -2,7 +2,7 @@
  * Every figure there is, under the name it keeps: results of different days are compared by these names.
  * A goal is the most a figure may be.
  */
-export type Unit = 'us' | 'ms' | 'B' | 'x' | 'units' | '/s' | 'elements'
+export type Unit = 'us' | 'ms' | 'B' | 'MB' | 'x' | 'units' | '/s' | 'elements'
 export interface Known {
   about: string
   unit: Unit
@@ -104,6 +104,14 @@ export const figures = {
   'units.bells.mean': { about: 'write units of the doorbells after it, mean', unit: 'units' },
   'units.snapshot.median': { about: 'stored snapshot: state and recent command ids, median', unit: 'B' },
 
+  'league.batch.ms': { about: 'a round of 100 tables of five, dealt by one call', unit: 'ms', atMost: 5_000 },
+  'league.batch.units': { about: '  write units of each table, all in', unit: 'units', atMost: 45 },
+  'league.batch.memory': { about: '  memory of the process after it', unit: 'MB', atMost: 256 },
+  'league.standings.p50': { about: 'standings of an event of 200, p50', unit: 'ms', atMost: 50 },
+  'league.standings.p99': { about: '  p99', unit: 'ms' },
+  'league.event.writes': { about: 'an event up to the end of its first round: write units a player', unit: 'units' },
+  'league.event.reads': { about: '  read units a player', unit: 'units' },
+
   'web.begin': { about: 'from the address to the first decision, against four bots', unit: 'ms', atMost: 10_000 },
   'web.first.prompt': { about: 'a table opened for the first time: question on show', unit: 'ms', atMost: 2_500 },
   'web.first.lcp': { about: '  largest contentful paint', unit: 'ms', atMost: 2_500 },
@@ -143,5 +151,6 @@ export const sections: readonly { title: string; prefixes: readonly string[] }[]
     title: 'Pages in Chromium, 360 x 740, as on a slow phone: processor 4 times slower, 1.6 Mbit/s, 150 ms',
     prefixes: ['web'],
   },
+  { title: 'Leagues and events, on the embedded database', prefixes: ['league'] },
   { title: 'Capacity, as DynamoDB bills it', prefixes: ['units'] },
 ]

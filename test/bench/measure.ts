@@ -9,6 +9,7 @@ import { measureHttp } from './http.ts'
 import { thisMachine } from './machine.ts'
 import { reportOf, type Report } from './bench-report.ts'
 import type { Sizes } from './sizes.ts'
+import { measureLeague } from './league-costs.ts'
 import { measureOrders } from './order-costs.ts'
 import { measureUnits } from './units.ts'
 import { measureWeb } from './web.ts'
@@ -40,6 +41,8 @@ export async function measure(
     const http = await measureHttp(join(folder, 'served'), seed, sizes)
     say(`write units: ${sizes.writes} commands ...`)
     const units = await measureUnits(join(folder, 'units'), seed, sizes.writes)
+    say(`leagues: a round of ${sizes.roundTables} tables, an event of ${sizes.entered} players ...`)
+    const league = await measureLeague(join(folder, 'league'), { tables: sizes.roundTables, entered: sizes.entered })
     say(`pages: ${sizes.moves} moves ...`)
     const web = await measureWeb(join(folder, 'web'), seed, sizes)
     const { store } = http
@@ -54,6 +57,7 @@ export async function measure(
       ...(store === 'memory' ? unknown('http') : http.values),
       ...http.wire,
       ...(units ?? unknown('units')),
+      ...(league ?? unknown('league')),
       ...(web ?? unknown('web')),
     })
   } finally {
@@ -61,7 +65,7 @@ export async function measure(
   }
 }
 
-type Section = 'http' | 'units' | 'web'
+type Section = 'http' | 'units' | 'league' | 'web'
 function unknown<S extends Section>(section: S): Values<Extract<Name, `${S}.${string}`>> {
   const missing = Object.keys(figures)
     .filter(name => name.startsWith(`${section}.`))

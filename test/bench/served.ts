@@ -10,9 +10,8 @@ import { startPump } from '../../functions/local/pump.ts'
 
 /**
  * What `npm start` serves, without its bots and its demo: front door, bundle, embedded database and stream pump, in a
- * process
- * of its own that ends with the one that forked it. Tells how long the function took over each command, and over its
- * database.
+ * process of its own that ends with the one that forked it. Tells how long the function took over each command that was
+ * carried out, and over its database.
  */
 export interface Served {
   url: string
@@ -45,7 +44,7 @@ const timed =
     return running.run(call, async () => {
       const reply = await handler(event, context)
       call.function = performance.now() - began
-      calls.push(call)
+      if ((reply as { statusCode?: number }).statusCode === 200) calls.push(call)
       return reply
     })
   }

@@ -14,6 +14,9 @@ export interface Sizes {
   loads: number
   /** Commands whose write units are counted. */
   writes: number
+  /** Tables of a round that a league deals by one call, and players of an event. */
+  roundTables: number
+  entered: number
   /** Moves by the button of the page, in a browser. */
   moves: number
   /** How far into a game its page is opened, and how often: by a reader who comes for the first time, and again. */
@@ -29,6 +32,8 @@ export const FULL: Sizes = {
   polls: 500,
   loads: 7,
   writes: 400,
+  roundTables: 100,
+  entered: 200,
   moves: 20,
   played: 250,
   openings: 3,
@@ -41,6 +46,8 @@ export const QUICK: Sizes = {
   polls: 100,
   loads: 7,
   writes: 100,
+  roundTables: 100,
+  entered: 200,
   moves: 10,
   played: 250,
   openings: 3,

@@ -146,7 +146,8 @@ async function until(page: Page, holds: string): Promise<void> {
 
 async function opened(page: Page, path: string): Promise<Loaded> {
   await page.goto(path)
-  await until(page, 'noted.prompt > 0')
+  await until(page, 'noted.prompt > 0 && noted.lcp > 0')
+  await page.evaluate('document.fonts.ready.then(() => undefined)')
   await page.waitForTimeout(SETTLED_MS)
   return page.evaluate<Loaded>(`(() => {
     const all = performance.getEntriesByType('resource').map(one => [new URL(one.name).pathname, one.encodedBodySize])
@@ -170,7 +171,11 @@ async function moveTimes(context: BrowserContext, moves: number): Promise<{ bega
   await context.addInitScript(`addEventListener('click', event => {
     if (!event.target.closest('.confirm .primary')) return
     // The button itself says at once that it sends, and stays away for a moment after.
-    const shown = () => { const at = document.querySelector('.part-now'); return at?.textContent.replace(at.querySelector('.confirm')?.textContent ?? '', '') }
+    const shown = () => {
+      const at = document.querySelector('.part-now')?.cloneNode(true)
+      at?.querySelectorAll('.confirm').forEach(one => one.remove())
+      return document.querySelector('[data-prompt]')?.dataset.prompt + (at?.textContent ?? '')
+    }
     const began = performance.now(), before = shown()
     const look = () => {
       if (shown() !== before) requestAnimationFrame(() => { globalThis.moved = performance.now() - began })

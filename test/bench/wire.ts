@@ -13,28 +13,32 @@ export async function measureWire(url: string, playing: Playing, commands: numbe
   const deltas: number[] = [],
     views: number[] = [],
     prompts: { raw: number; gzip: number }[] = []
-  const [player] = playing.players as [Player]
+  const [first] = playing.players as [Player]
   for (let i = 0; i < commands; i++) {
     const game = playing.game(),
       params = { game }
-    const { body: before } = await player.client.call('game', { params })
+    const before = await Promise.all(playing.players.map(({ client }) => client.call('game', { params })))
     await playing.command()
     // It may have been the last of its game.
     if (playing.game() !== game) continue
-    for (const { client } of playing.players) {
+    for (const [seat, { client }] of playing.players.entries()) {
       const { body: prompt } = await client.call('prompt', { params })
       if (prompt) prompts.push({ raw: JSON.stringify(prompt).length, gzip: gzipped(prompt) })
+      // A command of which this seat sees nothing changes nothing for it.
+      const { status, body: changes } = await client.call('changes', {
+        params,
+        query: { since: before[seat]!.body!.version },
+      })
+      if (status === 200) deltas.push(gzipped(changes))
     }
-    const { status, body: changes } = await player.client.call('changes', { params, query: { since: before!.version } })
-    if (status === 200) deltas.push(gzipped(changes))
-    views.push(gzipped((await player.client.call('game', { params })).body))
+    views.push(gzipped((await first.client.call('game', { params })).body))
   }
   return {
     'wire.delta.p95': spread(deltas).p95,
     'wire.view.p95': spread(views).p95,
     'wire.prompt.raw.p95': spread(prompts.map(({ raw }) => raw)).p95,
     'wire.prompt.p95': spread(prompts.map(({ gzip }) => gzip)).p95,
-    'wire.poll': await pollBytes(url, player, playing.game()),
+    'wire.poll': await pollBytes(url, first, playing.game()),
   }
 }
 

@@ -89,7 +89,10 @@ const phase = (name: 'master' | 'minion' | 'discard', by: string | null, ...type
   seat: Ann,
   by,
   begin: (hand, like) =>
-    standing({ seat: Ann }, hand, [[minion('A1', { generic: like })], [minion('B1')]], { phase: name, number: 5 }),
+    standing({ seat: Ann }, hand, [[minion('A1', { generic: like })], [minion('B1'), minion('B2', { locked: true })]], {
+      phase: name,
+      number: 5,
+    }),
   answers: [],
 })
 

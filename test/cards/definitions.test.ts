@@ -64,7 +64,11 @@ describe('a definition', () => {
         op =>
           op.op === 'block' &&
           !(op.by === 'by'
-            ? usable.some(({ key }) => key === 'could-block')
+            ? usable.some(
+                one =>
+                  one.key === 'could-block' ||
+                  (one.key === 'when' && 'is' in one.test && one.test.is[0] === 'by' && one.test.is[1].couldBlock),
+              )
             : opsIn(ops).some(
                 one => one.op === 'choose' && one.as === op.by && 'cards' in one.from && one.from.cards.couldBlock,
               )),

@@ -47,6 +47,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       'UNLOCK-01',
       'POL-01',
       'TURN-01',
+      'ANN-01',
       'PLAY-02',
     ]
       .map(rule => ({ by: 1, rule }) as Figure['raised'][number])

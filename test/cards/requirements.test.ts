@@ -151,6 +151,7 @@ function* lacks({ definition: { facts }, mode }: Line, { state, by, board }: Fou
 const ELSEWHERE: Readonly<Record<string, string[]>> = {
   'what it chooses among is on no board': [
     'camaraderie [SAN]',
+    'disciple-of-lazarus [blood]',
     'elder-library []',
     'emergency-rations []',
     'enticement [SER]',
@@ -163,14 +164,17 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'possession [NEC]',
     'possession [nec]',
     'steely-tenacity [weapon]',
+    'tend-the-flock []',
     'thing []',
     'toreador-grand-ball []',
     'toreador-justicar []',
+    'tremere-justicar []',
     'trochomancy [AUS+NEC]',
     'trochomancy [aus+nec]',
     'trochomancy [nec]',
     'undead-strength [WEAPON]',
     'undead-strength [weapon]',
+    'zillahs-valley []',
   ],
   'what it answers is done on no board': [
     'archon-investigation []',

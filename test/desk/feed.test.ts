@@ -71,10 +71,28 @@ describe('the feed of a league', () => {
 
   it('takes nothing of more than 2 KB', async () => {
     const store = openMemoryStore()
-    await expect(appendToFeed(store, LEAGUE, [entry('a', { much: 'é'.repeat(1000) })])).rejects.toThrow(RangeError)
+    const many = Array.from({ length: 1000 }, (_, n) => n)
+    await expect(appendToFeed(store, LEAGUE, [entry('a', { many })])).rejects.toThrow(RangeError)
     expect(await feedOf(store)).toEqual([])
     await appendToFeed(store, LEAGUE, [entry('a', { much: 'é'.repeat(800) })])
+    expect((await feedOf(store))[0]!.data['much']).toBe('é'.repeat(800))
     expect(Buffer.byteLength(JSON.stringify((await feedOf(store))[0]))).toBeLessThan(2048)
+  })
+
+  it('tells what a text makes longer than 2 KB with less of that text, in whole characters', async () => {
+    const store = openMemoryStore()
+    const texts = ['é'.repeat(1000), '🧛'.repeat(500), '"\u0001'.repeat(250), 'x'.repeat(2000)]
+    for (const [at, reason] of texts.entries())
+      await appendToFeed(store, LEAGUE, [entry(`text ${at}`, { reason, judge: 'Hal' })])
+    for (const [at, { data, ...plain }] of (await feedOf(store)).entries()) {
+      const said = String(data['reason'])
+      expect(said.endsWith('…') && texts[at]!.startsWith(said.slice(0, -1))).toBe(true)
+      expect(Buffer.from(said).toString()).toBe(said)
+      const bytes = Buffer.byteLength(JSON.stringify({ data, ...plain }))
+      expect(bytes).toBeLessThan(2048)
+      expect(bytes).toBeGreaterThan(1800)
+      expect(data['judge']).toBe('Hal')
+    }
   })
 
   it('is whole after a fault at each call to the store, in each way, with others writing meanwhile', async () => {

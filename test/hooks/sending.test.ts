@@ -251,6 +251,42 @@ describe('an endpoint that is down', () => {
     expect((await house.webhook(id)).status).toBe('active')
   })
 
+  it('that is switched off is sent no test that waited, and switches itself on by none', async () => {
+    let status = 500
+    const house = openHouse(() => answering(status))
+    const gone = await house.make()
+    await house.live(1)
+    status = 410
+    await house.live(6)
+    expect(await house.webhook(gone.id)).toMatchObject({ status: 'disabled', disabledFor: 'gone' })
+    status = 500
+    const off = await house.make()
+    await house.live(1)
+    await changeWebhook(house.service, LEAGUE, off.id, { enabled: false })
+    const before = house.posts.length
+    status = 200
+    await house.live(2 * DAY, 60)
+    await wake(house.sender, { webhook: gone.id })
+    await wake(house.sender, { webhook: off.id })
+    expect(house.posts.length).toBe(before)
+    for (const { id } of [gone, off]) expect((await house.webhook(id)).status).toBe('disabled')
+    await testWebhook(house.service, LEAGUE, off.id)
+    await house.live(1)
+    expect(house.posts.slice(before).map(post => bodyOf(post).type)).toEqual(['delivery.test'])
+    expect(await house.webhook(off.id)).toMatchObject({ status: 'active', disabledFor: null })
+  })
+
+  it('that is switched off while it is sent its test stays so', async () => {
+    const house = openHouse(async () => {
+      await changeWebhook(house.service, LEAGUE, id, { enabled: false })
+      return OK
+    })
+    const { id } = await house.make()
+    await house.live(1)
+    expect(house.posts).toHaveLength(1)
+    expect(await house.webhook(id)).toMatchObject({ status: 'disabled', disabledFor: 'owner' })
+  })
+
   it('that answers 410 is switched off at once', async () => {
     const house = openHouse(posting => (bodyOf(posting).seq === 0 ? OK : answering(410)))
     const { id } = await active(house)

@@ -243,7 +243,7 @@ function blind(
   const shows =
     after.events.some(
       event =>
-        (event.key === 'looked' && event.seat === viewer) ||
+        (event.key === 'looked' && (event.seat === viewer || event.shown)) ||
         (event.key === 'drawn' && openHand(after.state, event.seat)),
     ) || after.state.seats.some((_, seat) => openHand(after.state, seat) !== openHand(state, seat))
   if (next.seat !== viewer || sealedPlay || shows) return

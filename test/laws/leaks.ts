@@ -164,7 +164,7 @@ function pair(
  * played in one execution alone.
  */
 export function shows(one: Execution, other: Execution, viewer: SeatIndex): boolean {
-  if (one.told.some(event => event.key === 'looked' && event.seat === viewer)) return true
+  if (one.told.some(event => event.key === 'looked' && (event.seat === viewer || event.shown))) return true
   const a = new Set(openIn(one.state)),
     b = new Set(openIn(other.state))
   return a.size !== b.size || [...a].some(id => !b.has(id) || one.state.cards[id]!.key !== other.state.cards[id]!.key)

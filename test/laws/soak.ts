@@ -9,6 +9,7 @@ import * as observed from './observed.ts'
 import { checkRewinds } from './rewinds.ts'
 import { checkGames, checkStorms, FAITHFUL } from './sealed.ts'
 import { checkTraces } from './traces.ts'
+import { callsToDeal, nothingTried, tryFaults } from '../desk/batches/faults-in-dealing.ts'
 import { crash } from '../http/crashes.ts'
 import { MODES, prepare, tell, wrong } from '../notify/telling-crashes.ts'
 
@@ -25,7 +26,8 @@ With --requests and --operations it looks at the API instead of the rules.
 With --pairs it plays on N times in two executions that differ only in what a seat may not know, and compares what reaches
 that seat (test/laws/leaks.ts). With --traces it does so with two whole services, and compares replies, doorbells, pushes, mails
 and times (test/laws/traces.ts). With --crashes it lets telling people fail N times, at every call in every way (test/notify/telling-crashes.ts),
-and so do tables from their lobby over commands and deadlines to a substitute (test/http/crashes.ts).
+and so do tables from their lobby over commands and deadlines to a substitute (test/http/crashes.ts). With --league it does so
+with batches of a hundred tables: all of one are there or none, whatever fails (test/desk/batches/faults-in-dealing.ts).
 
   --games N      how many games (default 10000)
   --seed N       the first seed (default 1); game i has seed N + i, and four or five seats in turn
@@ -39,6 +41,8 @@ and so do tables from their lobby over commands and deadlines to a substitute (t
   --rewinds N    take games of bots back N times, as a judge does, and play them to their end (test/laws/rewinds.ts)
   --traces N     compare N pairs of services instead
   --crashes N    put N faults into the stream, the sending and the sweep, and into lobby, commands, deadlines and substitution instead
+  --league N     put N faults into the dealing of batches of --tables tables instead
+  --tables N     how many tables such a batch has (default 100)
   --help         this text`
 
 const { values } = parseArgs({
@@ -54,6 +58,8 @@ const { values } = parseArgs({
     crashes: { type: 'string' },
     requests: { type: 'string' },
     operations: { type: 'string' },
+    league: { type: 'string' },
+    tables: { type: 'string', default: '100' },
     stride: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -67,6 +73,7 @@ interface Progress {
   failure?: string
   census?: Census
   more?: number
+  partial?: number
 }
 
 /** What is counted instead of games, and by which option. */
@@ -79,6 +86,7 @@ const COUNTED = {
   crashes: putFaults,
   requests: sendRequests,
   operations: carryOut,
+  league: dealBatches,
 } as const
 type Counted = keyof typeof COUNTED
 const counted: Counted | undefined = (Object.keys(COUNTED) as Counted[]).find(name => values[name] !== undefined)
@@ -160,6 +168,21 @@ async function putFaults(stride: number, share: number): Promise<void> {
   }
   process.send!({ done: 0, census: NOTHING } satisfies Progress)
 }
+
+/** Puts a fault at each call that dealing a batch takes, those far apart first, until this process has put in its share. */
+async function dealBatches(stride: number, share: number): Promise<void> {
+  const tables = Number(values.tables),
+    calls = await callsToDeal(tables)
+  for (let at = first - 1, faults = 0; faults < share; at += stride) {
+    const tally = nothingTried()
+    await tryFaults(tables, 1 + ((at * PRIME) % calls), tally)
+    faults += tally.faults
+    for (const failure of tally.wrong) process.send!({ done: 0, failure } satisfies Progress)
+    process.send!({ done: tally.faults, more: tally.dealt, partial: tally.partial } satisfies Progress)
+  }
+  process.send!({ done: 0, census: NOTHING } satisfies Progress)
+}
+const PRIME = 7_919
 
 /** Plays pairs of executions until this process has gone through its share. */
 function comparePairs(stride: number, share: number): void {
@@ -306,12 +329,13 @@ const MORE: Record<Counted, string> = {
   crashes: 'games',
   requests: 'accepted',
   operations: 'commands accepted',
+  league: 'tables dealt',
 }
 
 async function compareAll(what: Counted, most: number): Promise<void> {
   const workers = availableParallelism(),
     started = Date.now()
-  const tally = { done: 0, more: 0, differences: 0, ended: 0, told: 0 }
+  const tally = { done: 0, more: 0, partial: 0, differences: 0, ended: 0, told: 0 }
   console.log(`${most} ${what} from seed ${first}, on ${workers} processes`)
   await Promise.all(
     Array.from(
@@ -325,10 +349,13 @@ async function compareAll(what: Counted, most: number): Promise<void> {
             String(first + i),
             `--${what}`,
             String(Math.ceil(most / workers)),
+            '--tables',
+            values.tables,
           ])
           child.on('message', (progress: Progress) => {
             tally.done += progress.done
             tally.more += progress.more ?? 0
+            tally.partial += progress.partial ?? 0
             if (progress.census) tally.ended++
             if (progress.failure) {
               tally.differences++
@@ -348,7 +375,9 @@ async function compareAll(what: Counted, most: number): Promise<void> {
   console.log(
     `${tally.done} ${what}, ${tally.more} ${MORE[what]}, in ${Math.round((Date.now() - started) / 1000)} s; ${tally.differences} differences`,
   )
-  process.exitCode = tally.differences > 0 || tally.ended !== workers ? 1 : 0
+  if (what === 'league')
+    console.log(`league: ${tally.more} tables dealt, ${tally.done} faults, ${tally.partial} partial`)
+  process.exitCode = tally.differences > 0 || tally.partial > 0 || tally.ended !== workers ? 1 : 0
 }
 
 if (values.help) console.log(HELP)

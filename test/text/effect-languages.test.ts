@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { clans } from '../../shared/cards/facts/clans.ts'
 import { catalogue } from '../../shared/cards/catalogue.ts'
 import { isWhole } from '../../shared/cards/index.ts'
 import { cardNameIn } from '../../shared/cards/translations.ts'
@@ -25,7 +26,7 @@ const ENGLISH_WORDS = [
   'minions?|bleeds?|blood|pool|cards?|ready|turn|strikes?|damage|equipment|location',
 ].join('|')
 const ENGLISH = new RegExp(String.raw`(?<![\p{L}’'])(?:${ENGLISH_WORDS})(?!\p{L})`, 'iu')
-const names = [...catalogue.values()].map(({ name }) => name).toSorted((a, b) => b.length - a.length)
+const names = [...[...catalogue.values()].map(({ name }) => name), ...clans].toSorted((a, b) => b.length - a.length)
 
 function ownWords(text: string, code: LanguageCode): string {
   return names.reduce((rest, name) => rest.replaceAll(cardNameIn(code, name), '').replaceAll(name, ''), text)

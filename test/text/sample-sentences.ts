@@ -51,6 +51,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   looked: [
     { seat: ann, cards: [deflection, govern] },
     { seat: ann, cards: [] },
+    { seat: ann, cards: [deflection], shown: true },
   ],
   discarded: [
     { seat: ann, card: deflection },
@@ -267,7 +268,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   ],
   rewound: [{ judge: 'Hal', reason: 'Guide 1.4.1.', seat: ben, turn: 12, to: 210 }],
   'result-ruled': [{ judge: 'Hal', reason: 'Guide 1.4.1.', victoryPoints: [3, 0, 1, 0.5, 0] }],
-  'chance-decided': [{}],
+  'chance-decided': [{}, { came: 6 }, { came: 'heads' }, { came: 'tails' }],
   'frame-dropped': [{ frame: 'action' }, { frame: 'window' }],
   'victory-point': [
     { seat: ann, why: 'prey' },
@@ -384,6 +385,7 @@ const asks = {
   'choose-clan': [{ card: kine, min: 1, max: 1 }],
   'choose-locked': [{ card: jack, min: 1, max: 1 }],
   'choose-blood': [{ card: jack, points: 3, min: 1, max: 1 }],
+  'choose-order': [{ card: jack, min: 4, max: 4 }],
   'choose-draw': [
     { card: jack, min: 0, max: 1 },
     { card: null, min: 1, max: 1 },

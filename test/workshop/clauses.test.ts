@@ -5,7 +5,9 @@ import { oversaid, unsaid } from './clauses.ts'
 import { readWordings } from './official.ts'
 
 const LINES = 'the ways stand in lines of their own'
+const SIZE = 'a hand is always discarded down to its size'
 const OUTCOME = 'what happens instead is all that the line says'
+const WHOEVER = 'whatever the action is aimed at'
 /** Of these cards a clause is printed in words that their text has not, and why that is right; or what is known wrong. */
 const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   amaranth: { instead: OUTCOME },
@@ -14,7 +16,10 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'carfax-abbey': { another: 'who has gained blood from a hunting ground gains no more' },
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
+  'eagles-sight': { prey: WHOEVER, predator: WHOEVER, or: WHOEVER },
+  'disciple-of-lazarus': { or: LINES },
   'flesh-of-marble': { unpreventable: 'says in other words which damage it prevents' },
+  'flurry-of-action': { discard: SIZE },
   'gabrielle-di-righetti': { or: 'what an ally loses is its life' },
   'garibaldi-meucci-museum': { another: 'two of them fight' },
   groundfighting: { or: LINES },
@@ -23,9 +28,12 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'life-boon': { 'burn this card': 'then it is burned' },
   'new-blood': { phase: 'vampires are brought out in the influence phase' },
   ossian: { or: 'blood that is lost to damage has healed it or prevented destruction' },
+  'political-stranglehold': { or: 'so much or more is at least so much' },
   'protected-district': { or: LINES },
+  'protected-resources': { instead: 'at most so much' },
   psyche: { ready: 'known wrong: the text does not say that both must be ready' },
   rotschreck: { or: 'whatever becomes of the strike' },
+  'rumors-of-gehenna': { instead: 'so many, and no more than that' },
   'saatet-ta': { or: LINES },
   'scourge-of-the-enochians': { 'even if': 'the choice may be left out, and the card goes on' },
   'sculpt-the-flesh': { or: 'what an ally loses is its life' },
@@ -46,17 +54,23 @@ const VOTES = 'only the ready vote'
 const UNLOCKED = 'says that it would be able to if it were'
 /** Of these cards the text has a word that narrows whom it means, and the wording has not, because a rule does. */
 const NARROWED: Readonly<Record<string, Record<string, string>>> = {
+  ambush: { ready: FIGHTS },
   'anarch-convert': { 'other than': 'he leaves play by it himself' },
   arishat: { ready: VOTES },
   'army-of-rats': { 'you control': 'what counts together is what burned pool of one prey' },
+  'bums-rush': { ready: FIGHTS },
   'deep-song': { ready: FIGHTS },
   'eyes-of-the-wild': { unlocked: UNLOCKED },
   'faceless-night': { ready: BLOCKS },
   'fergus-alexander': { ready: FIGHTS },
+  fleetness: { ready: FIGHTS },
   'form-of-mist': { ready: 'an action goes on only with a ready minion' },
+  'hunters-mark': { ready: FIGHTS },
   'into-thin-air': { ready: BLOCKS },
   'kindred-manipulation': { ready: VOTES },
   'line-brawl': { ready: FIGHTS },
+  'make-the-misere': { ready: FIGHTS },
+  'open-war': { ready: FIGHTS },
   'organized-resistance': { ready: BLOCKS, unlocked: UNLOCKED },
   ossian: { ready: FIGHTS },
   'powerbase-savannah': { unlocked: 'only what is unlocked can lock for it' },

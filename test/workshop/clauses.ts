@@ -21,7 +21,7 @@ export const markers: readonly Marker[] = [
   marker('older', /same age or older|older/i, /older/),
   marker('capacity', /capacity/i, /capacity/),
   marker('ally', /\ball(?:y|ies)\b/i, /\ball(?:y|ies)\b/i),
-  marker('titled', /\btitled\b/i, /titled|title|Has \d votes?/),
+  marker('titled', /\btitled\b/i, /titled|title|Has \d votes?/i),
   marker('unique', /unique infernal/i, /unique/),
   marker(
     'another',
@@ -79,12 +79,13 @@ export const markers: readonly Marker[] = [
 ]
 
 /**
- * What is printed and says nothing of its own: what a card requires is in its facts, that a minion that has been sent to
+ * What is printed and says nothing of its own: what a card requires is in its facts, a generation is a point of capacity, that a minion that has been sent to
  * torpor plays no combat card is a rule (COMBAT-10), an action is directed at who controls its target, and what stands in
  * some parentheses reminds of a rule.
  */
 const REMINDERS: readonly RegExp[] = [
   /Requires an? [^.\n]*\./g,
+  /: the vampire is one generation older/g,
   /Not usable by a vampire being burned or going to torpor\./g,
   /\((?:or a card you control|discard down|requirements and cost|Not usable if|If it was|His or her)[^)]*\)/g,
   /\b(?:he or she|his or her|him or her)\b/gi,

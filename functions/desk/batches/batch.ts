@@ -1,5 +1,6 @@
 import { sha256 } from '../../games/hash.ts'
 import type { DeskPlace, Store, TableRecord, TableSeat } from '../../store/port.ts'
+import type { DeskKey } from '../../store/desk-port.ts'
 import { batchPartition, read, type Kept } from '../desk-items.ts'
 
 /**
@@ -49,10 +50,12 @@ export interface BatchSeat extends Pick<TableSeat, 'player' | 'name' | 'bot'> {
 }
 
 export const BATCH = 'BATCH'
-export const batchKey = (id: string): { partition: string; name: string } => ({
+export const batchKey = (id: string): DeskKey => ({
   partition: batchPartition(id),
   name: BATCH,
 })
+/** There as soon as the batch is undone: a small item, as every table that is dealt asks for it. */
+export const undoneKey = (id: string): DeskKey => ({ partition: batchPartition(id), name: 'UNDONE' })
 export const loadBatch = (store: Store, id: string): Promise<Kept<Batch> | undefined> =>
   read<Batch>(store, batchPartition(id), BATCH)
 

@@ -10,14 +10,12 @@ import type { DeskItem, DeskKey, DeskWrite } from '../../store/desk-port.ts'
 import type { SavedReply, TableRecord, TableSeat } from '../../store/port.ts'
 import { tellNow, telling } from '../feed/telling.ts'
 import { changed, dueAt, dueSoon, leaguePartition, made, type Kept } from '../desk-items.ts'
-import { batchKey, loadBatch, idOfTable, type Batch, type BatchSeat } from './batch.ts'
+import { batchKey, loadBatch, idOfTable, undoneKey, type Batch, type BatchSeat } from './batch.ts'
 
 export type DealingService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'build'>
 /** The deck of a seat, as it was sealed. */
 export type ReadDeck = (batch: Batch, seat: BatchSeat) => Promise<Pick<TableSeat, 'deck' | 'list' | 'seal'>>
 
-/** So many tables are dealt side by side. */
-const LANES = 8
 /** So many refs are reserved with one write of the batch: a transaction takes a hundred items. */
 const REFS_A_WRITE = 99
 
@@ -66,15 +64,8 @@ async function step(service: DealingService, kept: Kept<Batch>, readDeck: ReadDe
   if (batch.state === 'reserving') return reserve(service, kept)
   if (batch.state === 'waiting')
     return (await save(service, kept, { ...batch, state: 'dealing' }, dueSoon(service))) ? 'done' : 'conflict'
-  const tables = batch.tables.map((_, index) => index)
-  let moved = false
-  await Promise.all(
-    Array.from({ length: LANES }, async () => {
-      for (let index = tables.shift(); index !== undefined && !moved; index = tables.shift())
-        moved ||= !(await dealTable(service, kept, index, readDeck))
-    }),
-  )
-  if (moved) return 'conflict'
+  // One after the other: each looks whether the batch is undone, and simultaneous transactions on one item are cancelled.
+  for (const index of batch.tables.keys()) if (!(await dealTable(service, kept, index, readDeck))) return 'conflict'
   // Opened and kept due: whoever is to find their game is written after it, and again if that was cut short.
   const opened = changed(kept, { ...batch, state: 'open' as const }, dueSoon(service))
   const writes = [opened, ...toldOf(service, batch)]
@@ -128,7 +119,8 @@ async function save(
   next: Batch,
   due: Pick<DeskItem, 'due'> = {},
 ): Promise<boolean> {
-  return (await store.saveDesk([changed(kept, next, due)])) === 'saved'
+  const writes = [changed(kept, next, due), ...(next.state === 'undone' ? [made(undoneKey(kept.value.id), {})] : [])]
+  return (await store.saveDesk(writes)) === 'saved'
 }
 
 /** The same table, whoever deals it and however often. False where the batch has moved on. */
@@ -171,7 +163,7 @@ async function dealTable(
   )
   const secret = sha256(`${batch.seed}\n${id}`)
   const dealt = deal(service as Service, table, secret, reply, await profilesOf(service as Service, decked))
-  return (await store.dealHidden(table, dealt.game, dealt.event, kept)) === 'saved'
+  return (await store.dealHidden(table, dealt.game, dealt.event, undoneKey(batch.id))) === 'saved'
 }
 
 /** Open: people find their games. Undone: nothing of it comes due any more. Written again until it is known to be. */
@@ -187,7 +179,7 @@ async function settle(service: DealingService, kept: Kept<Batch>): Promise<boole
   const refs = batch.tables.flatMap(({ ref }) => (ref === undefined ? [] : [ref]))
   if (batch.state === 'undone' && batch.place.league !== null)
     for (const ref of refs) await release(service, batch, ref)
-  return save(service, kept, batch)
+  return (await store.saveDesk([changed(kept, batch)])) === 'saved'
 }
 
 async function release({ store }: DealingService, batch: Batch, ref: string): Promise<void> {

@@ -11,8 +11,11 @@ const DAY_MS = 86_400_000
 /** From so many players on there is a final (TEVENT-05). */
 export const FINAL_FROM = 8
 
-/** An event as somebody is shown it. */
-export function wireEvent({ kept, event, organiser, judge, own }: Met): z.infer<typeof TournamentEvent> {
+/** An event as somebody is shown it, with who has won it. */
+export function wireEvent(
+  { kept, event, organiser, judge, own }: Met,
+  winner: string | null,
+): z.infer<typeof TournamentEvent> {
   const { checkIn } = event
   return {
     id: event.id,
@@ -56,7 +59,7 @@ export function wireEvent({ kept, event, organiser, judge, own }: Met): z.infer<
     opening: isOver(event) ? seedOf(event) : null,
     withdrawn: event.withdrawn,
     admission: organiser ? { invited: event.invited, suspended: event.suspended } : null,
-    winner: event.winner,
+    winner,
     createdAt: event.createdAt,
     endedAt: event.endedAt,
   }

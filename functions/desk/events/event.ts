@@ -43,7 +43,8 @@ export interface EventRecord extends EventFacts, Settings {
   /** All rounds that were drawn at once: they are played as planned as long as the same people are there. */
   plan?: { seed: string; first: number; players: string[]; rounds: SeatedRound[] }
   withdrawn: WireEvent['withdrawn']
-  winner: string | null
+  /** Who won it follows from its points, which a judge may correct. */
+  finalClosed: boolean
   createdAt: string
   endedAt: string | null
 }

@@ -9,13 +9,13 @@ import type { Outcome, Service } from '../../games/service.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
 import { changed, eventPartition, FINAL_ROUND, made, type Kept } from '../desk-items.ts'
 import { tellNow, telling } from '../feed/telling.ts'
-import { once } from '../once.ts'
+import { once, requestOf, type Decided } from '../once.ts'
 import type { EventCommand } from './admission.ts'
 import { finishDealing } from './dealing.ts'
 import { isOver, isThrough, meet, playersOf, seedOf, type EventRecord, type Met, type PlayerRecord } from './event.ts'
 import { eventWrites, organise } from './holding.ts'
 import { outcomesOf } from './outcomes.ts'
-import { rankingOf, type Ranking } from './ranking.ts'
+import { rankingOf, winnerOf, type Ranking } from './ranking.ts'
 import {
   loadRound,
   NO_OUTCOMES,
@@ -139,8 +139,11 @@ export async function shownFinal(service: Service, met: Met): Promise<z.infer<ty
     playersOf(service, met.event.id),
   ])
   if (!round) return refused('not-found')
-  const outcomes = await outcomesOf(service, met.event, [round.value])
-  return wireFinal(met.event, round.value, playersIn(players), met, outcomes)
+  const [outcomes, winner] = await Promise.all([
+    outcomesOf(service, met.event, [round.value]),
+    winnerOf(service, met.event),
+  ])
+  return { ...wireFinal(met.event, round.value, playersIn(players), met, outcomes), winner }
 }
 
 function wireFinal(
@@ -167,7 +170,7 @@ function wireFinal(
     next: nextToPlace(row),
     due: round.state === 'placing' ? due : null,
     table: round.tables[0] ? wireTable(event, round, 0, round.tables[0], known, outcomes) : null,
-    winner: event.winner,
+    winner: null,
     openedAt: round.seatedAt,
   }
 }
@@ -216,6 +219,7 @@ export function placeInFinal(
   where: z.output<typeof PlaceInFinal>,
 ): Promise<Outcome> {
   const command = { partition: eventPartition(id), by: by.id, key, hash: payloadHash('place-in-final', where) }
+  const request = requestOf(command)
   return once(service, command, async () => {
     const met = await meet(service, id, by)
     if (isRefused(met)) return met
@@ -224,6 +228,11 @@ export function placeInFinal(
     const final = kept?.value.final
     const seed = final && own ? final.seeds.indexOf(own.value.entry) + 1 : 0
     if (!kept || !final || seed === 0) return refused('not-found')
+    const known = playersIn(await playersOf(service, id))
+    const answer = (round: RoundRecord) => wireFinal(event, round, known, met, NO_OUTCOMES)
+    const isAgain = kept.value.begunBy === request
+    if (isAgain && kept.value.state !== 'dealing') return { status: 200, body: answer(kept.value), writes: [] }
+    if (isAgain && !isOver(event)) return dealtAs(service, event, kept, answer)
     if (isOver(event) || kept.value.state !== 'placing')
       return refused('event-state', { detail: 'All have placed themselves' })
     const turn = nextToPlace(final.row)
@@ -234,22 +243,24 @@ export function placeInFinal(
         ruleRef: 'TFINAL-06',
         errors: ['left', 'right'].map(path => ({ path, code: 'not-neighbours' })),
       })
-    const known = playersIn(await playersOf(service, id))
-    const next = withRow(service, kept.value, row)
-    const answer = (round: RoundRecord) => wireFinal(event, round, known, met, NO_OUTCOMES)
-    if (next.state === 'placing')
-      return {
-        status: 200,
-        body: answer(next),
-        writes: [changed(kept, next, dueOf(service, next)), ...toldOfPlace(service, event, seed, row)],
-      }
-    // The row stands from here on; who comes after this finds the same table to deal.
+    const after = withRow(service, kept.value, row)
+    const isLast = after.state === 'dealing'
+    const next = isLast ? { ...after, begunBy: request } : after
     const stands = [changed(kept, next, dueOf(service, next)), ...toldOfPlace(service, event, seed, row)]
+    if (!isLast) return { status: 200, body: answer(next), writes: stands }
+    // The row stands from here on; who comes after this finds the same table to deal.
     if ((await service.store.saveDesk(stands)) === 'conflict') return 'conflict'
     await tellNow(service, stands)
-    const begun = { ...kept, version: kept.version + 1, value: next }
-    const dealt = await finishDealing(service, event, begun)
-    if (isRefused(dealt)) return dealt
-    return { status: 200, body: answer(dealt), writes: [changed(begun, dealt)] }
+    return dealtAs(service, event, { ...kept, version: kept.version + 1, value: next }, answer)
   })
+}
+
+async function dealtAs(
+  service: Service,
+  event: EventRecord,
+  begun: Kept<RoundRecord>,
+  answer: (round: RoundRecord) => object,
+): Promise<Decided | Refused> {
+  const dealt = await finishDealing(service, event, begun)
+  return isRefused(dealt) ? dealt : { status: 200, body: answer(dealt), writes: [changed(begun, dealt)] }
 }

@@ -25,6 +25,7 @@ import {
   type Met,
 } from './event.ts'
 import { wireEvent } from './event-view.ts'
+import { winnerOf } from './ranking.ts'
 
 type Fault = NonNullable<NonNullable<Refused['members']>['errors']>[number]
 
@@ -77,7 +78,7 @@ export async function makeEvent(
       openRounds: [],
       seatedRounds: 0,
       withdrawn: [],
-      winner: null,
+      finalClosed: false,
       createdAt: service.clock(),
       endedAt: null,
     }
@@ -88,7 +89,7 @@ export async function makeEvent(
     const officials = new Set([...event.organisers, ...event.judges].map(({ player }) => player))
     return {
       status: 201,
-      body: wireEvent({ kept, event, organiser: true, judge: judgeAt(event, by), own: undefined }),
+      body: wireEvent({ kept, event, organiser: true, judge: judgeAt(event, by), own: undefined }, null),
       writes: [
         { put: kept },
         made({ partition, name: FIELD }, field),
@@ -188,7 +189,7 @@ export function changeEvent(
     )
     return {
       status: 200,
-      body: wireEvent({ ...moved(met, next), judge: judgeAt(next, by) }),
+      body: wireEvent({ ...moved(met, next), judge: judgeAt(next, by) }, await winnerOf(service, next)),
       writes: [
         ...eventWrites(met, next),
         ...[...added].filter((_, at) => !there[at]).map(player => membership(player, id)),
@@ -240,7 +241,7 @@ export function moveEvent(
     const ends = isOver(next) && !isOver(met.event)
     return {
       status: 200,
-      body: wireEvent(moved(met, next)),
+      body: wireEvent(moved(met, next), await winnerOf(service, next)),
       writes: [
         ...eventWrites(met, next),
         ...(ends ? telling(service, next, 'event.finished', next.state, { state: next.state }) : []),
@@ -285,7 +286,7 @@ async function movedTo(
     case 'finished': {
       if (event.openRounds.length > 0) return refused('round-open', { detail: openNow(event) })
       if (!isThrough(event)) return refused('event-state', { detail: 'Not all its rounds have been played' })
-      if (event.final && event.winner === null) return refused('event-state', { detail: 'Its final was not played' })
+      if (event.final && !event.finalClosed) return refused('event-state', { detail: 'Its final was not played' })
       return closed('finished')
     }
   }

@@ -1,8 +1,9 @@
-import { gameIdOf } from '../../games/deal.ts'
 import type { Service } from '../../games/service.ts'
-import { eventPartition, inTwo, readAll } from '../desk-items.ts'
+import { resultsIn, resultsOfRound } from '../results/kept.ts'
+import type { ResultPayload } from '../results/payload.ts'
+import { payloadIn } from '../results/signer.ts'
 import type { EventRecord } from './event.ts'
-import { tableIdOf, type Outcomes, type RoundRecord } from './round.ts'
+import { gameOf, type Outcomes, type RoundRecord } from './round.ts'
 
 /**
  * What the tables of these rounds have come to: signed results before all, and else what judges have ruled or the games
@@ -17,10 +18,10 @@ export async function outcomesOf(
   await Promise.all(
     rounds.map(async record => {
       if (record.state !== 'dealt' && record.state !== 'closed') return
-      const signed = await signedIn(service, event.id, record.round)
+      const signed = await signedIn(service, event, record)
       await Promise.all(
         record.tables.map(async ({ victoryPoints: kept }, at) => {
-          const points = signed.get(at + 1) ?? (await playedAt(service, event, record.round, at)) ?? kept
+          const points = signed.get(at) ?? (await playedAt(service, event, record.round, at)) ?? kept
           if (points) found.set(`${record.round} ${at}`, points)
         }),
       )
@@ -35,32 +36,21 @@ async function playedAt(
   round: number,
   table: number,
 ): Promise<number[] | undefined> {
-  const game = await store.loadGame(gameIdOf(tableIdOf(event, round, table + 1)))
+  const game = await store.loadGame(gameOf(event, round, table))
   return game?.state.result && (game.ruledResult ?? game.state.result).victoryPoints
 }
 
-/** By table, what the highest revision of each signed result says. */
+/** By table from 0, what the highest revision says of each game of the round: a batch of the league may name it too. */
 async function signedIn(
   { store }: Pick<Service, 'store'>,
-  event: string,
-  round: number,
-): Promise<Map<number, number[]>> {
-  const items = await readAll<unknown>(store, eventPartition(event), { prefix: `RESULT#${inTwo(round)}#` })
-  return new Map(
-    items.flatMap(({ name, value }): [number, number[]][] => {
-      const points = pointsIn(value)
-      return points ? [[Number(name.split('#')[2]), points]] : []
-    }),
-  )
-}
-
-/** The victory points in the payload of a compact JWS that this service has signed itself. */
-function pointsIn(value: unknown): number[] | undefined {
-  const jws = typeof value === 'object' && value !== null && 'jws' in value ? String(value.jws) : ''
-  const payload = jws.split('.')[1]
-  if (payload === undefined) return undefined
-  const said: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
-  return typeof said === 'object' && said !== null && 'victoryPoints' in said && Array.isArray(said.victoryPoints)
-    ? said.victoryPoints.map(Number)
-    : undefined
+  event: EventRecord,
+  { round, tables }: RoundRecord,
+): Promise<Map<number, readonly number[]>> {
+  const places = new Map(tables.map((_, at) => [gameOf(event, round, at), at]))
+  const signed = new Map<number, readonly number[]>()
+  for (const { value } of await resultsIn(store, resultsOfRound(event.id, round))) {
+    const at = places.get(value.game)
+    if (at !== undefined) signed.set(at, payloadIn<ResultPayload>(value.jws).victoryPoints)
+  }
+  return signed
 }

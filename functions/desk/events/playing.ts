@@ -3,33 +3,34 @@ import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import { changed, dueSoon, FINAL_ROUND, type Kept } from '../desk-items.ts'
 import { telling } from '../feed/telling.ts'
+import { requestOf } from '../once.ts'
 import type { EventCommand } from './admission.ts'
 import { finishDealing, tablesIn } from './dealing.ts'
 import { isOver, playersOf, type EventRecord } from './event.ts'
 import { eventWrites, organise } from './holding.ts'
 import { outcomesOf } from './outcomes.ts'
 import { loadRound, NO_OUTCOMES, playersIn, wireRound, type RoundRecord } from './round.ts'
-import { winnerOf } from './ranking.ts'
 
 export function dealRound(service: Service, command: EventCommand & { round: number }): Promise<Outcome> {
-  const { event: id, round: number } = command
-  return organise(service, { ...command, hash: payloadHash('deal-round', number) }, async met => {
+  const { event: id, by, key, round: number } = command
+  const hash = payloadHash('deal-round', number)
+  const request = requestOf({ by: by.id, key, hash })
+  return organise(service, { ...command, hash }, async met => {
     const { event } = met
     const kept = await loadRound(service, id, number)
     if (!kept) return refused('not-found')
     const { state } = kept.value
+    const answer = async (round: RoundRecord) =>
+      wireRound(event, round, playersIn(await playersOf(service, id)), NO_OUTCOMES)
+    if (state === 'dealt' && kept.value.begunBy === request)
+      return { status: 200, body: await answer(kept.value), writes: [] }
     if (isOver(event) || (state !== 'seated' && state !== 'dealing'))
       return refused('event-state', { detail: 'There is nothing to be dealt' })
-    const begun = state === 'seated' ? await beginDealing(service, event, kept) : kept
+    const begun = state === 'seated' ? await beginDealing(service, event, kept, request) : kept
     if (begun === 'conflict' || isRefused(begun)) return begun
     const dealt = await finishDealing(service, event, begun)
     if (isRefused(dealt)) return dealt
-    const known = playersIn(await playersOf(service, id))
-    return {
-      status: 200,
-      body: wireRound(event, dealt, known, NO_OUTCOMES),
-      writes: [changed(begun, dealt)],
-    }
+    return { status: 200, body: await answer(dealt), writes: [changed(begun, dealt)] }
   })
 }
 
@@ -38,6 +39,7 @@ async function beginDealing(
   service: Service,
   event: EventRecord,
   kept: Kept<RoundRecord>,
+  begunBy: string,
 ): Promise<Kept<RoundRecord> | Refused | 'conflict'> {
   const known = playersIn(await playersOf(service, event.id))
   const tables = await tablesIn(service, event, kept.value, known)
@@ -47,7 +49,7 @@ async function beginDealing(
   )
   if (left.length > 0)
     return refused('event-state', { ruleRef: 'TDROP-04', detail: `Seat anew the tables of ${left.join(', ')}` })
-  const next: RoundRecord = { ...kept.value, state: 'dealing' }
+  const next: RoundRecord = { ...kept.value, state: 'dealing', begunBy }
   const write = changed(kept, next, dueSoon(service))
   return (await service.store.saveDesk([write])) === 'conflict'
     ? 'conflict'
@@ -68,8 +70,8 @@ export function closeRound(service: Service, command: EventCommand & { round: nu
       return refused('round-open', { ruleRef: 'TFINAL-01', detail: `Tables without a result: ${open.join(', ')}` })
     const tables = kept.value.tables.map((table, at) => ({ ...table, victoryPoints: [...outcomes(number, at)!] }))
     const closed: RoundRecord = { ...kept.value, tables, state: 'closed', closedAt: service.clock() }
-    const winner = number === FINAL_ROUND ? await winnerOf(service, event, closed) : event.winner
-    const next = { ...event, winner, openRounds: event.openRounds.filter(one => one !== number) }
+    const finalClosed = event.finalClosed || number === FINAL_ROUND
+    const next = { ...event, finalClosed, openRounds: event.openRounds.filter(one => one !== number) }
     const known = playersIn(await playersOf(service, id))
     return {
       status: 200,

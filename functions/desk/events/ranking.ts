@@ -9,13 +9,14 @@ import { FINAL_ROUND } from '../desk-items.ts'
 import { isOver, isThrough, lotOf, playersOf, type EventRecord, type PlayerRecord } from './event.ts'
 import { outcomesOf } from './outcomes.ts'
 import { standingPenalties } from './penalty.ts'
-import { loadRound, playersIn, roundsOf, type RoundRecord } from './round.ts'
+import { loadRound, playersIn, roundsOf, type Outcomes, type RoundRecord } from './round.ts'
 
 /** What an event's rounds have come to so far. */
 export interface Ranking {
   known: ReadonlyMap<string, PlayerRecord>
   rounds: RoundRecord[]
-  final: RoundRecord | undefined
+  /** Of one that is closed. */
+  final: Finished['final']
   tables: PlayedTable[]
   penalties: Penalty[]
   /** By entries. */
@@ -33,7 +34,7 @@ export async function rankingOf(service: Pick<Service, 'store'>, event: EventRec
   // Of an event that was broken off only those rounds count that were over at every table (TDROP-10).
   const counts = ({ state }: RoundRecord): boolean => state === 'closed' || event.state !== 'broken-off'
   const rounds = kept.map(({ value }) => value).filter(counts)
-  const outcomes = await outcomesOf(service, event, rounds)
+  const outcomes = await outcomesOf(service, event, [...rounds, ...(final ? [final.value] : [])])
   const tables = rounds.flatMap(({ round, tables: seated }) =>
     seated.flatMap(({ players: seats }, at): PlayedTable[] => {
       const victoryPoints = outcomes(round, at)
@@ -57,7 +58,7 @@ export async function rankingOf(service: Pick<Service, 'store'>, event: EventRec
   return {
     known,
     rounds,
-    final: final && (final.value.state === 'closed' || !isOver(event)) ? final.value : undefined,
+    final: final ? scoreOfFinal(final.value, outcomes, penalties) : null,
     tables,
     penalties,
     standings: complete ? ranked : sharing(ranked),
@@ -77,30 +78,37 @@ const outOf = (field: readonly PlayerRecord[]): Penalty[] =>
   )
 
 /** How a final that is closed was scored. */
-function scoreOfFinal({ tables, final }: RoundRecord, penalties: readonly Penalty[]): Finished['final'] {
+function scoreOfFinal(
+  { state, tables, final }: RoundRecord,
+  outcomes: Outcomes,
+  penalties: readonly Penalty[],
+): Finished['final'] {
   const table = tables[0]
-  if (!final || !table?.victoryPoints) return null
+  const victoryPoints = outcomes(FINAL_ROUND, 0)
+  if (state !== 'closed' || !final || !table || !victoryPoints) return null
   const adjusted = penalties.filter(one => isAdjustment(one) && one.round === FINAL).map(({ player }) => player)
-  return { players: table.players, score: finalScore(table.players, final.seeds, table.victoryPoints, adjusted) }
+  return { players: table.players, score: finalScore(table.players, final.seeds, victoryPoints, adjusted) }
 }
 
-export async function winnerOf(
-  service: Pick<Service, 'store'>,
-  event: EventRecord,
-  closed: RoundRecord,
-): Promise<string | null> {
-  return scoreOfFinal(closed, await standingPenalties(service, event.id))?.score.winner ?? null
+/** Who has won its final, as its points are now. */
+export async function winnerOf(service: Pick<Service, 'store'>, event: EventRecord): Promise<string | null> {
+  const final = event.finalClosed ? (await loadRound(service, event.id, FINAL_ROUND))?.value : undefined
+  if (!final) return null
+  const [outcomes, penalties] = await Promise.all([
+    outcomesOf(service, event, [final]),
+    standingPenalties(service, event.id),
+  ])
+  return scoreOfFinal(final, outcomes, penalties)?.score.winner ?? null
 }
 
 const LEVEL_OF: Partial<Record<EventRecord['level'], EventLevel>> = { national: 'national', continental: 'continental' }
 
 /** What an event that is over gives each, by entries. */
 export function placed(event: EventRecord, ranking: Ranking, rated: Rated): Placed[] {
-  const { final, penalties } = ranking
   return placedIn(
     {
       standings: ranking.standings,
-      final: final?.state === 'closed' ? scoreOfFinal(final, penalties) : null,
+      final: ranking.final,
       played: new Set(ranking.tables.flatMap(({ players }) => players)).size,
       level: LEVEL_OF[event.level] ?? 'open',
       // Broken off it counts for nobody (TREPORT-10), and with restrictions neither (TDECK-06).

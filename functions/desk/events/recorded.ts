@@ -7,8 +7,8 @@ import { eventPartition, FINAL_ROUND, readAll, RULING_PREFIX, type RuledOn } fro
 import { lotOf, playersOf, type EventRecord, type Met, type PlayerRecord } from './event.ts'
 import { outcomesOf } from './outcomes.ts'
 import { standingPenalties, type PenaltyRecord } from './penalty.ts'
-import { rankingOf } from './ranking.ts'
-import { loadRound, playersIn, roundsOf, type Outcomes, type RoundRecord } from './round.ts'
+import { rankingOf, winnerOf } from './ranking.ts'
+import { gameOf, loadRound, playersIn, roundsOf, type Outcomes, type RoundRecord } from './round.ts'
 import { deckFor } from './sealed-decks.ts'
 
 const HOUR_MS = 3_600_000
@@ -25,9 +25,7 @@ export async function recordedEvent(service: Service, { kept, event }: Met, rate
   const known = playersIn(players)
   const rounds = keptRounds.map(({ value }) => value)
   const outcomes = await outcomesOf(service, event, [...rounds, ...(final ? [final.value] : [])])
-  const rulings = (await readAll<Ruled>(service.store, eventPartition(event.id), { prefix: RULING_PREFIX })).map(
-    ({ value }) => value,
-  )
+  const rulings = await rulingsIn(service, event)
   const moments = [event.createdAt, event.endedAt, ...rounds.flatMap(one => [one.seatedAt, one.closedAt])]
   return {
     event: {
@@ -92,6 +90,12 @@ interface Ruled extends RuledOn {
   round: number
   table: number
   ruling: { kind: string }
+}
+
+/** A batch of the league may name a round too, and a table of it: rulings there are none on this event's own. */
+async function rulingsIn({ store }: Service, event: EventRecord): Promise<Ruled[]> {
+  const rulings = await readAll<Ruled>(store, eventPartition(event.id), { prefix: RULING_PREFIX })
+  return rulings.flatMap(({ value }) => (value.game === gameOf(event, value.round, value.table - 1) ? [value] : []))
 }
 
 /** The words of the last ruling that a table's result stands for. */
@@ -176,8 +180,10 @@ async function winningDeck(
 ): Promise<Recorded['winningDeck']> {
   if (event.state !== 'finished') return null
   // Without a final it is who stands first.
-  const entry = event.winner ?? (event.final ? undefined : (await rankingOf(service, event)).standings[0]?.player)
-  const winner = entry === undefined ? undefined : known.get(entry)
+  const entry = event.final
+    ? await winnerOf(service, event)
+    : ((await rankingOf(service, event)).standings[0]?.player ?? null)
+  const winner = entry === null ? undefined : known.get(entry)
   if (!winner) return null
   const seed = final?.final?.seeds.indexOf(winner.entry) ?? -1
   const deck = await deckFor(service, event, winner, final?.final?.decks[seed] ?? event.rounds)

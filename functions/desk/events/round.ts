@@ -17,6 +17,8 @@ export interface RoundRecord extends Pick<
   commitment: string
   sitOut: string[]
   tables: SeatedTable[]
+  /** The request that began to deal it: sent again, it is told what has become of it. */
+  begunBy?: string
   final?: FinalRecord
 }
 export interface SeatedTable {
@@ -60,6 +62,10 @@ const ID_LENGTH = 22
 /** The same for whoever deals it, and nobody's to guess before it is dealt. */
 export const tableIdOf = ({ id, secret }: EventRecord, round: number, table: number): string =>
   `tbl_${sha256(`${secret}\n${id}\n${round}\n${table}`).slice(0, ID_LENGTH)}`
+
+/** The game of a table of a round, which is from 0. */
+export const gameOf = (event: EventRecord, round: number, at: number): string =>
+  gameIdOf(tableIdOf(event, round, at + 1))
 
 /** Victory points by seat of a table of a round, both from 0; undefined as long as its game goes on. */
 export type Outcomes = (round: number, table: number) => readonly number[] | undefined

@@ -47,7 +47,7 @@ function placeOf(event: EventRecord, one: PlayerRecord, round: number | undefine
   }
   if (round === FINAL_ROUND) {
     if (event.finalDeck !== 'free') return late('TDECK-14', 'The deck of the final is that of the best round')
-    if (!isThrough(event) || event.openRounds.length > 0 || event.winner !== null)
+    if (!isThrough(event) || event.openRounds.length > 0 || event.finalClosed)
       return late('TDECK-16', 'It is chosen between the last round and the opening of the final')
     return FINAL_ROUND
   }

@@ -44,9 +44,7 @@ export async function appendToFeed(
   entries: readonly NewEntry[],
   { wait = ms => pause(ms) }: { wait?: (ms: number) => Promise<unknown> } = {},
 ): Promise<void> {
-  const named = entries.map(entry => ({ id: idOf(league, entry.cause), ...entry }))
-  for (const { type, data } of named)
-    if (Buffer.byteLength(JSON.stringify(data)) > MOST_BYTES - ROOM) throw new RangeError(`${type} says too much`)
+  const named = entries.map(entry => ({ id: idOf(league, entry.cause), ...entry, data: fitting(entry) }))
   for (let from = 0; from < named.length; from += MOST_TOGETHER) {
     const together = named.slice(from, from + MOST_TOGETHER)
     for (let tries = 1; !(await appended(store, leaguePartition(league), together)); tries++) {
@@ -58,6 +56,28 @@ export async function appendToFeed(
 
 /** For what stands around the data. */
 const ROOM = 256
+const bytesIn = (said: unknown): number => Buffer.byteLength(JSON.stringify(said))
+
+/** The longest text ends earlier where all of it together is too long: nothing else may wait for what somebody wrote. */
+function fitting({ type, data }: NewEntry): NewEntry['data'] {
+  const tooMany = bytesIn(data) - (MOST_BYTES - ROOM)
+  if (tooMany <= 0) return data
+  const [longest] = Object.entries(data)
+    .flatMap(([name, text]) => (typeof text === 'string' ? [{ name, text, bytes: bytesIn(text) }] : []))
+    .toSorted((a, b) => b.bytes - a.bytes)
+  if (!longest || longest.bytes < tooMany + bytesIn(CUT)) throw new RangeError(`${type} says too much`)
+  return { ...data, [longest.name]: shortened(longest.text, longest.bytes - tooMany) }
+}
+
+const CUT = '…'
+function shortened(text: string, bytes: number): string {
+  let kept = ''
+  for (const character of text) {
+    if (bytesIn(kept + character + CUT) > bytes) break
+    kept += character
+  }
+  return kept + CUT
+}
 
 /** The league is a part of it, so that ids of two leagues never meet. */
 const idOf = (league: string, cause: string): string => `fed_${sha256(`${league}\n${cause}`).slice(0, 32)}`

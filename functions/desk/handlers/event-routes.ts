@@ -6,14 +6,14 @@ import type { Outcome, Service } from '../../games/service.ts'
 import { etagOf, match } from '../../http/conditional.ts'
 import { sent, type Handlers, type Sent } from '../../http/handler.ts'
 import { addPlayers, register, takePlace } from '../events/admission.ts'
-import { fieldOf, LISTED, listedPrefix, meet, playersOf, playerName } from '../events/event.ts'
+import { fieldOf, LISTED, listedPrefix, meet, playersOf, playerName, type Met } from '../events/event.ts'
 import { exportEvent } from '../events/exported.ts'
 import { openFinal, placeInFinal, shownFinal } from '../events/finale.ts'
 import { changeEvent, makeEvent, moveEvent } from '../events/holding.ts'
 import { dropPlayer } from '../events/leaving.ts'
 import { outcomesOf } from '../events/outcomes.ts'
 import { closeRound, dealRound } from '../events/playing.ts'
-import { wireStandings } from '../events/ranking.ts'
+import { winnerOf, wireStandings } from '../events/ranking.ts'
 import { playersIn, roundsOf, wireRound } from '../events/round.ts'
 import { ownDeck, sealDeck } from '../events/sealed-decks.ts'
 import { seasonOf } from '../events/seasons.ts'
@@ -74,6 +74,9 @@ function tagged({ build }: Service, resource: string, who: Person | null, said: 
   return { status: 200, etag: etagOf(build, resource, who?.id ?? '', sha256(body)), body }
 }
 
+const withWinners = (service: Service, events: readonly Met[]): Promise<ReturnType<typeof wireEvent>[]> =>
+  Promise.all(events.map(async met => wireEvent(met, await winnerOf(service, met.event))))
+
 /** As many of one's own as are shown. */
 const MOST_OWN = 100
 
@@ -90,11 +93,15 @@ export const eventHandlers: Handlers<EventOperation> = {
     })
     const page = items.slice(0, limit)
     const met = await Promise.all(page.map(({ value }) => meet(service, value.event, who)))
+    const events = await withWinners(
+      service,
+      met.flatMap(one => (isRefused(one) ? [] : [one])),
+    )
     const last = items.length > limit ? page.at(-1) : undefined
     return {
       status: 200,
       body: () => ({
-        events: met.flatMap(one => (isRefused(one) ? [] : [wireEvent(one)])),
+        events,
         cursor: last ? Buffer.from(last.name.slice(prefix.length)).toString('base64url') : null,
       }),
     }
@@ -105,16 +112,23 @@ export const eventHandlers: Handlers<EventOperation> = {
     const met = await Promise.all(items.map(({ value }) => meet(service, value.event, who)))
     const own = met.flatMap(one => (isRefused(one) || (!one.organiser && one.judge < 0 && !one.own) ? [] : [one]))
     const newest = own.toSorted((a, b) => (a.event.createdAt < b.event.createdAt ? 1 : -1)).slice(0, MOST_OWN)
-    return { status: 200, body: () => ({ events: newest.map(wireEvent) }) }
+    const events = await withWinners(service, newest)
+    return { status: 200, body: () => ({ events }) }
   },
 
   event: async (service, { params, who, resource }) => {
     const met = await meet(service, params.event, who)
     if (isRefused(met)) return met
+    const winner = await winnerOf(service, met.event)
     return {
       status: 200,
-      etag: etagOf(service.build, resource, who?.id ?? '', `${met.kept.version} ${met.own?.value.entry ?? ''}`),
-      body: () => wireEvent(met),
+      etag: etagOf(
+        service.build,
+        resource,
+        who?.id ?? '',
+        `${met.kept.version} ${met.own?.value.entry ?? ''} ${winner}`,
+      ),
+      body: () => wireEvent(met, winner),
     }
   },
 
@@ -122,8 +136,9 @@ export const eventHandlers: Handlers<EventOperation> = {
     const { params, who, ifMatch, body } = call
     const met = ifMatch === undefined ? undefined : await meet(service, params.event, who)
     const own = met && !isRefused(met) ? (met.own?.value.entry ?? '') : ''
+    const winner = met && !isRefused(met) ? await winnerOf(service, met.event) : null
     const tagAt = (version: number): string =>
-      etagOf(service.build, `${BASE}/events/${params.event}`, who.id, `${version} ${own}`)
+      etagOf(service.build, `${BASE}/events/${params.event}`, who.id, `${version} ${own} ${winner}`)
     const isCurrent = ifMatch === undefined ? undefined : (version: number) => match(ifMatch, tagAt(version))
     return sent(await changeEvent(service, { ...commandOf(call), isCurrent }, body))
   },

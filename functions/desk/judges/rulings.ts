@@ -4,7 +4,7 @@ import type { RulingCall, RulingKind, RulingReport } from '../../../shared/api/j
 import { decide, type Decision } from '../../../shared/league/tickets.ts'
 import { payloadHash, sha256 } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
-import { rule, type RulingCommand } from '../../games/rulings/index.ts'
+import { isRuled, rule, type RulingCommand } from '../../games/rulings/index.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import { isOver } from '../events/event.ts'
 import { changed, eventPartition, made, type Kept, type Named, type RuledOn, RULING_PREFIX } from '../desk-items.ts'
@@ -77,9 +77,10 @@ export async function ruleAtTable(
   if (isRefused(bench)) return bench
   const partition = eventPartition(bench.event.id)
   const id = rulingIdOf(by.id, gameId, key)
-  let isCarriedOut = false
   const outcome = await once(service, { partition, by: by.id, key, hash }, async () => {
-    const wrong = unruly(bench, call) ?? reserved(bench, call)
+    // Once it is carried out it is kept, whatever has become of the event or the call meanwhile.
+    const isCarriedOut = await isRuled(service, { gameId, by, key })
+    const wrong = isCarriedOut ? undefined : (unruly(bench, call) ?? reserved(bench, call))
     if (wrong) return wrong
     const at = service.clock()
     const kept = call.ticket === undefined ? undefined : await loadTicket(service, bench, call.ticket)
@@ -88,11 +89,9 @@ export async function ruleAtTable(
         ? refused('not-found')
         : refused('invalid-request', { errors: [{ path: 'ticket', code: 'unknown' }] })
     const ticket = kept && decided(bench, kept, decisionOf(call, by, at, because), answers === true)
-    // Once it is carried out it is kept, even if somebody has closed the call meanwhile.
     if (ticket && isRefused(ticket) && !isCarriedOut) return ticket
     const ruled = await rule(service, { gameId, by, key, ...call })
     if (isRefused(ruled)) return ruled
-    isCarriedOut = true
     const corrected = await correction(service, gameId, call, { id, by })
     if (corrected) return corrected
     const report = { id, ...(JSON.parse(ruled.body) as RulingReport) }
@@ -100,7 +99,7 @@ export async function ruleAtTable(
     const record = recordOf(bench, call, { id, at, by, version: report.version })
     return {
       status: 200,
-      body: tell({ bench, report, ticket: written }),
+      body: tell({ bench, report, ticket: written ?? kept?.value }),
       writes: [
         made({ partition, name: RULING_PREFIX + id }, record),
         ...(kept && written ? [changed(kept, written)] : []),

@@ -38,6 +38,12 @@ export function resultPlace({ id, desk }: Pick<GameRecord, 'id' | 'desk'>): Resu
 /** All of an event, or of a league outside of events. */
 export const allResults = (partition: string): ResultPlace => ({ partition, prefix: RESULT })
 
+/** Of a round of an event; among them those of other games that say they are of this round. */
+export const resultsOfRound = (event: string, round: number): ResultPlace => ({
+  partition: eventPartition(event),
+  prefix: `${RESULT}${inTwo(round)}#`,
+})
+
 export const resultsIn = (
   store: DeskStore,
   { partition, prefix }: ResultPlace,

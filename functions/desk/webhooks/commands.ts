@@ -141,12 +141,13 @@ interface Changes {
   ask?: Ask['what']
 }
 
-/** A test goes out at once, however the endpoint has been doing. */
+/** A test goes out at once, however the endpoint has been doing; one that is switched off has to answer it. */
 function tested({ webhook, backlog }: Pair, now: string, more: Partial<Webhook> = {}): Changes {
+  const known = webhook.value
   const test = backlog.value.asked + 1
   const others = backlog.value.waiting.filter(({ seq }) => seq !== 0)
   return {
-    webhook: { ...webhook.value, ...more, test },
+    webhook: { ...known, ...(known.status === 'disabled' && { status: 'pending', disabledFor: null }), ...more, test },
     backlog: {
       ...backlog.value,
       asked: test,

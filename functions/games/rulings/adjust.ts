@@ -1,6 +1,6 @@
 import { Position } from '../../../shared/api/position.ts'
 import type { RulingOf } from '../../../shared/api/judging.ts'
-import { patched } from '../../../shared/api/patch.ts'
+import { patched, same } from '../../../shared/api/patch.ts'
 import { adjust as adjusted, adjustable } from '../../../shared/rules/position/adjusting.ts'
 import { aftermathOf } from '../aftermath.ts'
 import { refused, type Refused } from '../refused.ts'
@@ -44,8 +44,7 @@ function carriedOut(document: unknown, change: Change): unknown {
     case 'remove':
       return patched(document, [change as Parameters<typeof patched>[1][number]])
     case 'test':
-      if (JSON.stringify(valueAt(document, change.path)) !== JSON.stringify(change.value))
-        throw new RangeError('Not so')
+      if (!same(valueAt(document, change.path), change.value)) throw new RangeError('Not so')
       return document
     case 'copy':
       return patched(document, [{ op: 'add', path: change.path, value: valueAt(document, change.from) }])

@@ -3,9 +3,9 @@ import type * as z from 'zod'
 import { diff } from '../../../shared/api/patch.ts'
 import { IllegalCommand, viewFor } from '../../../shared/rules/index.ts'
 import type { GameRecord } from '../../store/port.ts'
-import { commanded, type Amending } from '../amend.ts'
+import { commanded, isCommanded, type Amending } from '../amend.ts'
 import { currentGame } from '../deadlines.ts'
-import { envOf } from '../entropy.ts'
+import { envOf, trialEnvOf } from '../entropy.ts'
 import { isRefused, refused, type Refused } from '../refused.ts'
 import type { Outcome, Service } from '../service.ts'
 import { adjust } from './adjust.ts'
@@ -26,7 +26,7 @@ import { skip } from './skip.ts'
 export interface RulingCommand extends Amending, Omit<z.infer<typeof RulingCall>, 'expectedVersion'> {
   /** Null where it does not matter: of an answer in words. */
   expectedVersion: number | null
-  /** Nothing is changed and nothing kept: the reply says what each seat would see. */
+  /** Nothing is changed and nothing kept: the reply says what each seat would see, with other chance than will be. */
   dry?: boolean
 }
 
@@ -45,6 +45,11 @@ const RULINGS: {
   result,
 }
 
+const RULE = 'rule'
+/** It may have been, and whoever carried it out have failed afterwards. */
+export const isRuled = (service: Pick<Service, 'store'>, command: Amending): Promise<boolean> =>
+  isCommanded(service, command, RULE)
+
 export async function rule(service: Service, command: RulingCommand): Promise<Outcome> {
   const { gameId, by, key, ruling, reason, expectedVersion, dry } = command
   const carriedOut = async (game: GameRecord, at: string): Promise<(Ruled & { told: RulingReport }) | Refused> => {
@@ -52,7 +57,7 @@ export async function rule(service: Service, command: RulingCommand): Promise<Ou
       return refused('conflict-of-interest')
     const version = game.state.views.at(-1)!
     if (expectedVersion !== null && version !== expectedVersion) return refused('moved', { version })
-    const env = envOf(game.secret, at, service.build)
+    const env = (dry ? trialEnvOf : envOf)(game.secret, at, service.build)
     const made = await tried(() => ruled({ service, game, at, env, judge: by, reason }, ruling))
     return isRefused(made) ? made : { ...made, told: reportOf(ruling.kind, game, made, dry === true) }
   }
@@ -64,7 +69,7 @@ export async function rule(service: Service, command: RulingCommand): Promise<Ou
   return commanded(
     service,
     { gameId, by, key },
-    'rule',
+    RULE,
     { ruling, reason, expectedVersion },
     (game, _, at) => carriedOut(game, at),
     async () => true,

@@ -6,6 +6,7 @@ import { later } from '../due-times.ts'
 import { aftermathOf, waitedOf } from '../aftermath.ts'
 import { refused, type Refused } from '../refused.ts'
 import { replaced, standIn } from '../substitutes.ts'
+import { limitAsPauseEnds } from './more-time.ts'
 import { dueAnew, ruledBy, seatedIn, type Matter, type Ruled } from './matter.ts'
 
 /** Who plays on for somebody, who leaves by a ruling, and a game that begins again without them. */
@@ -44,7 +45,7 @@ const FIVE = 5
 
 /**
  * A table of five in its first round of turns, as one of four: the others keep their places, and the first of them
- * begins where the table has that (TJUDGE-12). Their clocks are full again.
+ * begins where the table has that (TJUDGE-12). Their clocks are full again, and no pause goes on.
  */
 export function restart(matter: Matter, { seat, hours, force }: RulingOf<'restart'>): Ruled | Refused {
   const { game, at, env } = matter
@@ -57,7 +58,7 @@ export function restart(matter: Matter, { seat, hours, force }: RulingOf<'restar
   if (state.seats.length - out.length < 2) return refused('restart-too-late')
   if (!force && (state.seats.length !== FIVE || out.length > 1 || turnOf(state) > FIVE))
     return refused('restart-too-late')
-  const applied = beginAgain(state, out, env)
+  const applied = beginAgain(limitAsPauseEnds(game, at).state, out, env)
   const { timeLimit } = applied.state.settings
   const dealt =
     hours !== undefined && timeLimit

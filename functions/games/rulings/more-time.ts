@@ -40,13 +40,8 @@ export function pause(matter: Matter, { until }: RulingOf<'pause'>): Ruled | Ref
   const told = { judge: judge.name, reason }
   if (until === null) {
     if (paused === undefined) return refused('no-pause', { reasonCode: 'not-paused' })
-    const left = (Date.parse(paused) - Date.parse(at)) / HOUR
-    const resumed = { ...game, clock: resumeByRuling(clock, at) }
-    return timed(matter, isRuledPause(clock, at) ? limitBy(resumed, -left) : resumed, {
-      key: 'judge-paused',
-      ...told,
-      until,
-    })
+    const resumed = { ...limitAsPauseEnds(game, at), clock: resumeByRuling(clock, at) }
+    return timed(matter, resumed, { key: 'judge-paused', ...told, until })
   }
   const end = new Date(until).toISOString()
   if (end <= at) return refused('no-pause', { reasonCode: 'not-later' })
@@ -57,6 +52,12 @@ export function pause(matter: Matter, { until }: RulingOf<'pause'>): Ruled | Ref
     ...told,
     until: end,
   })
+}
+
+/** The limit gives back what is left of a pause that a judge has ruled and that ends now. */
+export function limitAsPauseEnds(game: GameRecord, at: string): GameRecord {
+  const until = game.clock && isRuledPause(game.clock, at) ? pausedUntil(game.clock, at) : undefined
+  return until === undefined ? game : limitBy(game, (Date.parse(at) - Date.parse(until)) / HOUR)
 }
 
 /** The limit of the table goes with a pause that a judge has ruled (TTIME-09). */

@@ -126,7 +126,7 @@ export function gamesIn(
     table: TableRecord,
     game: GameRecord,
     event: EventRecord,
-    decidedBy: DeskKey & { version: number },
+    endedBy: DeskKey,
   ): Promise<'saved' | 'conflict'> {
     requireMatch(game, event)
     const isNew = { ConditionExpression: 'attribute_not_exists(pk)' }
@@ -134,10 +134,8 @@ export function gamesIn(
       {
         ConditionCheck: {
           TableName,
-          Key: key(decidedBy.partition, decidedBy.name),
-          ConditionExpression: '#version = :expected',
-          ExpressionAttributeNames: { '#version': 'version' },
-          ExpressionAttributeValues: { ':expected': number(decidedBy.version) },
+          Key: key(endedBy.partition, endedBy.name),
+          ...isNew,
         },
       },
       putEvent(event),

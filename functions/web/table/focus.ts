@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 /** The button that was pressed is gone with its question: the focus goes on to the next one. */
 export function useFocusReturn(prompt: string | undefined): void {
@@ -10,7 +10,8 @@ export function useFocusReturn(prompt: string | undefined): void {
     document.addEventListener('focusin', arrive)
     return () => document.removeEventListener('focusin', arrive)
   }, [])
-  useEffect(() => {
+  // Before it is painted: whoever sees the question can answer it with the keys.
+  useLayoutEffect(() => {
     if (inside.current && (document.activeElement === document.body || document.activeElement === null))
       document.getElementById('answer')?.focus({ preventScroll: true })
   }, [prompt])

@@ -48,7 +48,11 @@ export function useTableKeys(
     '?': help,
     p: () => {
       setTab('now')
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('#answer input:checked, #answer')?.focus())
+      requestAnimationFrame(() =>
+        (
+          document.querySelector<HTMLElement>('#answer input:checked') ?? document.querySelector<HTMLElement>('#answer')
+        )?.focus(),
+      )
     },
     ...Object.fromEntries([...Array(9).keys()].map(n => [String(n + 1), () => chooseOption(n)])),
     Enter: () => void confirm(),

@@ -58,8 +58,18 @@ export function preferred(): LanguageCode {
 
 const there = new Set<Part>()
 
+let asked = 0,
+  answered = 0
+
 export async function speak(code: LanguageCode): Promise<void> {
-  const [words, ...also] = await Promise.all([loaders[code](), ...[...there].map(part => further[part][code]())])
+  const turn = ++asked
+  const parts = [...there]
+  const [words, ...also] = await Promise.all([loaders[code](), ...parts.map(part => further[part][code]())])
+  // Another language was chosen later, and came sooner.
+  if (turn < answered) return
+  // Words of further pages have come meanwhile.
+  if (parts.length < there.size) return speak(code)
+  answered = turn
   document.documentElement.lang = code
   spoken.set({ code, words: Object.assign({}, words, ...also) as Words })
 }

@@ -1,6 +1,15 @@
 import { someCrypt } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import { become, choose, crypt, use, ifHolds } from '../makers.ts'
+import type { Op } from '../language.ts'
+import { arrange, become, choose, crypt, granted, use, ifHolds } from '../makers.ts'
+
+const untilUnlock = (stat: 'stealth' | 'bleed' | 'strength', delta: number): Op => ({
+  op: 'modify',
+  stat,
+  delta,
+  on: 'self',
+  until: { phase: 'unlock', of: 'you' },
+})
 
 export const cards: CardDefinition[] = [
   // Everybody sees what is revealed.
@@ -41,5 +50,43 @@ export const cards: CardDefinition[] = [
 
   crypt('jason-son-newberry', {
     statics: [{ on: { ref: 'self' }, while: { referendum: 'blood-hunt' }, effect: { stat: 'votesAgainst', delta: 2 } }],
+  }),
+
+  // Of minions of the same Methuselah none is directed.
+  crypt('evan-klein-6', {
+    triggers: [
+      {
+        on: 'action-announced',
+        when: { all: [{ targets: 'you' }, { is: ['self', { aimed: true }] }] },
+        ops: [
+          choose('coin', 'choose-x', { keys: ['heads', 'tails'] }, { random: true }),
+          ifHolds({ said: 'coin', word: 'tails' }, { op: 'outcome', of: 'action', is: 'fails' }),
+        ],
+      },
+    ],
+  }),
+
+  crypt('j-oswald-ozzy-hyde-white', {
+    abilities: [
+      use(
+        'roll',
+        [
+          choose('die', 'choose-x', { upTo: 6 }, { min: 1, random: true }),
+          ifHolds({ cmp: [{ x: 'die' }, '<=', 2] }, untilUnlock('stealth', 1)),
+          ifHolds({ cmp: [{ x: 'die' }, '>=', 5] }, untilUnlock('bleed', -1), untilUnlock('strength', 1)),
+        ],
+        { phases: ['unlock'], once: 'roll', compulsory: true },
+      ),
+    ],
+  }),
+
+  crypt('maris-streck', {
+    abilities: [
+      use('intercept', [{ op: 'modify', stat: 'intercept', delta: 1, on: 'blocking', until: 'action' }], {
+        windows: ['attempt'],
+        cost: { blood: 1 },
+      }),
+    ],
+    actions: [granted('order', { stealth: 1 }, arrange(5), { for: { ref: 'self' } })],
   }),
 ]

@@ -1,5 +1,5 @@
 import type { CardDefinition } from '../definition.ts'
-import { choose, crypt, granted, moveBlood } from '../makers.ts'
+import { burnBlood, cancel, choose, crypt, granted, ifHolds, moveBlood, reveal, topOf } from '../makers.ts'
 
 export const cards: CardDefinition[] = [
   crypt('gabrielle-di-righetti', {
@@ -22,6 +22,17 @@ export const cards: CardDefinition[] = [
         on: { ref: 'self' },
         while: { referendum: 'blood-hunt' },
         effect: { allow: false, rule: 'vote', only: 'against' },
+      },
+    ],
+  }),
+
+  // Before anybody may answer the card.
+  crypt('andrew-stuart', {
+    triggers: [
+      {
+        on: 'card-played',
+        when: { all: [{ is: ['event-by', { ref: 'self' }] }, { is: ['event-card', { requires: 'tha' }] }] },
+        ops: [reveal('c', topOf('you')), ifHolds({ is: ['c', { requires: 'tha' }] }, cancel, burnBlood('self', 1))],
       },
     ],
   }),

@@ -1,7 +1,7 @@
 import { when } from '../conditions.ts'
 import type { Ability, GrantedAction, Trigger } from '../definition.ts'
 import type { CardsWhere, Op, Test, Holder, Num } from '../language.ts'
-import { burn, choose, mark, referendum, strike, use, ifHolds, moveBlood } from '../makers.ts'
+import { burn, choose, mark, referendum, strike, use, ifHolds, moveBlood, gain } from '../makers.ts'
 
 /** Once nothing lies under it any more. */
 export const burnsEmpty = (): Trigger => ({
@@ -59,3 +59,35 @@ export const discards = (what: CardsWhere): Op[] => [
   choose('c', 'choose-discard', { cards: { in: 'hand', of: 'you', ...what } }, { secret: true }),
   burn('c'),
 ]
+
+/** Of a bleed that was one (BLEED-14). */
+export const bledAny: Test = { cmp: [{ fact: 'bled', of: 'by' }, '>=', 1] }
+
+const younger: CardsWhere = { kind: 'vampire', of: 'you', in: 'uncontrolled', younger: 'by' }
+/** The vampire that gets the blood stays face down: the choice is its Methuselah's secret. */
+export const feeds = (blood: number): Op[] => [
+  choose('v', 'choose-vampire', { cards: younger }, { secret: true }),
+  gain('v', blood),
+]
+export const fed = { header: { stealth: 1 }, usable: [when({ any: younger }, 'no-target', 'ANN-07')] }
+
+/** Together with the combat, or not at all. */
+export const asItBegins = (...ops: Op[]): Op => ({ op: 'watch', on: 'combat-started', ops, until: 'action', times: 1 })
+
+/** Enters combat with a minion of somebody else; `of`: that is still so as the action resolves. */
+export const enterCombat = (of: CardsWhere = {}, ...during: Op[]): Op[] => {
+  const fight: Op[] = [
+    ...(during.length > 0 ? [asItBegins(...during)] : []),
+    { op: 'combat', acting: 'by', opposing: 'm' },
+  ]
+  return [
+    choose('m', 'choose-minion', { cards: { kind: 'minion', in: 'ready', not: { of: 'you' }, ...of } }),
+    ...(Object.keys(of).length > 0 ? [ifHolds({ is: ['m', of] }, ...fight)] : fight),
+  ]
+}
+
+/** Each of these Disciplines, and any of them together. */
+export const together = (...codes: string[]): string[] =>
+  codes
+    .reduce<string[]>((levels, code) => [...levels, ...levels.map(level => `${level}+${code}`), code], [])
+    .toSorted((a, b) => a.length - b.length)

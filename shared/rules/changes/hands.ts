@@ -246,6 +246,16 @@ export function discardCard(run: Run, card: CardId): void {
   emit(run, 'discarded', { seat, card: named(run.state, card) })
 }
 
+/** To the top of their owner's library, the first uppermost; those that lie in it already nobody else sees. */
+export function toTop(run: Run, ids: readonly CardId[]): void {
+  const { state } = run
+  for (const id of ids) if (pileOf(state, id)?.pile !== 'library') toSeat(run, id, 'library')
+  for (const seat of state.seats) {
+    const own = ids.filter(id => seat.library.includes(id))
+    if (own.length > 0) seat.library = [...own, ...seat.library.filter(id => !own.includes(id))]
+  }
+}
+
 /**
  * To a hand, its owner's or another, whatever it was played for, where too many are discarded down (DRAW-06); or to the
  * bottom of its owner's library.

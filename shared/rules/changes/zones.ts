@@ -12,7 +12,7 @@ import {
   isRemoved,
   suspendedBy,
 } from '../reads/queries.ts'
-import { change, clear, emit, entropy, named, shuffle, type Run } from '../model/run.ts'
+import { change, clear, emit, entropy, hidden, named, shuffle, type Run } from '../model/run.ts'
 import type { CardId, SeatIndex } from '../model/state.ts'
 import { forgetRemoval, uncover } from './under.ts'
 import { take, put } from './piles.ts'
@@ -30,7 +30,7 @@ export function burn(run: Run, id: CardId): void {
 export function leavePlay(
   run: Run,
   id: CardId,
-  where: 'hand' | 'library' | 'ash' | 'removed',
+  where: 'hand' | 'library' | 'crypt' | 'ash' | 'removed',
   whose = run.state.cards[id]!.owner,
 ): void {
   const { state } = run
@@ -54,7 +54,7 @@ export function leavePlay(
   take(state, id)
   put(state, id, to === 'hand' ? whose : owner, to)
   // What an ousted Methuselah's cards leave with is told once, not card by card.
-  if (to === 'hand' || to === 'library') forgetRemoval(state, id)
+  if (to === 'hand' || to === 'library' || to === 'crypt') forgetRemoval(state, id)
   if (to === 'ash' && wasInPlay) emit(run, 'burned', { card: named(state, id), ...(ready !== undefined && { ready }) })
   else if (where === 'ash') emit(run, 'moved', { card: named(state, id), to, owner })
   // One vampire until now, two cards from here on, each its owner's (MERGE-05).
@@ -85,7 +85,8 @@ export function leavePlay(
 export function toUncontrolled(run: Run, id: CardId, suspending = false): void {
   const { state } = run
   const by = controllerOf(state, id)
-  if (by === undefined && (suspending || pileOf(state, id)?.pile !== 'ash')) return
+  const from = pileOf(state, id)?.pile
+  if (by === undefined && (suspending || (from !== 'ash' && from !== 'crypt'))) return
   if (suspending) suspend(state, id)
   else for (const attached of lyingOn(state, id)) burn(run, attached)
   const { owner } = state.cards[id]!,
@@ -132,6 +133,27 @@ export function shufflePile(run: Run, seat: SeatIndex, pile: 'library' | 'crypt'
   const shuffled = s[pile].slice()
   shuffle(shuffled, entropy(run))
   s[pile] = shuffled
+}
+
+/**
+ * Shuffled into its owner's crypt. The ids of cards in uncontrolled regions are seen, so ids change cards there:
+ * what comes out of it again nobody knows by its id.
+ */
+export function intoCrypt(run: Run, id: CardId): void {
+  const { state } = run,
+    { owner } = state.cards[id]!,
+    from = pileOf(state, id)
+  if (from?.pile !== 'crypt') {
+    const unseen = from?.pile === 'uncontrolled'
+    leavePlay(run, id, 'crypt')
+    if (unseen) emit(run, 'moved', { card: hidden(id), to: 'crypt', owner })
+    emit(run, 'moved', { card: named(state, id), to: 'crypt', owner }, unseen ? [from.seat] : undefined)
+  }
+  shufflePile(run, owner, 'crypt')
+  const { crypt } = state.seats[owner]!,
+    cards = crypt.map(one => state.cards[one]!)
+  shuffle(cards, entropy(run))
+  for (const [at, one] of crypt.entries()) state.cards[one] = cards[at]!
 }
 
 export function lock(run: Run, id: CardId): void {

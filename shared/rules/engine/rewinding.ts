@@ -14,8 +14,8 @@ export interface Mixing {
 
 /**
  * A game as it stood, as its next version (TJUDGE-07). What must never come twice goes on from where it is now: the
- * numbers that chance is drawn by, ids, and so the names of questions. Answers that lay sealed and standing orders were
- * about what is undone, and are gone. What was agreed of the table since holds.
+ * numbers that chance is drawn by, ids, and so the names of questions. Answers that lay sealed, standing orders, and
+ * votes for a draw or a concession were about what is undone, and are gone. How the table is set up now holds.
  */
 export function rewind(now: GameState, then: GameState, mixings: readonly Mixing[], env: Env): Applied {
   const state = renumbered(copySpine(then), now.nextId)
@@ -27,6 +27,7 @@ export function rewind(now: GameState, then: GameState, mixings: readonly Mixing
   state.present = null
   delete state.orders
   delete state.followed
+  delete state.agreement
   for (const frame of state.frames) {
     if (frame.kind === 'window' && frame.heldSince !== undefined) frame.heldSince = env.now
   }
@@ -80,7 +81,7 @@ function moved(frame: Frame, by: number): Frame {
  * What lies at places that nobody may know changes places; and ids change cards, as somebody may have seen which card
  * an id was. A card that is spoken of in what is being resolved keeps its id.
  */
-function mix(run: Run, { seat, pile, known }: Mixing, shown: ReadonlySet<CardId>): void {
+function mix(run: Run, { seat, pile, known }: Mixing, shown: ReadonlySet<unknown>): void {
   const { state } = run
   const ids = state.seats[seat]![pile]
   const places = ids.flatMap((id, place) => (known.includes(id) ? [] : [place]))
@@ -96,11 +97,15 @@ function mix(run: Run, { seat, pile, known }: Mixing, shown: ReadonlySet<CardId>
   for (const [at, id] of unnamed.entries()) state.cards[id] = cards[at]!
 }
 
-/** What somebody is asked to choose from, and what was chosen. */
-const named = (frames: readonly Frame[]): Set<CardId> =>
-  new Set(
+/**
+ * What somebody is asked to choose from, what was chosen, and what is gone through one by one. A number there may be a
+ * seat or an amount as well: then a card keeps its id that need not, which no view shows.
+ */
+const named = (frames: readonly Frame[]): ReadonlySet<unknown> =>
+  new Set<unknown>(
     frames.flatMap(frame => [
       ...(frame.kind === 'choice' && 'cards' in frame.from ? frame.from.cards : []),
-      ...('vars' in frame ? Object.values(frame.vars).flatMap(value => (Array.isArray(value) ? value : [])) : []),
+      ...(frame.kind === 'each' ? frame.over.flat() : []),
+      ...('vars' in frame ? Object.values(frame.vars).flat() : []),
     ]),
-  ) as Set<CardId>
+  )

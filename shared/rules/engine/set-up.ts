@@ -5,10 +5,10 @@ import type { Beginning } from '../model/orders.ts'
 import { beginWith } from '../orders/orders.ts'
 import { beginTurn } from '../procedures/turn.ts'
 import { emit, entropy, shuffle, type Run } from '../model/run.ts'
-import { SCHEMA, type CardId, type GameState, type Seat, type SeatIndex, type Settings } from '../model/state.ts'
+import { SCHEMA, type GameState, type Seat, type SeatIndex, type Settings } from '../model/state.ts'
 import { draw, shufflePile } from '../changes/zones.ts'
 import { put } from '../changes/piles.ts'
-import { facts } from '../reads/queries.ts'
+import { isOfCrypt } from '../reads/queries.ts'
 
 /** A deck as definition keys, one entry a copy. */
 export interface DeckList {
@@ -125,8 +125,10 @@ export function restart(before: GameState, out: readonly SeatIndex[], env: Env):
       continue
     }
     for (const pile of ['crypt', 'library'] as const) {
-      own[pile] = ids.filter(id => isCryptCard(state, id) === (pile === 'crypt'))
-      const cards = own[pile].map(id => state.cards[id]!).toSorted((a, b) => (a.key < b.key ? -1 : 1))
+      own[pile] = ids.filter(id => isOfCrypt(state, id) === (pile === 'crypt'))
+      const cards = own[pile]
+        .map(id => state.cards[id]!)
+        .toSorted((a, b) => Number(a.key > b.key) - Number(a.key < b.key))
       shuffle(cards, entropy(run))
       for (const [at, id] of own[pile].entries()) state.cards[id] = cards[at]!
     }
@@ -134,10 +136,6 @@ export function restart(before: GameState, out: readonly SeatIndex[], env: Env):
   begin(run, seats)
   return publishToAll(run)
 }
-
-/** What is dealt from the crypt, whatever it becomes in play. */
-const isCryptCard = (state: GameState, id: CardId): boolean =>
-  facts(state, id).types.some(type => type === 'Vampire' || type === 'Imbued')
 
 function dealIds(run: Run, seat: SeatIndex, pile: 'crypt' | 'library', keys: readonly string[]): void {
   const { state } = run

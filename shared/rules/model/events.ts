@@ -36,7 +36,8 @@ export interface EventParams {
   'edge-moved': { from: SeatIndex | null; to: SeatIndex | null }
   drawn: { seat: SeatIndex; from: 'library' | 'crypt'; count: number }
   'drawn-cards': { seat: SeatIndex; cards: CardName[] }
-  looked: { seat: SeatIndex; cards: CardName[] }
+  /** `shown`: all see them; then the seat is that in whose pile they lie. */
+  looked: { seat: SeatIndex; cards: CardName[]; shown?: true }
   discarded: { seat: SeatIndex; card: CardName }
   'brought-out': { seat: SeatIndex; card: CardName }
   /** A moment for triggers alone: it has come into play, whichever way. */
@@ -172,8 +173,8 @@ export interface EventParams {
   /** Back to what the table had been shown at its version `to`, in this turn. */
   rewound: { judge: string; reason: string; seat: SeatIndex; turn: number; to: number }
   'result-ruled': { judge: string; reason: string; victoryPoints: number[] }
-  /** Told to nobody: chance has chosen something that shows in what becomes of it. */
-  'chance-decided': object
+  /** The number or the word that came up; told to nobody where it shows in what becomes of what was chosen. */
+  'chance-decided': { came?: number | string }
   /** An operator took away what the rules could not get past. */
   'frame-dropped': { frame: FrameKind }
   /** To its owner alone. */

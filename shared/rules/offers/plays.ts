@@ -12,6 +12,7 @@ import {
   currentTurn,
   definitionOf,
   facts,
+  isLocked,
   isReady,
   isVampire,
   minionsOf,
@@ -180,7 +181,10 @@ function timing(
     return refuse('wrong-window', window === 'as-played' ? 'PLAY-04' : 'PLAY-01')
   if (mode.type === 'Action Modifier') {
     if (by === null || !under || under.seat !== seat) return refuse('not-acting', 'MIN-12')
-    if (mode.others) return by !== actingIn(under) && isReady(state, by) ? undefined : refuse('not-another', 'MIN-14')
+    if (mode.others) {
+      if (by === actingIn(under) || !isReady(state, by)) return refuse('not-another', 'MIN-14')
+      return mode.others === 'unlocked' && isLocked(state, by) ? refuse('locked', 'MIN-14') : undefined
+    }
     if (by !== actingIn(under)) return refuse('not-acting', 'MIN-12')
     // In torpor it may: in the action that leaves it, or wounded by who blocked it (TORPOR-04). Burned it may not.
     return controllerOf(state, by) === seat ? undefined : refuse('not-acting', 'MIN-12')

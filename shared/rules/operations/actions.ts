@@ -4,7 +4,7 @@ import { moveCounters } from '../changes/counters.ts'
 import { attempt } from '../procedures/blocking.ts'
 import { blood, currentAction } from '../reads/queries.ts'
 import { emit, named, push } from '../model/run.ts'
-import { bleedAmount } from '../reads/stats.ts'
+import { bleedAmount, burnedTo } from '../reads/stats.ts'
 import { mayAttempt, ruled, stat } from '../reads/evaluate.ts'
 import type { GameState } from '../model/state.ts'
 import { moveEdge } from '../changes/zones.ts'
@@ -23,7 +23,7 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'refere
     moveEdge(run, action.seat) // before the pool burns, so that an oust finds it moved (BLEED-13, BLEED-15, END-16)
     state.facts.push({ name: 'bled', of: action.acting, n: bleed, until: action.id })
     emit(run, 'bled', { by: named(state, action.acting), seat: action.seat, target, amount: bleed })
-    moveCounters(run, { pool: target }, 'bank', bleed, 'bleed')
+    moveCounters(run, { pool: target }, 'bank', burnedTo(state, target, bleed), 'bleed')
   },
   hunt(run, frame) {
     const { state } = run,

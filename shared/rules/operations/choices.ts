@@ -14,26 +14,30 @@ export const choices: Handlers<'choose' | 'allocate' | 'search'> = {
   search,
 }
 
-/** Chance chooses: nobody is asked, and what it was is told by what becomes of it. */
+/** Chance chooses: nobody is asked; what came up is told, and of cards and seats what becomes of them. */
 function draw(run: Run, frame: EffectsFrame, op: OpOf<'choose'>): void {
   const look = lookFrom(run, frame),
     random = entropy(run)
-  emit(run, 'chance-decided', {}, [])
   const most = amount(look, op.max ?? 1)
   if ('upTo' in op.from) {
     const least = amount(look, op.min ?? 0),
-      range = amount(look, op.from.upTo) - least + 1
-    return bind(frame, op.as, range > 0 ? least + random(range) : [])
+      range = amount(look, op.from.upTo) - least + 1,
+      came = range > 0 ? least + random(range) : []
+    emit(run, 'chance-decided', typeof came === 'number' ? { came } : {})
+    return bind(frame, op.as, came)
   }
   const { from } = op
   const all: (number | string)[] =
     'cards' in from ? choosable(look, from.cards) : 'seats' in from ? seatCandidates(look, from.seats) : [...from.keys]
   shuffle(all, random)
-  bind(frame, op.as, all.slice(0, Math.max(0, most)))
+  const came = all.slice(0, Math.max(0, most))
+  if ('keys' in from && came.length === 1) emit(run, 'chance-decided', { came: came[0]! })
+  else emit(run, 'chance-decided', {}, [])
+  bind(frame, op.as, came)
 }
 
 /**
- * Asked whatever there is to find, and the library is shuffled in any case (TEMPL-04); one of each name a pile is
+ * Asked whatever there is to find, and what nobody sees is shuffled in any case (TEMPL-04); one of each name a pile is
  * enough, and tells no order.
  */
 function search(run: Run, frame: EffectsFrame, op: OpOf<'search'>): void {
@@ -42,17 +46,15 @@ function search(run: Run, frame: EffectsFrame, op: OpOf<'search'>): void {
     own = state.seats[frame.seat]!
   const by = op.playable === undefined ? undefined : cardOf(look, op.playable)
   if (op.piles.every(pile => own[pile].length === 0)) return bind(frame, op.as, [])
+  for (const pile of ['library', 'crypt'] as const) if (op.piles.includes(pile)) shufflePile(run, frame.seat, pile)
   const cards = op.piles.flatMap(pile => {
-    const fit = own[pile]
-      .filter(
-        id => matches(look, op.for, id) && (by === undefined || bringing(state, frame.seat, id, by) !== undefined),
-      )
-      .toSorted((a, b) => a - b)
+    const fit = state.seats[frame.seat]![pile].filter(
+      id => matches(look, op.for, id) && (by === undefined || bringing(state, frame.seat, id, by) !== undefined),
+    ).toSorted((a, b) => a - b)
     return op.max === undefined
       ? fit.filter((id, i) => fit.findIndex(other => state.cards[other]!.key === state.cards[id]!.key) === i)
       : fit
   })
-  if (op.piles.includes('library')) shufflePile(run, frame.seat, 'library')
   push(run, {
     kind: 'choice',
     seat: frame.seat,

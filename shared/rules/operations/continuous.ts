@@ -111,8 +111,9 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
     })
   },
   watch(run, frame, op) {
-    const until = endOf(run, frame, op.until)
-    if (until === undefined || frame.source === null) return
+    const until = endOf(run, frame, op.until),
+      times = op.times === undefined ? undefined : amount(lookFrom(run, frame), op.times)
+    if (until === undefined || frame.source === null || times === 0) return
     run.state.watches.push({
       id: freshId(run.state),
       source: frame.source,
@@ -123,7 +124,7 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
       until,
       vars: frame.vars,
       ...(op.when && { when: op.when }),
-      ...(op.times !== undefined && { times: op.times }),
+      ...(times !== undefined && { times }),
     })
   },
   mark(run, frame, op) {

@@ -1,16 +1,27 @@
 import { place } from '../changes/attach.ts'
 import { amount, candidates } from '../reads/evaluate.ts'
-import { cardOf, counterOf, seatOf, type Viewpoint } from '../reads/look.ts'
+import { cardOf, cardsOf, counterOf, seatOf, type Viewpoint } from '../reads/look.ts'
 import { moveCounters, type Holding } from '../changes/counters.ts'
 import type { Holder, Num } from '../../cards/language.ts'
 import { bringing, PAYING } from '../reads/costs.ts'
 import { controllerOf, pileOf } from '../reads/queries.ts'
-import { discardCard, drawCards, toSeat } from '../changes/hands.ts'
+import { discardCard, drawCards, toSeat, toTop } from '../changes/hands.ts'
+import { bind } from '../procedures/choice.ts'
 import { askReducers } from '../offers/reducers.ts'
 import { reduce } from '../changes/reducing.ts'
 import { change, clear, emit, named, push } from '../model/run.ts'
 import type { Vars } from '../model/state.ts'
-import { burn, draw, leavePlay, lock, moveEdge, shufflePile, toUncontrolled, unlock } from '../changes/zones.ts'
+import {
+  burn,
+  draw,
+  intoCrypt,
+  leavePlay,
+  lock,
+  moveEdge,
+  shufflePile,
+  toUncontrolled,
+  unlock,
+} from '../changes/zones.ts'
 import { drawUnder, putUnder } from '../changes/under.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
@@ -34,8 +45,11 @@ export const moving: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' |
       case 'hand':
         return toSeat(run, id, 'hand', op.of === undefined ? undefined : seatOf(look, op.of))
       case 'library':
+        if (op.at === 'top') return toTop(run, cardsOf(look, op.who))
         toSeat(run, id, 'library')
         return op.shuffle ? shufflePile(run, state.cards[id]!.owner, 'library') : undefined
+      case 'crypt':
+        return intoCrypt(run, id)
       case 'uncontrolled':
         return toUncontrolled(run, id, op.suspending)
       case 'under': {
@@ -119,12 +133,12 @@ export const moving: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' |
     return op.from === 'library' ? drawCards(run, frame, op, seat, count) : draw(run, seat, op.from, count)
   },
   look(run, frame, op) {
-    emit(
-      run,
-      'looked',
-      { seat: frame.seat, cards: candidates(lookFrom(run, frame), op.at).map(id => named(run.state, id)) },
-      [frame.seat],
-    )
+    const found = candidates(lookFrom(run, frame), op.at),
+      cards = found.map(id => named(run.state, id))
+    if (op.as !== undefined) bind(frame, op.as, found)
+    if (op.to !== 'all') return emit(run, 'looked', { seat: frame.seat, cards }, [frame.seat])
+    const seat = found[0] === undefined ? frame.seat : run.state.cards[found[0]]!.owner
+    emit(run, 'looked', { seat, cards, shown: true })
   },
 }
 

@@ -113,11 +113,13 @@ function takenByOne(op: Op, look: Look): Price {
         Infinity,
       )
     case 'watch':
-      return times(takenBy(op.ops, look), op.times ?? (ONCE.get(op.on) === op.until ? 1 : Infinity))
+      return times(takenBy(op.ops, look), timesOf(op))
     default:
       return FREE
   }
 }
+const timesOf = ({ on, until, times }: Extract<Op, { op: 'watch' }>): number =>
+  typeof times === 'number' ? times : times === undefined && ONCE.get(on) === until ? 1 : Infinity
 /** What happens once in what it ends. */
 const ONCE: ReadonlyMap<string, unknown> = new Map([
   ['action-resolved', 'action'],

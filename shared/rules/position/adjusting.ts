@@ -2,9 +2,10 @@ import { parsePosition, type Position } from '../../api/position.ts'
 import type { Applied, Env } from '../model/answers.ts'
 import { SUSPENDED, currentTurn } from '../reads/queries.ts'
 import { copySpine, freshId, named, type Run } from '../model/run.ts'
-import type { Card, CardId, GameState, Modifier, Pile, Seat, SeatIndex } from '../model/state.ts'
+import type { Card, CardId, GameState, Modifier, Pile, Seat, SeatIndex, VarValue } from '../model/state.ts'
 import type { GameEvent } from '../model/events.ts'
 import { publishToAll, settle } from '../engine/apply.ts'
+import { bindsCards } from './memory.ts'
 import { fromPosition, namesIn, toPosition } from './position.ts'
 
 /**
@@ -121,12 +122,22 @@ function placed(game: GameState, position: Position): { state: GameState } | { f
 
 function renamed(made: GameState, ids: ReadonlyMap<CardId, CardId>): GameState {
   const id = (one: CardId): CardId => ids.get(one)!
+  // What it has in mind need not be a card that there is.
+  const bound = <T extends number | string>(one: T): T | CardId =>
+    typeof one === 'number' ? (ids.get(one) ?? one) : one
+  const remembered = (at: CardId, [name, value]: [string, VarValue]): [string, VarValue] => [
+    name,
+    !bindsCards(made, at, name) ? value : Array.isArray(value) ? value.map(bound) : bound(value),
+  ]
   const cards: Card[] = []
   for (const [at, card] of made.cards.entries())
     cards[id(at)] = {
       ...card,
       ...(card.on !== undefined && { on: id(card.on) }),
       ...(card.merged !== undefined && { merged: id(card.merged) }),
+      ...(card.vars && {
+        vars: Object.fromEntries(Object.entries(card.vars).map(entry => remembered(at, entry))),
+      }),
     }
   return {
     ...made,

@@ -132,7 +132,8 @@ const numbers = (value: VarValue): number[] =>
   (Array.isArray(value) ? value : [value]).filter(one => typeof one === 'number')
 
 /** Whether the card binds a choice of cards under this name; any other number is a seat or an amount. */
-const bindsCards = (state: GameState, id: CardId, name: string): boolean => choosesCards(definitionOf(state, id), name)
+export const bindsCards = (state: GameState, id: CardId, name: string): boolean =>
+  choosesCards(definitionOf(state, id), name)
 
 function choosesCards(part: unknown, name: string): boolean {
   if (typeof part !== 'object' || part === null) return false

@@ -25,11 +25,11 @@ interface Texts {
   triggers: Map<Trigger['on'], Said<Trigger>[]>
 }
 
-/** What a standing effect may change: a number, a rule, or the Disciplines of a card. */
-export type Subject = Stat | `rule:${Rule}` | 'level'
+/** What a standing effect may change: a number, a rule, the Disciplines of a card, or what is burned to a bleed. */
+export type Subject = Stat | `rule:${Rule}` | 'level' | 'bled'
 
 const subjectOf = ({ effect }: Static): Subject =>
-  'stat' in effect ? effect.stat : 'rule' in effect ? `rule:${effect.rule}` : 'level'
+  'stat' in effect ? effect.stat : 'rule' in effect ? `rule:${effect.rule}` : 'level' in effect ? 'level' : 'bled'
 
 /** One string a rule, and not a new one each time it is asked about. */
 const subjects = new Map<Rule, Subject>()

@@ -37,8 +37,8 @@ import { sectOf, votesOf } from './titles.ts'
 import { isMonster, sameCircle } from './traits.ts'
 import type { CardId, GameState, SeatIndex, Modifier, VarValue } from '../model/state.ts'
 import type { Viewpoint } from './look.ts'
-import { cardOf } from './look.ts'
-import { seatOf } from './look.ts'
+import { cardOf, cardsOf } from './look.ts'
+import { seatOf, seatsOf } from './look.ts'
 import { AS_VAMPIRE } from './look.ts'
 import { counterOf } from './look.ts'
 import { bound } from './look.ts'
@@ -104,7 +104,10 @@ const MATCHES: {
     const other = cardOf(look, ref)
     return other !== undefined && sameCircle(look.state, other, id)
   },
-  requires: ({ state }, code, id) => requires(state, id, facts(state, id), code),
+  requires: ({ state }, code, id) =>
+    code === true
+      ? (facts(state, id).disciplines ?? []).some(one => requires(state, id, facts(state, id), one))
+      : requires(state, id, facts(state, id), code),
   asks: ({ state }, asked, id) => asksFor(facts(state, id), asked),
   makes: ({ state }, sect, id) => facts(state, id).types[0] !== 'Vampire' && makes(definitionOf(state, id), sect),
   has: ({ state }, code, id) => hasDiscipline(state, id, code),
@@ -116,7 +119,9 @@ const MATCHES: {
   costs: ({ state }, most, id) => costsAtMost(facts(state, id), most),
   struck: ({ state }, _, id) => facesAggravated(state, id),
   cancels: ({ state }, _, id) => cancelsAnother(state, id),
-  couldBlock: ({ state }, _, id) => couldBlock(state, id),
+  couldBlock: ({ state }, whom, id) => couldBlock(state, id, whom === 'whoever'),
+  top: ({ state }, n, id) => state.seats.some(({ library }) => library.slice(0, n).includes(id)),
+  aimed: ({ state }, _, id) => isAimedAt(state, id),
   where: (look, test, id) => holds({ ...look, vars: { ...look.vars, it: id } }, test),
   not: (look, who, id) => !matches(look, who, id),
   any: (look, anyOf, id) => anyOf.some(who => matches(look, who, id)),
@@ -165,6 +170,23 @@ function requires(state: GameState, id: CardId, { types, disciplines = [] }: Car
       ? definitionOf(state, id)?.modes.find(({ name, level }) => (name ?? level) === play.mode)
       : undefined
   return !line || line.level.toLowerCase().split('+').includes(code)
+}
+
+/** What the current action is aimed at: by the basic action, or as its card says. */
+function isAimedAt(state: GameState, id: CardId): boolean {
+  const action = currentAction(state)
+  if (!action) return false
+  const { source, acting: by, seat, vars } = action
+  if (source === null) return vars['target'] === id
+  const { modes = [], actions = [] } = definitionOf(state, source) ?? {},
+    headers = vars[OFFERED] === undefined ? modes : actions.filter(({ name }) => name === vars[OFFERED])
+  return headers.some(
+    ({ header: { target } = {} }) =>
+      target !== undefined &&
+      'card' in target &&
+      (target.card === 'self' || vars[target.card] !== undefined) &&
+      cardsOf({ state, source, by, seat, vars }, target.card).includes(id),
+  )
 }
 
 /** Whether somewhere in it a vampire, and nothing that it makes a vampire, becomes of this sect. */
@@ -501,6 +523,8 @@ function bonus(state: GameState, on: On, name: Stat, start: number, added = 0): 
     )
       value = amount(lookOf(state, modifier), modifier.set)
   }
+  const texts = standing(state, on, name)
+  for (const { look, effect } of texts) if ('set' in effect) value = amount(look, effect.set)
   value += added
   for (const modifier of state.modifiers) {
     if (
@@ -514,8 +538,8 @@ function bonus(state: GameState, on: On, name: Stat, start: number, added = 0): 
     if (modifier.delta !== undefined) value += amount(look, modifier.delta)
     if (modifier.factor !== undefined) value = Math.floor(value * modifier.factor)
   }
-  for (const { look, effect } of standing(state, on, name))
-    if ('stat' in effect && !effect.of && !isBarred(state, on, name, look.source!)) value += amount(look, effect.delta)
+  for (const { look, effect } of texts)
+    if ('delta' in effect && !effect.of && !isBarred(state, on, name, look.source!)) value += amount(look, effect.delta)
   return value
 }
 
@@ -540,14 +564,21 @@ export function standing(state: GameState, on: On, subject: Subject): readonly S
   for (const { seat, source, text } of staticsAt(state, subject)) {
     const card = state.cards[source]!
     const look: Viewpoint = { state, source, by: source, seat, vars: card.vars ?? {} }
-    const hit =
-      typeof text.on === 'string'
-        ? 'seat' in on && on.seat === seatOf(look, text.on)
-        : 'card' in on && matches(look, text.on, on.card)
+    const hit = isMeant(look, text.on, on)
     if (hit && (!text.mode || text.mode === card.mode) && (!text.while || holds(look, text.while)))
-      applied = [...applied, { look, effect: text.effect }]
+      applied = [...applied, { look: hit, effect: text.effect }]
   }
   return applied
+}
+
+/** From where a text looks that means this one; undefined where it does not. Of several Methuselahs each is `it`. */
+function isMeant(look: Viewpoint, whom: Static['on'], on: On): Viewpoint | undefined {
+  if ('card' in on)
+    return typeof whom === 'object' && !('seats' in whom) && matches(look, whom, on.card) ? look : undefined
+  if (typeof whom === 'string') return seatsOf(look, whom).includes(on.seat) ? look : undefined
+  return 'seats' in whom && seatCandidates(look, whom.seats).includes(on.seat)
+    ? { ...look, vars: { ...look.vars, it: on.seat } }
+    : undefined
 }
 
 export const lookOf = (state: GameState, modifier: Modifier): Viewpoint => ({
@@ -621,13 +652,16 @@ export const mayAttempt = (state: GameState, action: ActionFrame, minion: CardId
   mayBlock(state, action, minion) && blood(state, minion) >= priceOfBlock(state, minion)
 
 /** Were it awake, it could attempt to block now, or is doing so (BLOCK-01, BLOCK-06, BLOCK-08). */
-function couldBlock(state: GameState, minion: CardId): boolean {
+function couldBlock(state: GameState, minion: CardId, whoever: boolean): boolean {
   const action = currentAction(state),
     seat = controllerOf(state, minion)
-  if (!action || seat === undefined || !entitledToBlock(state, action).includes(seat)) return false
-  return action.blocker === null
-    ? !action.declined.includes(seat) && mayAttempt(state, action, minion)
-    : action.blocker === minion && mayBlock(state, action, minion)
+  if (!action || seat === undefined || seat === action.seat) return false
+  if (action.blocker !== null) return action.blocker === minion && mayBlock(state, action, minion)
+  return (
+    (whoever || entitledToBlock(state, action).includes(seat)) &&
+    !action.declined.includes(seat) &&
+    mayAttempt(state, action, minion)
+  )
 }
 
 /** What a strike would inflict, whether or not it comes to that. */

@@ -15,7 +15,7 @@ export const reliefFor = (
 ): number =>
   standing(state, payer, 'cost').reduce(
     (n, { look, effect }) =>
-      'stat' in effect &&
+      'delta' in effect &&
       effect.of &&
       (effect.paid ?? paid) === paid &&
       (action || !effect.action) &&
@@ -62,6 +62,13 @@ export function limitedBleedApplies(state: GameState, action: ActionFrame): bool
 /** The bleed amount that would be used now; below 0 counts as 0 (BLEED-07). */
 export const bleedAmount = (state: GameState, action: ActionFrame): number =>
   Math.max(0, stat(state, action.acting, 'bleed'))
+
+/** What a Methuselah burns to a bleed for so much: the bleed is for that, whatever limits this. */
+export const burnedTo = (state: GameState, seat: SeatIndex, bleed: number): number =>
+  standing(state, { seat }, 'bled').reduce(
+    (n, { look, effect }) => ('bled' in effect ? Math.min(n, amount(look, effect.bled)) : n),
+    bleed,
+  )
 
 /** From the minion's blood, and from the pool of its controller (REQ-08); who cannot pay cannot play (RESOLVE-07). */
 export function canPay(

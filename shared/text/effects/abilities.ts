@@ -1,13 +1,13 @@
 import type { CardDefinition, GrantedAction, GrantedStrike, Header, Static, Trigger } from '../../cards/definition.ts'
 
-import type { Cost, Op, Stat } from '../../cards/language.ts'
+import type { Cost, Num, Op, Stat } from '../../cards/language.ts'
 
 import { change, changeOf } from './amounts.ts'
-import { amount, discipline, selector, test } from './selectors.ts'
+import { amount, discipline, methuselah, selector, test } from './selectors.ts'
 import { conditions } from './conditions.ts'
 import { clauses, happening, ruling, strikeOf, userOf, forWhom, onlyIf } from './operations.ts'
 import { listOf, phrase, type Part, type Parts, sentences } from './phrase.ts'
-import { sceneOf, seat, type Scene } from './scene.ts'
+import { bind, sceneOf, seat, type Scene } from './scene.ts'
 
 /** How an action is announced: what is beside its effect. */
 export function announcement(
@@ -73,33 +73,50 @@ export function staticText(
   kept: Scene['bound'],
 ): Part {
   const scene = sceneOf(definition, userOf(definition, undefined), 'you', new Map(kept))
-  const { who, only } = typeof on === 'string' ? { who: seat(scene, on) } : forWhom(scene, on, 'all')
+  const { who, only } =
+    typeof on === 'string'
+      ? { who: seat(scene, on) }
+      : 'seats' in on
+        ? { who: methuselah(scene, on.seats, 'each') }
+        : forWhom(scene, on, 'all')
+  if (typeof on === 'object' && 'seats' in on) bind(scene, 'it', phrase('seat.they'))
   const holding = [...(only === undefined ? [] : [only]), ...(condition ? [test(scene, condition)] : [])]
   const when = holding.length > 0 ? { while: listOf('and', holding) } : {}
   const text =
-    'stat' in effect && effect.of
+    'delta' in effect && effect.of
       ? phrase(effect.paid ? `cost-of.${effect.paid}` : effect.action ? 'cost-of.action' : 'cost-of', {
           who,
           what: selector(scene, effect.of, 'all'),
           ...change(scene, effect.delta),
         })
-      : 'stat' in effect && effect.stat === 'dissent'
+      : 'delta' in effect && effect.stat === 'dissent'
         ? phrase('dissent', { who, n: amount(scene, effect.delta), ...when })
-        : 'stat' in effect
+        : 'delta' in effect
           ? phrase(holding.length > 0 && COUNTED_AT_START.has(effect.stat) ? 'modify.at-start' : 'modify', {
               who,
               what: changeOf(effect.stat, change(scene, effect.delta), effect.delta),
               ...when,
             })
-          : 'rule' in effect && effect.unless !== undefined
-            ? phrase('forbid.unless', { rule: ruling(scene, { ...effect, op: 'forbid' }, who, when), n: effect.unless })
-            : 'rule' in effect
-              ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
-              : phrase('level-more', {
-                  who,
-                  discipline:
-                    typeof effect.level === 'string' ? discipline(effect.level) : phrase('ref.chosen-discipline'),
-                })
+          : 'set' in effect
+            ? phrase(COUNTED_AT_START.has(effect.stat) ? 'modify.set.count' : 'modify.set', {
+                who,
+                n: amount(scene, effect.set),
+                stat: statOf(effect),
+              })
+            : 'bled' in effect
+              ? phrase('forbid.bled', { who, n: amount(scene, effect.bled), ...when })
+              : 'rule' in effect && effect.unless !== undefined
+                ? phrase('forbid.unless', {
+                    rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
+                    n: effect.unless,
+                  })
+                : 'rule' in effect
+                  ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
+                  : phrase('level-more', {
+                      who,
+                      discipline:
+                        typeof effect.level === 'string' ? discipline(effect.level) : phrase('ref.chosen-discipline'),
+                    })
   const adds =
     mode !== undefined &&
     'stat' in effect &&
@@ -108,6 +125,9 @@ export function staticText(
     ? phrase('level.more', { level: levels(mode), text: sentences([text]) })
     : withLevel(mode, sentences([text]))
 }
+const statOf = ({ stat, set }: { stat: Stat; set: Num }): Part =>
+  phrase(`stat.${stat}`, { s: typeof set === 'number' ? set : 2, by: '' })
+
 export function triggerText(
   definition: CardDefinition,
   { on, when, optional, ops, mode }: Trigger,

@@ -24,6 +24,11 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     n === undefined ? otherwise : typeof n === 'number' ? n : MANY
   const max = fixed(op.max, 1),
     min = fixed(op.min, 'upTo' in from ? 0 : 1)
+  if ('cards' in from && ask === 'choose-order') {
+    const what = selector(scene, from.cards, 'all')
+    bind(scene, as, those(from.cards), undefined, { several: true, ordered: true })
+    return phrase('arrange', { what })
+  }
   if ('cards' in from && op.max !== undefined && max === MANY) {
     bind(scene, as, those(from.cards), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
     return phrase(op.random ? 'choose.random' : op.min === 0 ? 'choose.at-most' : 'choose.number', {
@@ -46,14 +51,25 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
   const who = by !== undefined && by !== 'you' ? { by: seat(scene, by) } : {}
   if ('upTo' in from) {
     bind(scene, as, phrase('amount.x'))
-    return phrase('choose.amount', {
+    return phrase(op.random ? 'choose.roll' : 'choose.amount', {
       min: typeof op.min === 'object' ? amount(scene, op.min) : min,
       max: amount(scene, from.upTo),
     })
   }
+  if ('keys' in from && op.random)
+    return phrase('choose.toss', {
+      words: listOf(
+        'or',
+        from.keys.map(word => phrase(`word.${word}` as EffectKey)),
+      ),
+    })
   if ('keys' in from) {
     bind(scene, as, phrase('ref.chosen'))
     return phrase(`choose.${ask}` as EffectKey)
+  }
+  if ('seats' in from && max >= UNBOUND) {
+    bind(scene, as, phrase('ref.those', { one: noun('methuselah', 'many') }), undefined, { several: true })
+    return phrase(min === 0 ? 'choose.any' : 'choose.one-or-more', { what: methuselah(scene, from.seats, 'all') })
   }
   const many = max > 1 ? { n: max, ...(min < max && { upTo: true as const }) } : {}
   const what =
@@ -100,7 +116,10 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     return null
   }
   bind(scene, as, again, undefined, more)
-  return phrase(min === 0 && max === 1 ? 'choose.may' : 'choose', { what, ...who })
+  return phrase(min > 0 || max > 1 ? 'choose' : by === undefined || by === 'you' ? 'choose.may' : 'choose.may.by', {
+    what,
+    ...who,
+  })
 }
 
 /** Whether a clause names it, as itself. */

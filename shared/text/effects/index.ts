@@ -139,7 +139,7 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
   const timing = timingOf(mode)
   if (mode.others)
     before.push(
-      phrase(mode.type === 'Combat' ? 'others.combat' : 'others.action', {
+      phrase(mode.type === 'Combat' ? 'others.combat' : mode.others === true ? 'others.action' : 'others.unlocked', {
         kind: noun(scene.by === 'ref.this-vampire' ? 'vampire' : 'minion', 'bare'),
       }),
     )
@@ -173,12 +173,15 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
   return mode.level === '' ? typed : phrase('level', { level: levels(mode.level), text: typed })
 }
 
-const onceText = (once: NonNullable<Mode['once']>, { byAnybody, type }: Mode): Part =>
+const onceText = (once: NonNullable<Mode['once']>, { byAnybody, type, level }: Mode): Part =>
   once === 'unlock'
     ? phrase('one-each.unlock')
-    : phrase(byAnybody ? 'one-each.line' : type === 'Master' ? 'one-each.any' : 'one-each', {
-        scope: phrase(`scope.${once}`),
-      })
+    : phrase(
+        byAnybody && level !== '' ? 'one-each.line' : byAnybody || type === 'Master' ? 'one-each.any' : 'one-each',
+        {
+          scope: phrase(`scope.${once}`),
+        },
+      )
 
 /** Windows that the effect itself makes plain. */
 const PLAIN: ReadonlySet<WindowName> = new Set<WindowName>([

@@ -21,7 +21,7 @@ export const until = (scene: Scene, lasting: Lasting): Part =>
     ? phrase(LASTING[lasting][0])
     : phrase('until.phase', { whose: seat(scene, lasting.of, true), phase: phrase(`phase.${lasting.phase}`) })
 
-const within = (scene: Scene, lasting: Lasting): Part =>
+export const within = (scene: Scene, lasting: Lasting): Part =>
   typeof lasting === 'string'
     ? phrase(LASTING[lasting][1])
     : phrase('within.phase', { phase: phrase(`phase.${lasting.phase}`), whose: seat(scene, lasting.of, true) })

@@ -5,7 +5,7 @@ import { bind, noun, ref, type Scene } from './scene.ts'
 
 /** Cards that go somewhere. */
 export function moved(
-  { who, to, on, of, down, keep, shuffle, suspending }: Extract<Op, { op: 'move' }>,
+  { who, to, on, of, down, keep, shuffle, suspending, at }: Extract<Op, { op: 'move' }>,
   scene: Scene,
 ): Part | Part[] {
   const pile = scene.bound.get(who)?.pile
@@ -34,7 +34,12 @@ export function moved(
     case 'ash':
       return phrase(pile === 'hand' ? 'discard' : 'burn', { card })
     case 'library':
+      // Said as they are looked at.
+      if (at && scene.bound.get(who)?.ordered) return []
+      if (at) return phrase('to-library.top', { card })
       return phrase(shuffle ? 'to-library.shuffle' : 'to-library', { card })
+    case 'crypt':
+      return phrase('to-crypt', { card })
     case 'hand':
       return phrase(of === 'you' ? 'to-hand.you' : 'to-hand', { card })
     case 'under':

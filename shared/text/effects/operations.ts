@@ -6,7 +6,7 @@ import { amount, discipline, methuselah, selector, test, isTold } from './select
 import { allocated, chosen, searched, thatOne } from './choices.ts'
 import { countersMoved } from './counters.ts'
 import { moved } from './moves.ts'
-import { until } from './limits.ts'
+import { until, within } from './limits.ts'
 import { listOf, phrase, type Part, type Parts, sentences } from './phrase.ts'
 import { bind, oneOf, ref, seat, type Bound, type Scene, hasLife, selfOf, sceneOf } from './scene.ts'
 import { ANYTIME } from '../../cards/makers.ts'
@@ -196,8 +196,11 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
         ? `event.${on}-acting`
         : about && 'is' in about && on === 'card-played' && about.is[0] === 'event-card'
           ? 'event.card-played-card'
-          : about && 'is' in about && on === 'action-ended' && about.is[0] === 'event-minion'
-            ? 'event.action-ended-minion'
+          : about &&
+              'is' in about &&
+              (on === 'action-ended' || on === 'action-announced') &&
+              about.is[0] === 'event-minion'
+            ? `event.${on}-minion`
             : !about && on === 'card-played'
               ? 'event.card-played.any'
               : on === 'strike-resolution' && lasting === 'strike'
@@ -293,8 +296,10 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
     const own: Scene = { ...scene, bound: new Map(scene.bound) }
     // What only remembers something is said by what asks for it.
     if (clauses(own, ops).length === 0) return null
-    return phrase(times === 1 && !ONCE_BY_ITSELF.has(on) ? 'watch.once' : 'watch', {
+    const several = times !== undefined && times !== 1
+    return phrase(several ? 'watch.times' : times === 1 && !ONCE_BY_ITSELF.has(on) ? 'watch.once' : 'watch', {
       event,
+      ...(several && { n: amount(scene, times), within: within(scene, lasting) }),
       ...(test !== undefined && { when: test }),
       then: inner(own, ops),
       ...(lasting === 'combat' && { until: until(scene, lasting) }),
@@ -357,11 +362,13 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
       : []),
     ...(tally ? [phrase('referendum.tally', { then: inner(scene, tally) })] : []),
   ],
-  look: ({ at }, scene) =>
-    phrase('look', {
-      what:
-        at.in === 'hand' && at.of ? phrase('hand-of', { whose: seat(scene, at.of, true) }) : selector(scene, at, 'all'),
-    }),
+  look: ({ at, to, as }, scene) => {
+    const what =
+      at.in === 'hand' && at.of ? phrase('hand-of', { whose: seat(scene, at.of, true) }) : selector(scene, at, 'all')
+    if (as !== undefined) bind(scene, as, thatOne(at))
+    if (at.in === 'topOfCrypt') return phrase('choose.top-of-crypt')
+    return phrase(to === 'all' ? 'reveal' : 'look', { what })
+  },
   mark: ({ fact, of }, scene) => (MARKS[fact] ? phrase(MARKS[fact], { card: ref(scene, of) }) : null),
   diablerize: ({ victim }, scene) => phrase('diablerize', { victim: ref(scene, victim) }),
 }

@@ -25,6 +25,7 @@ export interface Bound {
   again: Part
   /** Where it is. */ pile?: Region
   several?: true
+  /** Put back in the order in which they are chosen. */ ordered?: true
   /** What it was chosen from. */ from?: string
 }
 
@@ -40,7 +41,7 @@ export function bind(
   name: string,
   again: Part,
   first?: Part,
-  more: Pick<Bound, 'pile' | 'several' | 'from'> = {},
+  more: Omit<Bound, 'first' | 'again'> = {},
 ): void {
   bound.set(name, { again, ...(first !== undefined && { first }), ...more })
 }

@@ -71,7 +71,9 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
   has: code => [null, phrase('with-discipline', { discipline: discipline(code) })],
   requires: (code, _scene, _who, several) => [
     null,
-    phrase(several ? 'requiring.all' : 'requiring', { discipline: discipline(code) }),
+    phrase(several ? 'requiring.all' : 'requiring', {
+      discipline: code === true ? phrase('any-discipline') : discipline(code),
+    }),
   ],
   asks: ({ sect, clan }) => [null, phrase('requiring', { discipline: sect ?? clan ?? '' })],
   makes: sect => [null, phrase('making', { sect })],
@@ -83,7 +85,9 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
   costs: n => [null, phrase('costing', { n })],
   struck: () => [null, phrase('struck')],
   cancels: () => [null, phrase('cancels')],
-  couldBlock: () => [null, phrase('could-block')],
+  couldBlock: whom => [null, phrase(whom === 'whoever' ? 'could-block.whoever' : 'could-block')],
+  aimed: () => [null, phrase('aimed')],
+  top: () => [null],
   playable: (by, scene) => [null, phrase('playable', { by: ref(scene, by) })],
   where: (where, scene, who, several) => [
     null,
@@ -112,6 +116,8 @@ const ORDER: readonly (keyof Choosable)[] = [
   'struck',
   'cancels',
   'couldBlock',
+  'aimed',
+  'top',
   'playable',
   'not',
   'where',
@@ -166,6 +172,7 @@ export function selector(scene: Scene, who: Choosable, form: Form, many: { n?: n
     )
   }
   if (who.ref && Object.keys(who).every(field => field === 'ref' || field === 'kind')) return ref(scene, who.ref)
+  if (who.top !== undefined) return phrase('top-of-library', { n: who.top, whose: seat(scene, who.of ?? 'you', true) })
   const { before, after } = qualified(scene, who, form === 'all' || form === 'many' || (many.n ?? 1) > 1)
   const { named } = who,
     name = typeof named === 'string' ? (catalogue.get(named)?.name ?? named) : undefined
@@ -321,6 +328,7 @@ function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, n
     const { ref: one, ...mine } = who
     return listOf('and', [is(scene, { is: [card, { ref: one }] }, false), is(scene, { is: [card, mine] }, false)])
   }
+  if (who.aimed && Object.keys(who).length === 1 && !not) return phrase('test.aimed', { card: ref(scene, card) })
   if (card === 'event-from') return phrase('event.from', { who: selector(scene, who, 'one') })
   const { of: controller, ...bare } = who
   if (!not && bare.not?.of !== undefined && Object.keys(bare.not).length === 1) {
@@ -358,7 +366,7 @@ function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, n
 function any(scene: Scene, { any: who, min = 1, max }: Extract<Test, { any: unknown }>): Part {
   if (max === 0) return phrase('test.none', { what: selector(scene, who, 'bare') })
   const many = min > 1 ? { n: min } : {}
-  if (who.of === 'you' && who.in !== 'hand' && who.in !== 'ash' && who.in !== 'uncontrolled') {
+  if (who.of === 'you' && !PILES[who.in ?? '']) {
     const { of: _, ...rest } = who
     return phrase(min > 1 ? 'test.control-least' : 'test.control', {
       seat: seat(scene, 'you'),
@@ -462,6 +470,7 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   eluded: ['fact.has-failed', 'fact.not-failed'],
   'in-favour': ['fact.in-favour', 'fact.not-in-favour'],
   suffered: ['fact.suffered', 'fact.not-suffered'],
+  chosen: ['fact.was-chosen', 'fact.not-chosen'],
   acted: ['fact.acted', 'fact.not-acted'],
   blocked: ['fact.blocked', 'fact.not-blocked'],
   aiming: ['fact.aiming', 'fact.not-aiming'],

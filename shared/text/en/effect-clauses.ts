@@ -7,6 +7,7 @@ export const clauses = {
   'modify.own': '{what}< while {while}><, {limited}><, {early}>< {until}>',
   'modify.at-start': '{who} {who#gets|get} {what} if, as that phase begins, {while}',
   'modify.set': '{who} {who#has|have} {n} {stat}< {until}>',
+  'modify.set.count': '{who} {who#has|have} {n} {stat}',
   limited: 'limited',
   early: 'even if it is not needed',
   change: '{n} {stat}< {more}>',
@@ -16,6 +17,7 @@ export const clauses = {
   'cost-of.blood': '{what} cost {who} {n} blood',
   'cost-of.pool': '{what} cost {who} {n} pool',
   'forbid.unless': '{rule}, unless they burn {n} blood or life',
+  'forbid.bled': '{who} {who#burns|burn} at most {n} pool to a bleed',
   dissent: 'to cast votes or ballots against the referendum, {who} must burn {n} blood< while {while}>',
   'forbid.equipment': 'cannot use equipment',
   'forbid.equipment-for-bleed': '{who#gets|get} no bleed from other equipment',
@@ -62,12 +64,16 @@ export const clauses = {
   // Choices
   choose: '<{by} must >choose {what}',
   'choose.may': 'you may choose {what}',
+  'choose.may.by': '{by} may choose {what}',
   'choose.agree': 'you may agree to this',
   'choose.agree.by': '{by} may agree to this',
   'choose.amount': 'choose X, from {min} to {max}',
+  'choose.roll': 'X is rolled, from {min} to {max}',
+  'choose.toss': 'toss for {words}',
   'choose.number': 'choose {n} of the {what}',
   'choose.at-most': 'choose {what}, at most {n}',
   'choose.any': 'choose any number of {what}',
+  'choose.one-or-more': 'choose one or more {what}',
   'choose.random': 'choose {n} of the {what} at random',
   'choose.top-of-crypt': 'reveal the top card of your crypt',
   'choose.choose-gain': 'choose what is gained',
@@ -93,6 +99,8 @@ export const clauses = {
 
   'to-library': 'move {card} to the bottom of the library of its owner',
   'to-library.shuffle': 'shuffle {card} into the library of its owner',
+  'to-library.top': 'move {card} to the top of the library of its owner',
+  'to-crypt': 'shuffle {card} into the crypt of its owner',
   'to-hand': 'return {card} to the hand of its owner',
   'to-hand.you': 'take {card} into your hand',
   'put-under': 'put {card} on {to}, out of play<, {down}>',
@@ -122,6 +130,8 @@ export const clauses = {
   'draw.crypt.you': 'draw {n} from your crypt',
   'draw.under': 'put {n#the top card|the top $ cards} of your library on {card}, out of play, face down',
   look: 'look at {what}',
+  reveal: 'reveal {what}',
+  arrange: 'look at {what} and put them back on top in any order',
   'edge.burn': 'burn the Edge',
   'edge.to': '{seat} {seat#gets|get} the Edge',
 
@@ -131,6 +141,7 @@ export const clauses = {
   otherwise: 'otherwise, {then}',
   watch: '{event}<, if {when}>, {then}< {until}>',
   'watch.once': 'once, {event}<, if {when}>, {then}',
+  'watch.times': 'up to {n} times {within}, {event}<, if {when}>, {then}',
   'watch.may': '{event}<, if {when}>, you may: {then}',
 
   // Procedures

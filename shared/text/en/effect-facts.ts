@@ -68,6 +68,8 @@ export const printed = {
   'word.boon': 'boon',
   'word.title': 'title',
   'word.animal': 'animal',
+  'word.heads': 'heads',
+  'word.tails': 'tails',
   'word.weapon': 'weapon',
   'word.gun': 'gun',
   'word.vehicle': 'vehicle',

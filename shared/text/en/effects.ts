@@ -79,7 +79,8 @@ export const effects: EffectWords = {
   tidy: text =>
     text
       .replace(/\+ -/g, '- ')
-      .replace(/\ba (?=[aeiou](?!ni[qt]))/gi, 'an ')
+      .replace(/\bit's\b/g, 'its')
+      .replace(/\b(a) (?=[aeiou](?!ni[qt]))/gi, '$1n ')
       .replace(/\s+/g, ' ')
       .replace(/\s+([.,:;])/g, '$1')
       .trim(),

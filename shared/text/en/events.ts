@@ -35,7 +35,8 @@ export const events: Language['events'] = {
   // Told to the drawer alone, after the line that tells everybody how many.
   'drawn-cards': ({ seat, cards }, say) =>
     `${of(say.seat(seat))} new ${cards.length === 1 ? 'card is' : 'cards are'} ${listed(cards.map(say.card))}.`,
-  looked: ({ seat, cards }, say) => `${say.seat(seat)} looks at ${listed(cards.map(say.card), 'no card')}.`,
+  looked: ({ seat, cards, shown }, say) =>
+    `${say.seat(seat)} ${shown ? 'reveals' : 'looks at'} ${listed(cards.map(say.card), 'no card')}.`,
   discarded: ({ seat, card }, say) => `${say.seat(seat)} discards ${say.card(card)}.`,
   merged: ({ seat, card, base }, say) => `${say.seat(seat)} merges ${say.card(card)} with ${say.card(base)}.`,
   'entered-play': ({ card }, say) => `${say.card(card)} enters play.`,

@@ -24,7 +24,10 @@ export const judge: Pick<
     const each = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
     return `Judge ${judge} rules the result. Victory points: ${each}. ${reason}`
   },
-  'chance-decided': () => 'Chance decides.',
+  'chance-decided': ({ came }) =>
+    came === undefined
+      ? 'Chance decides.'
+      : `Chance decides: ${typeof came === 'number' ? figure(came) : (SIDES[came] ?? came)}.`,
 }
 
 const hoursOf = (hours: number): string => count(hours, 'hour')
@@ -36,3 +39,5 @@ const RULED: Record<EventParams['judge-ruled']['ruling'], (seat: string, judge: 
   remove: (seat, judge) => `Judge ${judge} has ${seat} leave the game:`,
   restart: (_, judge) => `Judge ${judge} has the game begin again:`,
 }
+/** Of a coin. */
+const SIDES: Readonly<Record<string, string>> = { heads: 'heads', tails: 'tails' }

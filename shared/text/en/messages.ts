@@ -64,6 +64,7 @@ export const asks: Sentences<AskKey> = {
   'choose-payer': read => `${source(read)}If none of them pays, you pay 1 pool. Which vampire pays 1 blood?`,
   'choose-locked': read => `${source(read)}Which of them is locked?`,
   'choose-card': read => `${source(read)}Which card${read.number('min') === 0 ? ', if any' : ''}?`,
+  'choose-order': read => `${source(read)}In which order do they go back on top, the first uppermost?`,
   'choose-draw': read =>
     `${source(read)}Which card do you take in place of one from your library${read.number('min') === 0 ? ', if any' : ''}?`,
 }
@@ -211,6 +212,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-locked': 'Choose which is locked',
   'choose-payer': 'Choose who pays',
   'choose-card': 'Choose the card',
+  'choose-order': 'Put them in order',
   'choose-draw': 'Take a card in place of one from the library',
 }
 

@@ -7,6 +7,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'modify.own': '{what}< mientras {while}><, {limited}><, {early}>< {until}>',
   'modify.at-start': '{who#$ tiene|$ tienen|tienes} {what} si, al comenzar esa fase, {while}',
   'modify.set': '{who#$ tiene|$ tienen|tienes} {n} de {stat}< {until}>',
+  'modify.set.count': '{who#$ tiene|$ tienen|tienes} {n} {stat}',
   limited: 'limitada',
   early: 'aunque no sea necesario',
   change: '{n} {stat}< {more}>',
@@ -17,6 +18,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of.blood': '{what} cuestan {n} de sangre a {who}',
   'cost-of.pool': '{what} {who#le|les|te|les} cuestan {n} de reserva sanguínea',
   'forbid.unless': '{rule}, a menos que quemen {n} de sangre o de vida',
+  'forbid.bled': '{who#$ quema|$ queman|quemas} como máximo {n} de reserva sanguínea por un sangrado',
   dissent:
     'para emitir votos o papeletas en contra del referéndum, {who} {who#debe|deben} quemar {n} de sangre< mientras {while}>',
   'forbid.equipment': '{who#no puede|no pueden|no puedes} usar equipo',
@@ -67,12 +69,16 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Choices
   choose: '<{by} debe >elegir {what}',
   'choose.may': 'puedes elegir {what}',
+  'choose.may.by': '{by} puede elegir {what}',
   'choose.agree': 'puedes aceptarlo',
   'choose.agree.by': '{by} puede aceptarlo',
   'choose.amount': 'elegir X, de {min} a {max}',
+  'choose.roll': 'X sale al azar, de {min} a {max}',
+  'choose.toss': 'echar a suertes: {words}',
   'choose.number': 'elegir {n} de entre {what}',
   'choose.at-most': 'elegir {what}, como máximo {n}',
   'choose.any': 'elegir cualquier número de entre {what}',
+  'choose.one-or-more': 'elegir uno o más de entre {what}',
   'choose.random': 'elegir al azar {n} de entre {what}',
   'choose.top-of-crypt': 'revelar la primera carta de tu cripta',
   'choose.choose-gain': 'elegir qué se gana',
@@ -99,6 +105,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   'to-library': 'mover {card} al fondo de la biblioteca de su propietario',
   'to-library.shuffle': 'barajar {card} en la biblioteca de su propietario',
+  'to-library.top': 'mover {card} a lo alto de la biblioteca de su propietario',
+  'to-crypt': 'barajar {card} en la cripta de su propietario',
   'to-hand': 'devolver {card} a la mano de su propietario',
   'to-hand.you': 'llevar {card} a tu mano',
   'put-under': 'poner {card} sobre {to}, fuera de juego<, {down}>',
@@ -129,6 +137,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'draw.under':
     'poner {n#la carta superior|las $ cartas superiores} de tu biblioteca sobre {card}, fuera de juego, boca abajo',
   look: 'mirar {what}',
+  reveal: 'revelar {what}',
+  arrange: 'mirar {what} y devolverlas encima en cualquier orden',
   'edge.burn': 'quemar la Ventaja',
   'edge.to': '{seat#$ obtiene|$ obtienen|obtienes} la Ventaja',
 
@@ -138,6 +148,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   otherwise: 'si no, {then}',
   watch: '{event}<, si {when}>, {then}< {until}>',
   'watch.once': 'una vez, {event}<, si {when}>, {then}',
+  'watch.times': 'hasta {n} veces {within}, {event}<, si {when}>, {then}',
   'watch.may': '{event}<, si {when}>, puedes: {then}',
 
   // Procedures

@@ -70,6 +70,8 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.boon': 'favor',
   'word.title': 'título',
   'word.animal': 'animal⟨|es⟩',
+  'word.heads': 'cara',
+  'word.tails': 'cruz',
   'word.weapon': 'arma',
   'word.gun': 'arma de fuego',
   'word.vehicle': 'vehículo',

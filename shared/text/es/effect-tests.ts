@@ -21,6 +21,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control-none': '{seat#$ no controla|$ no controlan|no controlas} {what@ningún|ninguna} {what}',
   'test.targets':
     '{seat#la acción va dirigida contra $|la acción va dirigida contra $|la acción va dirigida contra ti}',
+  'test.aimed': 'la acción apunta a {card}',
   'test.same': '{one} es {other}',
   'test.required': 'la acción requiere {what}',
   'test.calls': 'es un referéndum propuesto por {card}',
@@ -75,6 +76,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-bled': 'el sangrado de {card} no ha quemado reserva sanguínea',
   'fact.suffered': '{card} {card#ha|han} recibido daño en este asalto',
   'fact.not-suffered': '{card} {card#no ha|no han} recibido daño en este asalto',
+  'fact.was-chosen': '{card} {card@ha sido elegido|ha sido elegida|han sido elegidos|han sido elegidas}',
+  'fact.not-chosen': '{card} {card@no ha sido elegido|no ha sido elegida|no han sido elegidos|no han sido elegidas}',
   'fact.played-master': 'has jugado una carta heril en este turno',
   'fact.not-played-master': 'no has jugado ninguna carta heril en este turno',
   'fact.reacted': 'se ha jugado una carta de reacción durante la acción',

@@ -35,7 +35,8 @@ export const events: Language['events'] = {
   // Told to the drawer alone, after the line that tells everybody how many.
   'drawn-cards': ({ seat, cards }, say) =>
     `${say.seat(seat)} tiene ${cards.length === 1 ? 'una carta nueva' : 'cartas nuevas'}: ${listed(cards.map(say.card))}.`,
-  looked: ({ seat, cards }, say) => `${say.seat(seat)} mira ${listed(cards.map(say.card), 'sin ver ninguna carta')}.`,
+  looked: ({ seat, cards, shown }, say) =>
+    `${say.seat(seat)} ${shown ? 'revela' : 'mira'} ${listed(cards.map(say.card), 'sin ver ninguna carta')}.`,
   discarded: ({ seat, card }, say) => `${say.seat(seat)} se descarta de ${say.card(card)}.`,
   merged: ({ seat, card, base }, say) => `${say.seat(seat)} fusiona ${say.card(card)} con ${say.card(base)}.`,
   'entered-play': ({ card }, say) => `${say.card(card)} entra en juego.`,

@@ -24,7 +24,10 @@ export const judge: Pick<
     const each = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
     return `Arbitraje de ${judge}, resultado fijado. Puntos de victoria: ${each}. ${reason}`
   },
-  'chance-decided': () => 'Decide el azar.',
+  'chance-decided': ({ came }) =>
+    came === undefined
+      ? 'Decide el azar.'
+      : `Decide el azar: ${typeof came === 'number' ? figure(came) : (SIDES[came] ?? came)}.`,
 }
 
 const hoursOf = (hours: number): string => count(hours, 'hora')
@@ -36,3 +39,5 @@ const RULED: Record<EventParams['judge-ruled']['ruling'], (seat: string, judge: 
   remove: (seat, judge) => `Arbitraje de ${judge}, ${seat} sale de la partida:`,
   restart: (_, judge) => `Arbitraje de ${judge}, la partida empieza de nuevo:`,
 }
+/** Of a coin. */
+const SIDES: Readonly<Record<string, string>> = { heads: 'cara', tails: 'cruz' }

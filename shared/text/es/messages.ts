@@ -69,6 +69,7 @@ export const asks: Sentences<AskKey> = {
     `${source(read)}Si ninguno paga, pagas 1 de reserva sanguínea. ¿Qué vampiro paga 1 de sangre?`,
   'choose-locked': read => `${source(read)}¿Cuál de ellos se gira?`,
   'choose-card': read => `${source(read)}¿Qué carta${read.number('min') === 0 ? ', si acaso' : ''}?`,
+  'choose-order': read => `${source(read)}¿En qué orden vuelven encima, la primera arriba del todo?`,
   'choose-draw': read =>
     `${source(read)}¿Qué carta tomas en lugar de una de tu biblioteca${read.number('min') === 0 ? ', si acaso' : ''}?`,
 }
@@ -218,6 +219,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-locked': 'Elegir cuál se gira',
   'choose-payer': 'Elegir quién paga',
   'choose-card': 'Elegir la carta',
+  'choose-order': 'Elegir el orden',
   'choose-draw': 'Tomar una carta en lugar de una de la biblioteca',
 }
 

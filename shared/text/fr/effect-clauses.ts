@@ -7,6 +7,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'modify.own': '{what}< tant que {while}><, {limited}><, {early}>< {until}>',
   'modify.at-start': '{who} {who#a|ont|avez|a} {what} si, au début de cette phase, {while}',
   'modify.set': '{who} {who#a|ont|avez|a} {n} de {stat}< {until}>',
+  'modify.set.count': '{who} {who#a|ont|avez|a} {n} {stat}',
   limited: 'limité',
   early: 'même si ce n’est pas nécessaire',
   change: '{n} {stat}< {more}>',
@@ -16,6 +17,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of.blood': '{what} coûtent {n} point{n#|s} de sang à {who}',
   'cost-of.pool': '{what} {who#lui|leur|vous|leur} coûtent {n} point{n#|s} de réserve',
   'forbid.unless': '{rule}, à moins de brûler {n} point{n#|s} de sang ou de vie',
+  'forbid.bled': '{who} {who#brûle|brûlent|brûlez|brûle} au plus {n} {n#point|points} de réserve pour une morsure',
   dissent:
     'pour exprimer des voix ou des bulletins contre le référendum, {who} {who#doit|doivent} brûler {n} point{n#|s} de sang< tant que {while}>',
   'forbid.equipment': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} utiliser d’équipement',
@@ -68,12 +70,16 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Choices
   choose: '<{by} doit >choisir {what}',
   'choose.may': 'vous pouvez choisir {what}',
+  'choose.may.by': '{by} peut choisir {what}',
   'choose.agree': 'vous pouvez l’accepter',
   'choose.agree.by': '{by} peut l’accepter',
   'choose.amount': 'choisir X, de {min} à {max}',
+  'choose.roll': 'X est tiré au sort, de {min} à {max}',
+  'choose.toss': 'tirer au sort : {words}',
   'choose.number': 'choisir {n} parmi {what}',
   'choose.at-most': 'choisir {what}, au plus {n}',
   'choose.any': 'choisir un nombre quelconque parmi {what}',
+  'choose.one-or-more': 'choisir au moins un parmi {what}',
   'choose.random': 'choisir au hasard {n} parmi {what}',
   'choose.top-of-crypt': 'révéler la première carte de votre crypte',
   'choose.choose-gain': 'choisir ce qui est gagné',
@@ -101,6 +107,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   'to-library': 'déplacer {card} sous la bibliothèque de son propriétaire',
   'to-library.shuffle': 'mélanger {card} à la bibliothèque de son propriétaire',
+  'to-library.top': 'déplacer {card} sur la bibliothèque de son propriétaire',
+  'to-crypt': 'mélanger {card} à la crypte de son propriétaire',
   'to-hand': 'renvoyer {card} dans la main de son propriétaire',
   'to-hand.you': 'prendre {card} en main',
   'put-under': 'mettre {card} sur {to}, hors du jeu<, {down}>',
@@ -130,6 +138,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'draw.crypt.you': 'piocher {n} de votre crypte',
   'draw.under': 'mettre {n#la carte|les $ cartes} du dessus de votre bibliothèque sur {card}, hors du jeu, face cachée',
   look: 'regarder {what}',
+  reveal: 'révéler {what}',
+  arrange: 'regarder {what} et les remettre dessus dans l’ordre voulu',
   'edge.burn': 'brûler l’Avantage',
   'edge.to': '{seat} {seat#gagne|gagnent|gagnez|gagne} l’Avantage',
 
@@ -139,6 +149,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   otherwise: 'sinon, {then}',
   watch: '{event}<, si {when}>, {then}< {until}>',
   'watch.once': 'une fois, {event}<, si {when}>, {then}',
+  'watch.times': 'jusqu’à {n} fois {within}, {event}<, si {when}>, {then}',
   'watch.may': '{event}<, si {when}>, vous pouvez : {then}',
 
   // Procedures

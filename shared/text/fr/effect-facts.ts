@@ -70,6 +70,8 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.boon': 'faveur',
   'word.title': 'titre',
   'word.animal': 'anima⟨l|le|ux|les⟩',
+  'word.heads': 'face',
+  'word.tails': 'pile',
   'word.weapon': 'arme',
   'word.gun': 'arme à feu',
   'word.vehicle': 'véhicule',

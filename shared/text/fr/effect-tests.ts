@@ -20,6 +20,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control-least': '{seat} {seat#contrôle|contrôlent|contrôlez|contrôle} au moins {what}',
   'test.control-none': '{seat} {seat#ne contrôle|ne contrôlent|ne contrôlez|ne contrôle} {what@aucun|aucune} {what}',
   'test.targets': 'l’action est dirigée contre {seat}',
+  'test.aimed': 'l’action vise {card}',
   'test.same': '{one} est {other}',
   'test.required': 'l’action requiert {what}',
   'test.calls': 'c’est un référendum appelé par {card}',
@@ -73,6 +74,9 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-bled': 'la morsure de {card} n’a pas brûlé de réserve',
   'fact.suffered': '{card} {card#a|ont} subi des dégâts durant ce round',
   'fact.not-suffered': '{card} {card#n’a|n’ont} pas subi de dégâts durant ce round',
+  'fact.was-chosen': '{card} {card@a été choisi|a été choisie|ont été choisis|ont été choisies}',
+  'fact.not-chosen':
+    '{card} {card@n’a pas été choisi|n’a pas été choisie|n’ont pas été choisis|n’ont pas été choisies}',
   'fact.played-master': 'vous avez joué une carte de maître ce tour-ci',
   'fact.not-played-master': 'vous n’avez pas joué de carte de maître ce tour-ci',
   'fact.reacted': 'une carte de réaction a été jouée durant l’action',

@@ -40,8 +40,8 @@ export const events: Language['events'] = {
   // Told to the drawer alone, after the line that tells everybody how many.
   'drawn-cards': ({ seat, cards }, say) =>
     `${cards.length === 1 ? 'Carte piochée' : 'Cartes piochées'} par ${say.seat(seat)} : ${listed(cards.map(say.card))}.`,
-  looked: ({ seat, cards }, say) =>
-    `${say.seat(seat)} regarde ${listed(cards.map(say.card), 'sans trouver de carte')}.`,
+  looked: ({ seat, cards, shown }, say) =>
+    `${say.seat(seat)} ${shown ? 'révèle' : 'regarde'} ${listed(cards.map(say.card), 'sans trouver de carte')}.`,
   discarded: ({ seat, card }, say) => `${say.seat(seat)} défausse ${say.card(card)}.`,
   merged: ({ seat, card, base }, say) => `${say.seat(seat)} fusionne ${say.card(card)} avec ${say.card(base)}.`,
   'entered-play': ({ card }, say) => `${say.card(card)} entre en jeu.`,

@@ -24,7 +24,10 @@ export const judge: Pick<
     const each = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
     return `Arbitrage de ${judge}, résultat fixé. Points de victoire : ${each}. ${reason}`
   },
-  'chance-decided': () => 'Le hasard décide.',
+  'chance-decided': ({ came }) =>
+    came === undefined
+      ? 'Le hasard décide.'
+      : `Le hasard décide : ${typeof came === 'number' ? figure(came) : (SIDES[came] ?? came)}.`,
 }
 
 const hoursOf = (hours: number): string => count(hours, 'heure')
@@ -36,3 +39,5 @@ const RULED: Record<EventParams['judge-ruled']['ruling'], (seat: string, judge: 
   remove: (seat, judge) => `Arbitrage de ${judge}, ${seat} quitte la partie :`,
   restart: (_, judge) => `Arbitrage de ${judge}, la partie recommence :`,
 }
+/** Of a coin. */
+const SIDES: Readonly<Record<string, string>> = { heads: 'face', tails: 'pile' }

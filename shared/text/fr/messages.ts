@@ -69,6 +69,7 @@ export const asks: Sentences<AskKey> = {
     `${source(read)}Si aucun ne paie, vous payez 1 point de réserve. Quel vampire paie 1 point de sang ?`,
   'choose-locked': read => `${source(read)}Lequel incliner ?`,
   'choose-card': read => `${source(read)}Quelle carte${read.number('min') === 0 ? ', s’il y a lieu' : ''} ?`,
+  'choose-order': read => `${source(read)}Dans quel ordre remettre les cartes, la première au-dessus ?`,
   'choose-draw': read =>
     `${source(read)}Quelle carte prenez-vous à la place d’une carte de votre bibliothèque${read.number('min') === 0 ? ', s’il y a lieu' : ''} ?`,
 }
@@ -216,6 +217,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-locked': 'Choisir la carte à incliner',
   'choose-payer': 'Choisir le vampire qui paie',
   'choose-card': 'Choisir la carte',
+  'choose-order': 'Choisir l’ordre',
   'choose-draw': 'Prendre une carte à la place d’une carte de la bibliothèque',
 }
 

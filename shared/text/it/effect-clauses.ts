@@ -7,6 +7,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'modify.own': '{what}< finché {while}><, {limited}><, {early}>< {until}>',
   'modify.at-start': '{who#$ ha|$ hanno|hai} {what} se, all’inizio di quella fase, {while}',
   'modify.set': '{who#$ ha|$ hanno|hai} {n} di {stat}< {until}>',
+  'modify.set.count': '{who#$ ha|$ hanno|hai} {n} {stat}',
   limited: 'limitato',
   early: 'anche se non è necessario',
   change: '{n} {stat}< {more}>',
@@ -16,6 +17,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of.blood': '{what} costano {n} punt{n#o|i} sangue a {who}',
   'cost-of.pool': '{what} {who#gli|gli|ti|gli} costano {n} punt{n#o|i} risorsa',
   'forbid.unless': '{rule}, a meno che non brucino {n} punt{n#o|i} sangue o vita',
+  'forbid.bled': '{who#$ brucia|$ bruciano|bruci} al massimo {n} di risorse per un dissanguamento',
   dissent:
     'per dichiarare voti o preferenze contro il referendum, {who} {who#deve|devono} bruciare {n} punt{n#o|i} sangue< finché {while}>',
   'forbid.equipment': 'non {who#può|possono|puoi} usare equipaggiamenti',
@@ -66,12 +68,16 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Choices
   choose: '<{by} deve >scegliere {what}',
   'choose.may': 'puoi scegliere {what}',
+  'choose.may.by': '{by} può scegliere {what}',
   'choose.agree': 'puoi accettare',
   'choose.agree.by': '{by} può accettare',
   'choose.amount': 'scegliere X, da {min} a {max}',
+  'choose.roll': 'X è tirato a sorte, da {min} a {max}',
+  'choose.toss': 'tirare a sorte: {words}',
   'choose.number': 'scegliere {n} tra {what}',
   'choose.at-most': 'scegliere {what}, al massimo {n}',
   'choose.any': 'scegliere un numero qualsiasi tra {what}',
+  'choose.one-or-more': 'scegliere almeno uno tra {what}',
   'choose.random': 'scegliere a caso {n} tra {what}',
   'choose.top-of-crypt': 'rivelare la prima carta della tua cripta',
   'choose.choose-gain': 'scegliere che cosa si guadagna',
@@ -98,6 +104,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   'to-library': 'spostare {card} in fondo alla libreria del suo proprietario',
   'to-library.shuffle': 'rimescolare {card} nella libreria del suo proprietario',
+  'to-library.top': 'spostare {card} in cima alla libreria del suo proprietario',
+  'to-crypt': 'rimescolare {card} nella cripta del suo proprietario',
   'to-hand': 'restituire {card} alla mano del suo proprietario',
   'to-hand.you': 'prendere {card} in mano',
   'put-under': 'mettere {card} su {to}, fuori dal gioco<, {down}>',
@@ -127,6 +135,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'draw.crypt.you': 'pescare {n} dalla tua cripta',
   'draw.under': 'mettere {n#la carta|le $ carte} in cima alla tua libreria su {card}, fuori dal gioco, a faccia in giù',
   look: 'guardare {what}',
+  reveal: 'rivelare {what}',
+  arrange: 'guardare {what} e rimetterle in cima in qualsiasi ordine',
   'edge.burn': 'bruciare il Vantaggio',
   'edge.to': '{seat#$ ottiene|$ ottengono|ottieni} il Vantaggio',
 
@@ -136,6 +146,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   otherwise: 'altrimenti, {then}',
   watch: '{event}<, se {when}>, {then}< {until}>',
   'watch.once': 'una volta, {event}<, se {when}>, {then}',
+  'watch.times': 'fino a {n} volte {within}, {event}<, se {when}>, {then}',
   'watch.may': '{event}<, se {when}>, puoi: {then}',
 
   // Procedures

@@ -70,6 +70,8 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.boon': 'favore',
   'word.title': 'titolo',
   'word.animal': 'animal⟨e|i⟩',
+  'word.heads': 'testa',
+  'word.tails': 'croce',
   'word.weapon': 'arma',
   'word.gun': 'pistola',
   'word.vehicle': 'veicolo',

@@ -35,8 +35,8 @@ export const events: Language['events'] = {
   // Told to the drawer alone, after the line that tells everybody how many.
   'drawn-cards': ({ seat, cards }, say) =>
     `${say.seat(seat)} ha ${cards.length === 1 ? 'una carta nuova' : 'carte nuove'}: ${listed(cards.map(say.card))}.`,
-  looked: ({ seat, cards }, say) =>
-    `${say.seat(seat)} guarda ${listed(cards.map(say.card), 'e non vede nessuna carta')}.`,
+  looked: ({ seat, cards, shown }, say) =>
+    `${say.seat(seat)} ${shown ? 'rivela' : 'guarda'} ${listed(cards.map(say.card), 'e non vede nessuna carta')}.`,
   discarded: ({ seat, card }, say) => `${say.seat(seat)} scarta ${say.card(card)}.`,
   merged: ({ seat, card, base }, say) => `${say.seat(seat)} fonde ${say.card(card)} con ${say.card(base)}.`,
   'entered-play': ({ card }, say) => `${say.card(card)} entra in gioco.`,

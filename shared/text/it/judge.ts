@@ -24,7 +24,10 @@ export const judge: Pick<
     const each = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
     return `Arbitraggio di ${judge}, risultato fissato. Punti vittoria: ${each}. ${reason}`
   },
-  'chance-decided': () => 'Decide il caso.',
+  'chance-decided': ({ came }) =>
+    came === undefined
+      ? 'Decide il caso.'
+      : `Decide il caso: ${typeof came === 'number' ? figure(came) : (SIDES[came] ?? came)}.`,
 }
 
 const hoursOf = (hours: number): string => count(hours, 'ora', 'ore')
@@ -36,3 +39,5 @@ const RULED: Record<EventParams['judge-ruled']['ruling'], (seat: string, judge: 
   remove: (seat, judge) => `Arbitraggio di ${judge}, ${seat} esce dalla partita:`,
   restart: (_, judge) => `Arbitraggio di ${judge}, la partita ricomincia:`,
 }
+/** Of a coin. */
+const SIDES: Readonly<Record<string, string>> = { heads: 'testa', tails: 'croce' }

@@ -69,6 +69,7 @@ export const asks: Sentences<AskKey> = {
     `${source(read)}Se nessuno di loro paga, paghi 1 punto risorsa. Quale vampiro paga 1 punto sangue?`,
   'choose-locked': read => `${source(read)}Quale di loro si impegna?`,
   'choose-card': read => `${source(read)}Quale carta${read.number('min') === 0 ? ', semmai' : ''}?`,
+  'choose-order': read => `${source(read)}In quale ordine tornano in cima, la prima sopra tutte?`,
   'choose-draw': read =>
     `${source(read)}Quale carta prendi al posto di una della tua libreria${read.number('min') === 0 ? ', semmai' : ''}?`,
 }
@@ -218,6 +219,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-locked': 'Scegliere quale si impegna',
   'choose-payer': 'Scegliere chi paga',
   'choose-card': 'Scegliere la carta',
+  'choose-order': 'Scegliere l’ordine',
   'choose-draw': 'Prendere una carta al posto di una della libreria',
 }
 

@@ -7,6 +7,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'modify.own': '{what}< enquanto {while}><, {limited}><, {early}>< {until}>',
   'modify.at-start': '{who} {who#tem|têm} {what} se, no início dessa fase, {while}',
   'modify.set': '{who} {who#tem|têm} {n} de {stat}< {until}>',
+  'modify.set.count': '{who} {who#tem|têm} {n} {stat}',
   limited: 'limitado',
   early: 'mesmo que não seja necessário',
   change: '{n} {stat}< {more}>',
@@ -16,6 +17,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cost-of.blood': '{what} custam {n} de sangue a {who}',
   'cost-of.pool': '{what} custam {n} de recursos a {who}',
   'forbid.unless': '{rule}, a menos que queimem {n} de sangue ou de vida',
+  'forbid.bled': '{who} {who#queima|queimam} no máximo {n} de recursos por um sangrar',
   dissent:
     'para declarar votos ou sub-votos contra o referendo, {who} {who#deve|devem} queimar {n} de sangue< enquanto {while}>',
   'forbid.equipment': 'não {who#pode|podem} usar equipamento',
@@ -65,12 +67,16 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Choices
   choose: '<{by} deve >escolher {what}',
   'choose.may': 'você pode escolher {what}',
+  'choose.may.by': '{by} pode escolher {what}',
   'choose.agree': 'você pode aceitar',
   'choose.agree.by': '{by} pode aceitar',
   'choose.amount': 'escolher X, de {min} até {max}',
+  'choose.roll': 'X é sorteado, de {min} até {max}',
+  'choose.toss': 'tirar a sorte: {words}',
   'choose.number': 'escolher {n} dentre {what}',
   'choose.at-most': 'escolher {what}, no máximo {n}',
   'choose.any': 'escolher qualquer número dentre {what}',
+  'choose.one-or-more': 'escolher um ou mais dentre {what}',
   'choose.random': 'escolher aleatoriamente {n} dentre {what}',
   'choose.top-of-crypt': 'revelar a primeira carta da sua cripta',
   'choose.choose-gain': 'escolher o que se ganha',
@@ -98,6 +104,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   'to-library': 'mover {card} para o fundo da biblioteca de seu proprietário',
   'to-library.shuffle': 'embaralhar {card} na biblioteca de seu proprietário',
+  'to-library.top': 'mover {card} para o topo da biblioteca de seu proprietário',
+  'to-crypt': 'embaralhar {card} na cripta de seu proprietário',
   'to-hand': 'devolver {card} para a mão de seu proprietário',
   'to-hand.you': 'levar {card} para a sua mão',
   'put-under': 'colocar {card} sobre {to}, fora de jogo<, {down}>',
@@ -128,6 +136,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'draw.under':
     'colocar {n#a carta|as $ cartas} do topo da sua biblioteca sobre {card}, fora de jogo, com a face para baixo',
   look: 'olhar {what}',
+  reveal: 'revelar {what}',
+  arrange: 'olhar {what} e devolvê-las ao topo em qualquer ordem',
   'edge.burn': 'queimar a Vantagem',
   'edge.to': '{seat} {seat#obtém|obtêm} a Vantagem',
 
@@ -137,6 +147,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   otherwise: 'senão, {then}',
   watch: '{event}<, se {when}>, {then}< {until}>',
   'watch.once': 'uma vez, {event}<, se {when}>, {then}',
+  'watch.times': 'até {n} vezes {within}, {event}<, se {when}>, {then}',
   'watch.may': '{event}<, se {when}>, você pode: {then}',
 
   // Procedures

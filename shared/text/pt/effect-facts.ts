@@ -70,6 +70,8 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.boon': 'dádiva',
   'word.title': 'título',
   'word.animal': 'anima⟨l|is⟩',
+  'word.heads': 'cara',
+  'word.tails': 'coroa',
   'word.weapon': 'arma',
   'word.gun': 'arma de fogo',
   'word.vehicle': 'veículo',

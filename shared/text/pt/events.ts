@@ -35,7 +35,8 @@ export const events: Language['events'] = {
   // Told to the drawer alone, after the line that tells everybody how many.
   'drawn-cards': ({ seat, cards }, say) =>
     `${say.seat(seat)} tem ${cards.length === 1 ? 'uma carta nova' : 'cartas novas'}: ${listed(cards.map(say.card))}.`,
-  looked: ({ seat, cards }, say) => `${say.seat(seat)} olha ${listed(cards.map(say.card), 'e não vê nenhuma carta')}.`,
+  looked: ({ seat, cards, shown }, say) =>
+    `${say.seat(seat)} ${shown ? 'revela' : 'olha'} ${listed(cards.map(say.card), 'e não vê nenhuma carta')}.`,
   discarded: ({ seat, card }, say) => `${say.seat(seat)} descarta ${say.card(card)}.`,
   merged: ({ seat, card, base }, say) => `${say.seat(seat)} funde ${say.card(card)} com ${say.card(base)}.`,
   'entered-play': ({ card }, say) => `${say.card(card)} entra em jogo.`,

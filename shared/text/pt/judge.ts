@@ -24,7 +24,10 @@ export const judge: Pick<
     const each = listed(victoryPoints.map((points, seat) => `${say.seat(seat)} ${figure(points)}`))
     return `Arbitragem de ${judge}, resultado fixado. Pontos de vitória: ${each}. ${reason}`
   },
-  'chance-decided': () => 'O acaso decide.',
+  'chance-decided': ({ came }) =>
+    came === undefined
+      ? 'O acaso decide.'
+      : `O acaso decide: ${typeof came === 'number' ? figure(came) : (SIDES[came] ?? came)}.`,
 }
 
 const hoursOf = (hours: number): string => count(hours, 'hora')
@@ -36,3 +39,5 @@ const RULED: Record<EventParams['judge-ruled']['ruling'], (seat: string, judge: 
   remove: (seat, judge) => `Arbitragem de ${judge}, ${seat} sai da partida:`,
   restart: (_, judge) => `Arbitragem de ${judge}, a partida recomeça:`,
 }
+/** Of a coin. */
+const SIDES: Readonly<Record<string, string>> = { heads: 'cara', tails: 'coroa' }

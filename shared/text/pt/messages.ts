@@ -66,6 +66,7 @@ export const asks: Sentences<AskKey> = {
   'choose-payer': read => `${source(read)}Se nenhum pagar, você paga 1 de recurso. Que vampiro paga 1 de sangue?`,
   'choose-locked': read => `${source(read)}Qual deles trava?`,
   'choose-card': read => `${source(read)}Que carta${read.number('min') === 0 ? ', se houver' : ''}?`,
+  'choose-order': read => `${source(read)}Em que ordem voltam ao topo, a primeira acima de todas?`,
   'choose-draw': read =>
     `${source(read)}Que carta você pega no lugar de uma da sua biblioteca${read.number('min') === 0 ? ', se houver' : ''}?`,
 }
@@ -215,6 +216,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-locked': 'Escolher qual trava',
   'choose-payer': 'Escolher quem paga',
   'choose-card': 'Escolher a carta',
+  'choose-order': 'Escolher a ordem',
   'choose-draw': 'Pegar uma carta no lugar de uma da biblioteca',
 }
 

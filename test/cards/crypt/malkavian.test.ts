@@ -169,3 +169,144 @@ describe('Jason "Son" Newberry', () => {
     expect([tally(t), t.stat('J1', 'bleed')]).toEqual([[0, 1], 2])
   })
 })
+
+describe('Evan Klein', () => {
+  const aimed = (seed: number, acts: object = {}) => {
+    const t = table(
+      {
+        seats: [
+          { ready: [v('A1', {}, { blood: 1 }), v('A2')], hand: ['bonding'], ...acts },
+          { ready: [v('B1')], torpor: [{ card: 'evan-klein-6', as: 'E1' }, v('B2')] },
+          {},
+        ],
+      },
+      seed,
+    )
+    return t
+  }
+
+  it('an action directed at him fails on tails, and goes on on heads', () => {
+    const seen = [1, 2, 3, 4, 5, 6, 7, 8].map(seed => {
+      const t = aimed(seed)
+      t.answer(Ann, 'diablerie:A1:E1')
+      const came = t.log.find(event => event.key === 'chance-decided')
+      expect(came).toMatchObject({ came: expect.stringMatching(/^(heads|tails)$/) as string })
+      const tails = came?.key === 'chance-decided' && came.came === 'tails'
+      t.allPass()
+      expect([t.inAsh(Ben, 'E1'), t.happened('action-ended')]).toMatchObject([
+        !tails,
+        [{ outcome: tails ? 'ended' : 'successful' }],
+      ])
+      return tails
+    })
+    expect(new Set(seen).size).toBe(2)
+  })
+
+  it('nothing is tossed for an action at another, nor at their controller', () => {
+    const t = aimed(1)
+    t.answer(Ann, 'diablerie:A1:B2')
+    expect(t.has('chance-decided')).toBe(false)
+    const bled = aimed(1)
+    bled.answer(Ann, 'bleed:A1')
+    expect(bled.has('chance-decided')).toBe(false)
+  })
+
+  it('evan-klein-6#1: nor for one of a minion of the same Methuselah, which is undirected', () => {
+    const t = table({
+      seats: [{ ready: [v('A1', {}, { blood: 3 })], torpor: [{ card: 'evan-klein-6', as: 'E1' }] }, {}, {}],
+    })
+    t.answer(Ann, 'rescue:A1:E1', { rescued: 0 })
+    expect([t.has('chance-decided'), t.happened('action-announced')]).toMatchObject([false, [{ targets: [] }]])
+  })
+})
+
+describe('Ozzy', () => {
+  const rolled = (seed: number) => {
+    const t = table(
+      { seats: [{ ready: [{ card: 'j-oswald-ozzy-hyde-white', as: 'O1' }] }, {}, {}], turn: { phase: 'unlock' } },
+      seed,
+    )
+    t.answer(Ann, 'use:O1:roll')
+    const event = t.happened('chance-decided')[0]
+    const came = event?.key === 'chance-decided' ? Number(event.came) : 0
+    return { t, came }
+  }
+  it('must roll a die in the unlock phase: a low one gives stealth, a high one strength for a bleed', () => {
+    const base = table({ seats: [{ ready: [{ card: 'j-oswald-ozzy-hyde-white', as: 'O1' }] }, {}, {}] })
+    const [bleed, strength] = [base.stat('O1', 'bleed'), base.stat('O1', 'strength')]
+    const seen = Array.from({ length: 24 }, (_, seed) => {
+      const { t, came } = rolled(seed + 1)
+      expect([came, ...(['stealth', 'bleed', 'strength'] as const).map(stat => t.stat('O1', stat))]).toEqual([
+        came,
+        came <= 2 ? 1 : 0,
+        came >= 5 ? bleed - 1 : bleed,
+        came >= 5 ? strength + 1 : strength,
+      ])
+      return came
+    })
+    expect(new Set(seen)).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+  })
+
+  it('it lasts until the next unlock phase, and there is no way round it', () => {
+    const t = table(
+      {
+        seats: [{ ready: [{ card: 'j-oswald-ozzy-hyde-white', as: 'O1' }] }, { ready: [v('B1')] }, {}],
+        turn: { phase: 'unlock' },
+      },
+      2,
+    )
+    expect(t.can(Ann, 'end-phase')).toBe(false)
+    t.answer(Ann, 'use:O1:roll')
+    expect(t.can(Ann, 'use:O1:roll')).toBe(false)
+    const before = t.state.modifiers.map(({ id }) => id)
+    expect(before.length).toBeGreaterThan(0)
+    t.endPhasesTo(Ben, 'minion')
+    expect(t.state.modifiers.map(({ id }) => id)).toEqual(before)
+    const mine = () => t.state.frames[0]?.kind === 'turn' && t.state.frames[0].seat === Ann
+    for (let n = 0; n < 30 && !mine(); n++) t.endPhase(t.waiting()[0]!)
+    expect(t.state.modifiers).toEqual([])
+  })
+})
+
+describe('Maris Streck', () => {
+  const library = ['bonding', 'fame', 'villein', '44-magnum', 'deflection', 'govern-the-unaligned'].map((card, i) => ({
+    card,
+    as: `L${i + 1}`,
+  }))
+  const MARIS = { card: 'maris-streck', as: 'M1', blood: 3 }
+
+  it('by a +1 stealth action her controller orders the top five', () => {
+    const t = table({ seats: [{ ready: [MARIS, v('A2')], library }, { ready: [v('B1')] }, {}] })
+    t.answer(Ann, 'action:M1:order:M1')
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
+    t.allPass()
+    t.choose(Ann, ['L5', 'L4', 'L3', 'L2', 'L1'].map(t.id))
+    expect(t.state.seats[Ann]!.library).toEqual(['L5', 'L4', 'L3', 'L2', 'L1', 'L6'].map(t.id))
+    expect(JSON.stringify(t.seenBy(Ben))).not.toContain('deflection')
+  })
+
+  it('maris-streck#1, maris-streck#2: burns blood for intercept of whoever blocks, locked, as often as it is needed', () => {
+    const t = table({
+      seats: [{ ready: [v('A1', { stealth: 2 }), v('A2')] }, { ready: [{ ...MARIS, locked: true }, v('B2')] }, {}],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B2')
+    t.reach(Ben, 'use:M1:intercept')
+    t.reach(Ben, 'use:M1:intercept')
+    expect([t.blood('M1'), t.happened('modified'), t.has('blocked')]).toMatchObject([
+      1,
+      [{ delta: 1 }, { delta: 1 }],
+      true,
+    ])
+  })
+
+  it('also of one that another Methuselah blocks with', () => {
+    const t = table({
+      seats: [{ ready: [v('A1', { stealth: 1 }), v('A2')] }, { ready: [v('B2')] }, {}, {}, { ready: [MARIS] }],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B2')
+    t.reach(4, 'use:M1:intercept')
+    expect([t.blood('M1'), t.has('blocked')]).toEqual([2, true])
+  })
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Ann, table } from '../../support/table.ts'
+import { Ann, Ben, table } from '../../support/table.ts'
+import { v } from '../scene.ts'
 
 describe('Sreelekha', () => {
   it('gives a discard phase action more while ready, and bleeds for 2', () => {
@@ -21,5 +22,72 @@ describe('Sreelekha', () => {
       t.endPhasesTo(Ann, 'discard')
       expect(t.state.frames[0]).toMatchObject({ discardActions: actions })
     }
+  })
+})
+
+describe('Gathii', () => {
+  const acting = (card: string, { torpid }: { torpid?: true } = {}) => {
+    const gathii = { card: 'gathii', as: 'G1', blood: 3 }
+    return table({
+      seats: [
+        {
+          ready: [...(torpid ? [] : [gathii]), v('A2')],
+          torpor: torpid ? [gathii] : [],
+          library: [{ card, as: 'L1' }, 'fame'],
+        },
+        { ready: [v('B1')] },
+        {},
+      ],
+    })
+  }
+  const blocked = (card: string, more = {}) => {
+    const t = acting(card, more)
+    t.answer(Ann, 'bleed:G1')
+    t.reach(Ben, 'block:B1')
+    t.reach(Ann, 'use:G1:reveal')
+    return t
+  }
+
+  it('reveals the top card of the library for stealth, once an action, and it stays there', () => {
+    const t = blocked('bonding')
+    expect([
+      t.happened('looked'),
+      t.stat('G1', 'stealth'),
+      t.blood('G1'),
+      t.state.seats[Ann]!.library[0],
+    ]).toMatchObject([[{ seat: Ann, shown: true, cards: [{ key: 'bonding' }] }], 1, 3, t.id('L1')])
+    expect([t.can(Ann, 'use:G1:reveal'), JSON.stringify(t.seenBy(Ben))]).toEqual([
+      false,
+      expect.stringContaining('bonding'),
+    ])
+  })
+
+  it('a master card costs 1 blood, and gives nothing', () => {
+    const t = blocked('villein')
+    expect([t.happened('counters')[0], t.happened('modified')]).toMatchObject([{ amount: 1, why: 'effect' }, []])
+  })
+
+  it('gathii#G67-1: used before it is needed, the stealth is not gained', () => {
+    const t = acting('bonding')
+    t.answer(Ann, 'bleed:G1')
+    t.reach(Ann, 'use:G1:reveal')
+    expect([t.happened('modified'), t.has('looked')]).toEqual([[], true])
+    const another = acting('bonding')
+    another.answer(Ann, 'bleed:A2')
+    expect(another.can(Ann, 'use:G1:reveal')).toBe(false)
+  })
+
+  it('gathii#G27-1: in torpor, too', () => {
+    const t = acting('villein', { torpid: true })
+    t.answer(Ann, 'leave-torpor:G1')
+    t.reach(Ann, 'use:G1:reveal')
+    expect(t.blood('G1')).toBe(2)
+  })
+
+  it('with an empty library there is nothing to reveal', () => {
+    const t = table({ seats: [{ ready: [{ card: 'gathii', as: 'G1' }, v('A2')] }, { ready: [v('B1')] }, {}] })
+    t.answer(Ann, 'bleed:G1')
+    t.reach(Ben, 'block:B1')
+    expect(t.can(Ann, 'use:G1:reveal')).toBe(false)
   })
 })

@@ -43,3 +43,51 @@ describe('Troius', () => {
     expect(tally(t)).toEqual([0, 2])
   })
 })
+
+describe('Andrew Stuart', () => {
+  const scene = (top: string, hand: string, blood = 4) =>
+    table({
+      seats: [
+        {
+          ready: [{ card: 'andrew-stuart', as: 'S1', blood }, minion('A2')],
+          hand: [{ card: hand, as: 'K1' }],
+          library: [{ card: top, as: 'L1' }, 'fame'],
+        },
+        { ready: [minion('B1')] },
+        {},
+      ],
+    })
+  const modified = (top: string) => {
+    const t = scene(top, 'mirror-walk')
+    t.answer(Ann, 'bleed:S1')
+    t.reach(Ben, 'block:B1')
+    t.reach(Ann, 'play:K1:tha:S1')
+    return t
+  }
+
+  it('reveals the top card; if it requires Blood Sorcery too, the card is cancelled and he burns 1 blood', () => {
+    const t = modified('theft-of-vitae')
+    t.allPass()
+    expect([t.blood('S1'), t.happened('looked'), t.happened('card-cancelled'), t.happened('modified')]).toMatchObject([
+      3,
+      [{ shown: true, cards: [{ id: t.id('L1'), key: 'theft-of-vitae' }] }],
+      [{ card: { id: t.id('K1') } }],
+      [],
+    ])
+  })
+
+  it('andrew-stuart#1: before anybody may answer it', () => {
+    const t = modified('theft-of-vitae')
+    const order = t.log.map(({ key }) => key)
+    expect(order.indexOf('looked')).toBe(order.lastIndexOf('card-played') + 1)
+  })
+
+  it('another card on top does nothing; nor does a card of another Discipline, or of another minion', () => {
+    const t = modified('bonding')
+    t.allPass(() => t.has('modified'))
+    expect([t.blood('S1'), t.has('looked'), t.has('card-cancelled')]).toEqual([4, true, false])
+    const other = scene('theft-of-vitae', 'govern-the-unaligned')
+    other.answer(Ann, 'play:K1:dom:S1')
+    expect(other.has('looked')).toBe(false)
+  })
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Args } from '../../../shared/rules/index.ts'
 import { onwards, play } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
@@ -10,7 +11,14 @@ const anarch = (disciplines: string[], more: object = {}) => ({
   ...more,
 })
 /** A card of several Disciplines: all it lists, the level it is played at here, by whom and when. */
-const several: Record<string, { lists: string[]; level: string; when?: 'bleed' | 'duel' | 'attempt'; by?: 'B1' }> = {
+interface Several {
+  lists: string[]
+  level: string
+  when?: 'bleed' | 'duel' | 'attempt'
+  by?: 'B1'
+  args?: (t: Table) => Args
+}
+const several: Record<string, Several> = {
   adhocracy: { lists: ['ani', 'chi', 'pot'], level: 'ani', when: 'bleed' },
   'deep-ecology': { lists: ['ani', 'for', 'pro'], level: 'for', when: 'bleed', by: 'B1' },
   diversion: { lists: ['cel', 'for', 'tha'], level: 'tha', when: 'duel' },
@@ -22,13 +30,16 @@ const several: Record<string, { lists: string[]; level: string; when?: 'bleed' |
   'rewind-time': { lists: ['pre', 'tem'], level: 'pre', when: 'bleed', by: 'B1' },
   'steely-tenacity': { lists: ['ani', 'dom', 'qui'], level: 'ani', when: 'duel' },
   'the-platinum-protocol': { lists: ['obf', 'pre', 'pro'], level: 'obf+pre' },
-  'vultures-buffet': { lists: ['obf', 'spi'], level: 'spi' },
+  'break-the-bonds': { lists: ['ani', 'obf', 'pre'], level: 'ani+obf' },
+  illegalism: { lists: ['cel', 'chi', 'pre'], level: 'chi' },
+  'make-the-misere': { lists: ['cel', 'obf', 'pot'], level: 'cel+pot', args: t => ({ m: [t.id('B2')] }) },
+  'vultures-buffet': { lists: ['obf', 'spi'], level: 'spi', args: t => ({ gone: [t.id('R1')] }) },
 }
 
 describe('cards of several Disciplines', () => {
   it.each(Object.entries(several))(
     '%s#G86-1: it requires, as it is played, what it is played at; elsewhere all that it lists',
-    (card, { lists, level, when, by }) => {
+    (card, { lists, level, when, by, args }) => {
       const a1 = anarch(lists),
         own = held(card, 'K1'),
         own2 = held(card, 'K4')
@@ -43,7 +54,7 @@ describe('cards of several Disciplines', () => {
           },
           {
             pool: 10,
-            ready: [minion('B1', a1), minion('B2')],
+            ready: [minion('B1', a1), minion('B2', { locked: true })],
             hand: own2,
             library: ['bonding', ...held(card, 'K5')],
             ash: [...held('raven-spy', 'R1'), ...held(card, 'K6')],
@@ -91,7 +102,7 @@ describe('cards of several Disciplines', () => {
         if (when === 'duel') play(t, Ben, 'block:B1')
         onwards(t, () => t.can(seat, option))
       }
-      t.answer(seat, option, card === 'vultures-buffet' ? { gone: [t.id('R1')] } : undefined)
+      t.answer(seat, option, args?.(t))
       while (t.can(seat, 'trigger:0')) t.answer(seat, 'trigger:0')
       expect([...lists, ...others].filter(code => fact(t, `played-${code}`))).toEqual(level.split('+'))
     },

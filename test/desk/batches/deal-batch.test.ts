@@ -13,6 +13,7 @@ import {
   sweepBatches,
   type Dealing,
 } from './dealing-table.ts'
+import { callsToDeal, nothingTried, tryFaults } from './faults-in-dealing.ts'
 
 const TABLES = 3
 const begin = async (dealing: Dealing, key = 'a', tables = TABLES) => {
@@ -45,6 +46,21 @@ describe('a batch of tables', () => {
     expect(await shownOf(dealing, batch)).toEqual({ tables: 3, found: 15 })
     for (const game of gamesOfBatch(batch))
       expect((await dealing.base.events(game, { after: 0, limit: 10 })).map(({ version }) => version)).toEqual([1])
+  })
+
+  it('is dealt table by table: a database cancels simultaneous transactions on one item', async () => {
+    const { service } = openDealing()
+    const { store } = service
+    let now = 0
+    let most = 0
+    const counting = Object.assign(Object.create(store) as typeof store, {
+      dealHidden: async (...of: Parameters<typeof store.dealHidden>) => {
+        most = Math.max(most, ++now)
+        return store.dealHidden(...of).finally(() => now--)
+      },
+    })
+    await ask({ ...openDealing(), service: { ...service, store: counting } }, batchOf('a', 12))
+    expect(most).toBe(1)
   })
 
   it('of two that want the same name one is dealt and the other is not, not even its other tables', async () => {
@@ -113,29 +129,11 @@ describe('a batch of tables', () => {
 
 describe('a fault at any call', () => {
   it('leaves all of its tables or none, and whoever asks again gets all', async () => {
-    const whole = openDealing()
-    await begin(whole)
-    const { length } = whole.calls
-    expect(length).toBeGreaterThan(30)
-    let partial = 0
-    for (let call = 1; call <= length; call++)
-      for (const mode of MODES) {
-        const dealing = openDealing({ call, mode })
-        // What a process knows of a batch it knows for good: each of these worlds has one of its own.
-        const batch = batchOf(`${mode}-${call}`, TABLES)
-        await ask(dealing, batch, 1)
-        const { tables } = await shownOf(dealing, batch)
-        if (tables !== 0 && tables !== TABLES) partial++
-        // Nobody asks again: the sweep carries on what was begun.
-        dealing.pass(120)
-        await sweepBatches(dealing)
-        const begun = (await stateOf(dealing, batch)) !== undefined
-        expect(await shownOf(dealing, batch), `${mode} at ${call} ${dealing.calls[call - 1]}`).toEqual(
-          begun ? { tables: 3, found: 15 } : { tables: 0, found: 0 },
-        )
-        await ask(dealing, batch)
-        expect(await shownOf(dealing, batch)).toEqual({ tables: 3, found: 15 })
-      }
-    expect(partial).toBe(0)
+    const calls = await callsToDeal(TABLES),
+      tally = nothingTried()
+    expect(calls).toBeGreaterThan(30)
+    for (let call = 1; call <= calls; call++) await tryFaults(TABLES, call, tally)
+    expect([tally.partial, tally.wrong]).toEqual([0, []])
+    expect(tally.dealt).toBe(calls * MODES.length * TABLES)
   })
 })

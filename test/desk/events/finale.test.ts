@@ -122,6 +122,33 @@ it('TFINAL-05: the lowest seed places first and the highest last; the fifth plac
   expect(problemIn(await place(world, event, seeds[0]!, { end: 'left' })).code).toBe('event-state')
 })
 
+it('TFINAL-05: the last placement sent again is answered as it went, whoever has dealt meanwhile', async () => {
+  for (const swept of [true, false]) {
+    const { world, event } = await through()
+    const seeds = playersBySeed(good<Final>(await open(world, event)))
+    for (const seed of seeds.slice(1).toReversed()) good(await place(world, event, seed, { end: 'right' }))
+    const { store } = world
+    const { saveDesk } = store
+    const last = (end: string, key = 'last'): Promise<Reply> =>
+      world.as(seeds[0]!).post(`/events/${event}/final/placements`, { end }, key)
+    store.saveDesk = async writes => {
+      if (writes.some(write => 'put' in write && write.put.name.startsWith('DONE#'))) throw new Error('gone')
+      return saveDesk(writes)
+    }
+    expect((await last('left')).status).toBe(500)
+    store.saveDesk = saveDesk
+    if (swept) {
+      world.pass(1)
+      await sweepDesk({ ...world.service, store })
+    }
+    expect((await final(world, event)).state).toBe(swept ? 'dealt' : 'dealing')
+    expect(problemIn(await last('right', 'other')).code).toBe('event-state')
+    const answered = await last('left')
+    expect(good<Final>(answered)).toMatchObject({ state: 'dealt', row: [1, 5, 4, 3, 2] })
+    expect((await last('left')).text).toBe(answered.text)
+  }
+})
+
 it('TFINAL-05: who has not placed in a day sits down at the right end, and the sweep deals in the end', async () => {
   const { world, event } = await through()
   good(await open(world, event))
@@ -204,6 +231,33 @@ it('TFINAL-10 TFINAL-15: a tie goes to the higher seed, also one that an adjustm
   await ended(world, table!.game!, [2, 0, 1, 1, 0])
   good(await world.as('olga').post(`/events/${event}/rounds/99/close`, undefined))
   expect((await final(world, event)).winner).toBe(finalists[1]!.player)
+})
+
+it('TREPORT-09: of a final whose points a judge corrects another has won it, wherever that is said', async () => {
+  const { world, event } = await through({ sanctioned: false })
+  const { table, finalists } = await placedAll(world, event)
+  const [first, , , , fifth] = finalists.map(({ player }) => player)
+  await ended(world, table!.game!, [1.5, 0, 0.5, 0.5, 0.5])
+  good(await world.as('olga').post(`/events/${event}/rounds/99/close`, undefined))
+  good(await move(world, event, 'finished'))
+  const before = await world.anonymous.get(`/events/${event}`)
+  expect(good(before)).toMatchObject({ winner: fifth })
+  const { views } = (await world.store.loadGame(table!.game!))!.state
+  const ruling = { kind: 'result', victoryPoints: [0, 0.5, 0.5, 0.5, 1.5] }
+  const call = { ruling, reason: 'It was ended too soon.', expectedVersion: views.at(-1)! }
+  good(await world.as('hal').post(`/games/${table!.game}/rulings`, call))
+  expect((await final(world, event)).winner).toBe(first)
+  const after = await world.anonymous.get(`/events/${event}`)
+  expect(good(after)).toMatchObject({ winner: first })
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+  const { events } = good<{ events: object[] }>(await world.as('p1').get('/me/events'))
+  expect(events).toMatchObject([{ winner: first }])
+  const { rows } = await standingsOf(world, event)
+  expect(rows.find(({ player }) => player === first)).toMatchObject({
+    finalPlace: 1,
+    final: { place: 'winner', victoryPoints: 1.5, gameWins: 1 },
+  })
+  expect(rows.find(({ player }) => player === fifth)).toMatchObject({ finalPlace: 2, final: { victoryPoints: 0 } })
 })
 
 it('TDROP-11: a final that is broken off has no winner', async () => {

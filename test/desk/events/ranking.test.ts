@@ -120,14 +120,15 @@ it('TDROP-13: a penalty stays on record when its player leaves, and takes nothin
 
 it('TREPORT-09: a signed result is taken before what the game says, and of several the last', async () => {
   const { world, event, ids } = await ready(5, { rounds: 1, final: false })
-  await played(world, event, await seat(world, event, [ids]), [[2, 1, 1, 1, 0]])
+  const round = await played(world, event, await seat(world, event, [ids]), [[2, 1, 1, 1, 0]])
+  const { game } = round.tables[0]!
   for (const [rev, victoryPoints] of [
     [1, [2, 1, 1, 1, 0]],
     [2, [1, 2, 1, 1, 0]],
   ] as const) {
     const jws = `e30.${Buffer.from(JSON.stringify({ victoryPoints })).toString('base64url')}.sig`
     const name = `RESULT#01#01#00${rev}`
-    await world.store.saveDesk([{ put: { partition: `EVENT#${event}`, name, version: 1, value: { jws, rev } } }])
+    await world.store.saveDesk([{ put: { partition: `EVENT#${event}`, name, version: 1, value: { game, jws, rev } } }])
   }
   expect((await standingsOf(world, event)).rows[0]).toMatchObject({ player: ids[1], gameWins: 1, victoryPoints: 2 })
 })

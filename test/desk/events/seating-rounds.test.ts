@@ -17,6 +17,27 @@ async function ready(players: number, settings: object = {}): Promise<{ world: W
   return { world, event, ids: [...(await enter(world, event, names(players))).values()] }
 }
 
+it('a deal that the sweep has finished is answered as it went to whoever sent it, and refused to others', async () => {
+  const { world, event } = await ready(5)
+  await seat(world, event)
+  const { store } = world
+  const { saveDesk } = store
+  const deal = (key: string): Promise<Reply> => world.as('olga').post(`/events/${event}/rounds/1/deal`, undefined, key)
+  store.saveDesk = async writes => {
+    if (writes.some(write => 'put' in write && write.put.name.startsWith('DONE#'))) throw new Error('gone')
+    return saveDesk(writes)
+  }
+  expect((await deal('one')).status).toBe(500)
+  store.saveDesk = saveDesk
+  world.pass(1)
+  await sweepDesk({ ...world.service, store })
+  expect((await roundsOf(world, event))[0]!.state).toBe('dealt')
+  const answered = await deal('one')
+  expect(good<Round>(answered)).toMatchObject({ state: 'dealt', tables: [{ game: expect.any(String) }] })
+  expect((await deal('one')).text).toBe(answered.text)
+  expect(problemIn(await deal('two')).code).toBe('event-state')
+})
+
 it('TSEAT-01: seats are drawn by a seed that was committed to, and anybody draws them again', async () => {
   const { world, event } = await ready(10)
   const { checkIn } = good<{ checkIn: { commitment: string } }>(await move(world, event, 'check-in-closed'))

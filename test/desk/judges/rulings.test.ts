@@ -143,6 +143,31 @@ describe('a ruling over HTTP', () => {
   })
 })
 
+it('TJUDGE-19: what was carried out in the game is kept when it is said again, though its call was closed', async () => {
+  const at = await judged()
+  const { store } = at.world
+  const ticket = good<Ticket>(await at.call(at.players[0]!)).id
+  const { saveDesk } = store
+  store.saveDesk = async writes => {
+    if (writes.some(write => 'put' in write && write.put.name.startsWith('RULING#'))) throw new Error('gone')
+    return saveDesk(writes)
+  }
+  const expectedVersion = await at.version()
+  const send = () => at.rule('ida', { kind: 'skip', seat: 0 }, { ticket, expectedVersion }, 'one')
+  const answer = () =>
+    at.world.as('ida').post(`/games/${at.game}/tickets/${ticket}/close`, { answer: 'Play on.' }, 'two')
+  const before = (await at.stored()).state.version
+  expect([(await send()).status, (await answer()).status]).toEqual([500, 500])
+  expect((await at.stored()).state.version).toBeGreaterThan(before)
+  store.saveDesk = saveDesk
+  good(await at.world.as(at.players[0]!).post(`/games/${at.game}/tickets/${ticket}/close`, {}))
+  const after = (await at.stored()).state.version
+  expect(good(await send())).toMatchObject({ ruling: 'skip' })
+  expect(good(await answer())).toMatchObject({ id: ticket, state: 'closed', decisions: [] })
+  expect(await keptOf(at, 'RULING#')).toHaveLength(2)
+  expect((await at.stored()).state.version).toBe(after)
+})
+
 describe('a result that is ruled', () => {
   const points = [3, 2, 0, 0, 0]
 

@@ -38,6 +38,9 @@ const documentOf = async (at: Judged): Promise<Position> => adjustable((await st
 const patch = (...operations: object[]) => ({ kind: 'adjust', patch: operations })
 const idOf = (card: unknown): number => Number((card as { as: string }).as.slice('card '.length))
 
+/** The fields of an object in another order, which JSON does not count. */
+const backwards = (fields: object): object => Object.fromEntries(Object.entries(fields).toReversed())
+
 describe('a correction of the position', () => {
   it('TJUDGE-10: a card that should not be there goes to its owner’s ash heap, and only that changes', async () => {
     const at = await corrected()
@@ -72,6 +75,7 @@ describe('a correction of the position', () => {
         at,
         patch(
           { op: 'test', path: '/seats/1/pool', value: 6 },
+          { op: 'test', path: `/seats/1/ready/${bob}`, value: backwards(seats[1]!.ready[bob]!) },
           { op: 'replace', path: '/seats/1/pool', value: 4 },
           { op: 'replace', path: '/seats/0/pool', value: 12 },
           { op: 'replace', path: `/seats/1/ready/${bob}/blood`, value: 5 },
@@ -97,6 +101,24 @@ describe('a correction of the position', () => {
       [3, { to: 5 }],
     ])
     expect((await stored(at)).state.edge).toBe(0)
+  })
+
+  it('a card in play has the same cards in mind, wherever the others of the position go', async () => {
+    const world = await positioned('Chosen before', {
+      settings: { format: 'two-player' },
+      seats: [
+        { pool: 10, ready: [{ card: 'the-rack', as: 'rack', vars: { v: { card: 'V1' } } }] },
+        { pool: 10, ready: [{ generic: {} }, { generic: {}, as: 'V1' }, { generic: {} }, { card: 'blood-doll' }] },
+      ],
+      turn: { seat: 0, phase: 'minion', number: 5 },
+    } as never)
+    const at: Judged = { world, game: GAME }
+    const before = (await stored(at)).state
+    const rack = before.cards.findIndex(({ key }) => key === 'the-rack')
+    expect(before.cards[rack]!.vars).toEqual({ v: before.seats[1]!.inPlay[1] })
+    await ruleOn(at, patch({ op: 'move', from: '/seats/1/ready/3', path: '/seats/1/ash/-' }))
+    const after = (await stored(at)).state
+    expect([after.seats[1]!.ash.length, after.cards[rack]]).toEqual([1, before.cards[rack]])
   })
 
   it('who is left without pool is ousted by it, as by anything else', async () => {

@@ -219,6 +219,18 @@ describe('a rewind', () => {
     expect(owed(state)).toContain(prompt.seat)
   })
 
+  it('TCONC-05: votes on the end of the game that were given then fall', async () => {
+    const at = await judged()
+    const { world, game } = at
+    await world.as('ann').post(`/games/${game}/draw`, { agrees: true })
+    await playOn(at, 1)
+    const ply = await publicVersion(at)
+    expect((await stored(at)).state.agreement).toMatchObject({ draw: { by: 0 } })
+    await playOn(at, 4)
+    await ruleOn(at, back(ply, true))
+    expect((await stored(at)).state.agreement).toBeUndefined()
+  })
+
   it('TCONC-03: brings back a game that was over, for those, too, who had put it away', async () => {
     const at: Judged = { world: await nearlyOver(), game: GAME }
     const { world, game } = at

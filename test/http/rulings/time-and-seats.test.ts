@@ -253,6 +253,16 @@ describe('a game that begins again', () => {
     expect([result.first, result.exits]).toMatchObject([1, [{ seat: 0, how: 'removal' }]])
   })
 
+  it('TTIME-09: ends a pause that a judge has ruled, and the limit gives back what was left of it', async () => {
+    const at = await judged()
+    const endsAt = async (): Promise<number> => Date.parse((await stored(at)).state.settings.timeLimit!.endsAt)
+    const before = await endsAt()
+    await ruleOn(at, { kind: 'pause', until: '2027-01-06T12:00:00.000Z' })
+    at.world.pass(8)
+    await ruleOn(at, restart(0))
+    expect([(await endsAt()) - before, (await stored(at)).clock!.pauses]).toEqual([8 * 3_600_000, []])
+  })
+
   it('an id tells nobody which card it was in the deal before', async () => {
     const at = await judged()
     const before = await stored(at)

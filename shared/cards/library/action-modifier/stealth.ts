@@ -1,7 +1,7 @@
 import { notWith } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op, CardsWhere } from '../../language.ts'
-import { ACTION, choose, delayed, lock, mark, mode, modifier, stealth, use } from '../../makers.ts'
+import { ACTION, burnBlood, choose, delayed, lock, mark, mode, modifier, stealth, use } from '../../makers.ts'
 
 const eluded: CardsWhere = { kind: 'minion', in: 'ready', where: { cmp: [{ fact: 'eluded', of: 'it' }, '>=', 1] } }
 /** Those who fail from now on; those who failed before are let be. */
@@ -22,6 +22,31 @@ export const cards: CardDefinition[] = [
   modifier('lost-in-crowds', [mode('obf', [stealth(1)]), mode('OBF', [stealth(2)])], [notWith('into-thin-air')]),
 
   modifier('cloak-the-gathering', [mode('obf', [stealth(1)]), mode('OBF', [stealth(1)], { others: true })]),
+
+  modifier(
+    'veil-the-legions',
+    [
+      mode('obf', [stealth(1)], { others: 'unlocked' }),
+      mode(
+        'OBF',
+        [
+          choose('n', 'choose-x', { upTo: { of: 'by', stat: 'blood' } }),
+          stealth(1),
+          burnBlood('by', { x: 'n' }),
+          {
+            op: 'watch',
+            on: 'action-announced',
+            when: { is: ['event-minion', { kind: 'minion', of: 'you' }] },
+            ops: [stealth(1, 'early')],
+            until: 'turn',
+            times: { x: 'n' },
+          },
+        ],
+        { others: 'unlocked', once: 'turn', byAnybody: true },
+      ),
+    ],
+    [notWith('veil-the-legions')],
+  ),
 
   modifier('earth-control', [mode('pro', [stealth(1)]), mode('PRO', [stealth(2)])]),
 

@@ -1,7 +1,7 @@
-import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op, CardsWhere } from '../../language.ts'
 import { action, burnPool, choose, count, gain, gainPool, lock, mode, moveBlood, ifHolds } from '../../makers.ts'
+import { asItBegins, bledAny, fed, feeds } from '../parts.ts'
 
 const minion: CardsWhere = { kind: 'minion', in: 'ready' }
 const aim = (card: string, stealth = 0) => ({ header: { stealth, target: { card } } })
@@ -12,27 +12,20 @@ const entices = (pool: number): Op[] => [
 const fight = (opposing: string): Op => ({ op: 'combat', acting: 'by', opposing })
 const rival = { not: { of: 'you' } } as const
 const own: CardsWhere = { kind: 'vampire', of: 'you', in: 'uncontrolled' }
-const younger: CardsWhere = { kind: 'vampire', of: 'you', in: 'uncontrolled', younger: 'by' }
-/** Together with the combat, or not at all. */
-const asItBegins = (...ops: Op[]): Op => ({ op: 'watch', on: 'combat-started', ops, until: 'action', times: 1 })
 const rivalVampire: CardsWhere = { kind: 'vampire', in: 'ready', not: { of: 'you' } }
-/** The vampire that gets the blood stays face down: the choice is its Methuselah's secret. */
-const feeds = (blood: number): Op[] => [
-  choose('v', 'choose-vampire', { cards: younger }, { secret: true }),
-  gain('v', blood),
-]
-const fed = { header: { stealth: 1 }, usable: [when({ any: younger }, 'no-target', 'ANN-07')] }
 const anybody: Op[] = [
   choose('whom', 'choose-target', { seats: { not: ['you'] } }),
-  ifHolds({ cmp: [{ fact: 'bled', of: 'by' }, '>=', 1] }, gainPool('you', 1)),
+  ifHolds(bledAny, gainPool('you', 1)),
 ]
 /** As it resolves, and only of a bleed that was one. */
 const tempts: Op[] = [
-  ifHolds(
-    { cmp: [{ fact: 'bled', of: 'by' }, '>=', 1] },
-    choose('m', 'choose-minion', { cards: { kind: 'minion', of: 'target', in: 'inPlay' } }),
-    { op: 'counters', from: 'bank', to: { card: 'm', name: 'corruption@you' }, amount: 1, why: 'effect' },
-  ),
+  ifHolds(bledAny, choose('m', 'choose-minion', { cards: { kind: 'minion', of: 'target', in: 'inPlay' } }), {
+    op: 'counters',
+    from: 'bank',
+    to: { card: 'm', name: 'corruption@you' },
+    amount: 1,
+    why: 'effect',
+  }),
 ]
 
 /** Actions that bleed, most of them for more. */
@@ -75,7 +68,7 @@ export const cards: CardDefinition[] = [
       'PRE',
       [
         choose('v', 'choose-vampire', { cards: own }, { secret: true, min: { least: [1, count(own)] } }),
-        ifHolds({ cmp: [{ fact: 'bled', of: 'by' }, '>=', 1] }, gain('v', 1)),
+        ifHolds(bledAny, gain('v', 1)),
       ],
       { header: { bleed: 2 } },
     ),

@@ -2,6 +2,7 @@ import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op, CardsWhere } from '../../language.ts'
 import { action, burn, choose, gain, gainPool, mode, unlock, use, ifHolds } from '../../makers.ts'
+import { fed, feeds } from '../parts.ts'
 
 const aim = (card: string, stealth = 0) => ({ header: { stealth, target: { card } } })
 const remains: CardsWhere = { in: 'ash', any: [{ kind: 'minion' }, { kind: 'retainer' }] }
@@ -29,6 +30,8 @@ export const cards: CardDefinition[] = [
       aim('v', 1),
     ),
   ]),
+
+  action('fourth-tradition-the-accounting', [mode('', feeds(3), fed)]),
 
   action('vultures-buffet', [
     mode('obf', feast(0), carrion),

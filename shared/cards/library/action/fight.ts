@@ -1,6 +1,29 @@
 import type { CardDefinition } from '../../definition.ts'
-import { action, choose, combat, delayed, either, handStrike, mode, optionalPress, retaken } from '../../makers.ts'
-import { withBlade } from '../parts.ts'
+import type { CardsWhere, Op } from '../../language.ts'
+import {
+  action,
+  combat,
+  delayed,
+  either,
+  handStrike,
+  mode,
+  optionalManeuver,
+  optionalPress,
+  retaken,
+} from '../../makers.ts'
+import { enterCombat, together, withBlade } from '../parts.ts'
+
+const aimed = (stealth = 0) => ({ header: { stealth, target: { card: 'm' } } })
+const locked: CardsWhere = { locked: true }
+const press: Op = { op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'combat' }
+/** In its first round the opposing minion cannot end it by a strike. */
+const noWayOut: Op = {
+  op: 'watch',
+  on: 'round-started',
+  times: 1,
+  until: 'combat',
+  ops: [{ op: 'forbid', rule: 'strike', on: 'm', until: 'round', only: 'combat-ends' }],
+}
 
 /** Actions that fight, and cards that serve in combat, too. */
 export const cards: CardDefinition[] = [
@@ -12,17 +35,38 @@ export const cards: CardDefinition[] = [
           mode('ani', [handStrike(1), optionalPress]),
           mode('ani', [...withBlade(1), optionalPress], { name: 'weapon' }),
         ]),
-        action('steely-tenacity', [
-          mode('dom', [], { header: { bleed: 1 } }),
-          mode(
-            'qui',
-            [
-              choose('m', 'choose-minion', { cards: { kind: 'minion', in: 'ready', not: { of: 'you' } } }),
-              { op: 'combat', acting: 'by', opposing: 'm' },
-            ],
-            { header: { stealth: 1, target: { card: 'm' } } },
-          ),
-        ]),
+        action('steely-tenacity', [mode('dom', [], { header: { bleed: 1 } }), mode('qui', enterCombat(), aimed(1))]),
+      ),
+    ),
+  ),
+
+  delayed('action', action('bums-rush', [mode('', enterCombat({}, optionalManeuver), aimed())])),
+
+  action('ambush', [mode('', enterCombat(locked, optionalManeuver), aimed())]),
+
+  action('fleetness', [
+    mode('cel', [], { header: { bleed: 0, stealth: 1 } }),
+    mode('CEL', enterCombat(locked, optionalManeuver), aimed(1)),
+  ]),
+
+  action('hunters-mark', [
+    mode('cel+tha', enterCombat({}, press), aimed()),
+    mode('CEL+THA', enterCombat({}, press, noWayOut), aimed()),
+  ]),
+
+  action(
+    'make-the-misere',
+    together('cel', 'obf', 'pot').map(level =>
+      mode(
+        level,
+        enterCombat(
+          locked,
+          ...(level.includes('cel') ? [optionalManeuver] : []),
+          ...(level.includes('pot')
+            ? [{ op: 'modify', stat: 'strength', delta: 1, on: 'by', until: 'combat' } as const]
+            : []),
+        ),
+        aimed(level.includes('obf') ? 1 : 0),
       ),
     ),
   ),

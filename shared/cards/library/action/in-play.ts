@@ -10,11 +10,13 @@ import {
   choose,
   count,
   enter,
+  gainPool,
   granted,
   lock,
   mark,
   mode,
   moveBlood,
+  onlyOne,
   put,
   stealth,
   use,
@@ -28,6 +30,7 @@ const gnawing: CardsWhere = {
 }
 const revolution: Num = { counter: 'revolution', of: 'self' }
 const anarch: CardsWhere = { kind: 'vampire', sect: 'Anarch', in: 'ready' }
+const anarchs: CardsWhere = { kind: 'minion', sect: 'Anarch', in: 'ready' }
 const giving: CardsWhere = { ...anarch, of: 'you' }
 const full: CardsWhere = { where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 1] } }
 const joining: CardsWhere = {
@@ -100,6 +103,40 @@ export const cards: CardDefinition[] = [
       granted('shuffle', { target: { card: 'self' } }, [{ op: 'move', who: 'self', to: 'library', shuffle: true }], {
         for: { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 5] } },
       }),
+    ],
+  }),
+
+  action('open-war', [mode('', [enter], { header: { stealth: 1 }, ...onlyOne('game') })], {
+    abilities: [
+      use('invest', [moveBlood({ pool: 'you' }, { card: 'self', name: 'blood' }, 1)], {
+        phases: ['master'],
+        user: 'active',
+        cost: { masterActions: 1 },
+      }),
+    ],
+    actions: [
+      granted(
+        'fight',
+        { target: { card: 'm' } },
+        [
+          choose('m', 'choose-minion', { cards: { kind: 'minion', in: 'ready', not: { of: 'you' } } }),
+          { op: 'combat', acting: 'by', opposing: 'm' },
+        ],
+        { for: anarchs },
+      ),
+      granted(
+        'raze',
+        { target: { card: 'l' } },
+        [choose('l', 'choose-location', { cards: { kind: 'location', in: 'inPlay' } }), burn('l')],
+        { for: anarchs, cost: { pool: 2 } },
+      ),
+    ],
+    triggers: [
+      {
+        on: 'counters',
+        when: { all: [{ is: ['event-to', { ref: 'self' }] }, { cmp: [{ counter: 'blood', of: 'self' }, '>=', 4] }] },
+        ops: [burn('self'), gainPool('you', 4)],
+      },
     ],
   }),
 

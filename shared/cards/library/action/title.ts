@@ -34,6 +34,8 @@ export const cards: CardDefinition[] = [
 
   feeStake('Perth'),
 
+  feeStake('Los Angeles'),
+
   feeStake('Seattle', callerOf('Gangrel', 'Gangrel antitribu')),
 
   feeStake('New York', callerOf('Brujah', 'Brujah antitribu')),

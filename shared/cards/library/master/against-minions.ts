@@ -1,8 +1,10 @@
 import { bleedingYou, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
+import type { CardsWhere } from '../../language.ts'
 import { burn, choose, lock, master, mode, stays, use } from '../../makers.ts'
 
 const handOver = { op: 'control', who: 'self', to: 'prey' } as const
+const fallen: CardsWhere = { kind: 'vampire', in: 'torpor' }
 
 /** Masters that lock or burn minions of others, or what they bear. */
 export const cards: CardDefinition[] = [
@@ -11,6 +13,10 @@ export const cards: CardDefinition[] = [
     [mode('', [choose('m', 'choose-minion', { cards: { kind: 'minion', in: 'inPlay' } }), lock('m')])],
     { usable: [when({ any: { kind: 'minion', in: 'inPlay' } }, 'no-target', 'TARGET-01')] },
   ),
+
+  master('vulnerability', [mode('', [choose('v', 'choose-vampire', { cards: fallen }), burn('v')])], {
+    usable: [when({ any: fallen }, 'no-target', 'TARGET-01')],
+  }),
 
   master('archon-investigation', [
     mode('', [burn('acting')], {

@@ -8,8 +8,8 @@ const own: CardsWhere = { kind: 'vampire', in: 'inPlay', of: 'you' }
  * Discipline cards: a level more, basic or superior (MASTER-16), and with the symbol for it a generation older
  * (MASTER-17), for whoever bears them.
  */
-function discipline(key: string, level: string): CardDefinition {
-  const bearer: CardsWhere = { kind: 'vampire', in: 'inPlay', not: { has: level.toUpperCase() } }
+function discipline(key: string, level: string, whom: CardsWhere = {}): CardDefinition {
+  const bearer: CardsWhere = { kind: 'vampire', in: 'inPlay', ...whom, not: { has: level.toUpperCase() } }
   return master(
     key,
     [
@@ -64,9 +64,25 @@ const CODES = [
 
 /** Master Disciplines. */
 export const cards: CardDefinition[] = [
+  discipline('abombwe', 'abo', { any: [{ sect: 'Laibon' }, { has: 'pro' }] }),
+
+  discipline('animalism', 'ani'),
+
+  discipline('auspex', 'aus'),
+
+  discipline('celerity', 'cel'),
+
+  discipline('dementation', 'dem'),
+
   discipline('dominate', 'dom'),
 
+  discipline('fortitude', 'for'),
+
+  discipline('obfuscate', 'obf'),
+
   discipline('potence', 'pot'),
+
+  discipline('presence', 'pre'),
 
   discipline('protean', 'pro'),
 

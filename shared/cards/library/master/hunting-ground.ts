@@ -40,11 +40,24 @@ const foreign: CardsWhere = {
 }
 const stored: Num = { counter: 'blood', of: 'self' }
 
+const GROUNDS = [
+  'academic',
+  'asylum',
+  'library',
+  'park',
+  'slum',
+  'society',
+  'temple',
+  'underworld',
+  'university',
+  'uptown',
+  'warzone',
+  'zoo',
+]
+
 /** A vampire gains blood from only one hunting ground each turn (CARD-ACADEMICHUNTINGGROUND-04). */
 export const cards: CardDefinition[] = [
-  ...['academic', 'asylum', 'library', 'slum', 'society', 'temple', 'uptown', 'zoo'].map(name =>
-    huntingGround(`${name}-hunting-ground`),
-  ),
+  ...GROUNDS.map(name => huntingGround(`${name}-hunting-ground`)),
 
   location('poachers-hunting-ground', {
     abilities: [

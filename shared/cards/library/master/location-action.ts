@@ -1,7 +1,18 @@
 import { duringBleed, when, youHaveEdge } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { bleedPlus, choose, location, lock, masterActions, stealAction, use, granted } from '../../makers.ts'
+import {
+  bleedPlus,
+  choose,
+  location,
+  lock,
+  masterActions,
+  stealAction,
+  use,
+  granted,
+  burnPool,
+  unlock,
+} from '../../makers.ts'
 import { corrupts } from '../parts.ts'
 
 const another: CardsWhere = {
@@ -13,6 +24,7 @@ const another: CardsWhere = {
   not: { ref: 'self' },
 }
 const ends = { op: 'outcome', of: 'combat', is: 'ends' } as const
+const tired: CardsWhere = { kind: 'vampire', in: 'inPlay', of: 'you', locked: true }
 const vampires = stealAction({ kind: 'vampire' })
 
 /** Locations that give actions, make them cheaper, or serve them. */
@@ -42,6 +54,16 @@ export const cards: CardDefinition[] = [
         once: 'bleed',
         per: 'action',
         usable: [duringBleed],
+      }),
+    ],
+  }),
+
+  location('metro-underground', {
+    abilities: [
+      use('unlock', [choose('v', 'choose-vampire', { cards: tired }), burnPool('you', 1), unlock('v')], {
+        phases: ['discard'],
+        cost: { lock: true },
+        usable: [when({ any: tired }, 'no-target', 'TARGET-01')],
       }),
     ],
   }),

@@ -1,9 +1,10 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { CardsWhere } from '../../language.ts'
+import type { CardsWhere, Test } from '../../language.ts'
 import { ability, location, stealth } from '../../makers.ts'
 
 const own = { of: 'you' } as const
+const aged: Test = { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 8] }
 /** Lock: +1 stealth to an acting minion, or intercept to one that attempts to block. */
 const hides = (key: string, whom: CardsWhere) =>
   location(key, {
@@ -13,6 +14,19 @@ const hides = (key: string, whom: CardsWhere) =>
 /** Locations that give stealth. */
 export const cards: CardDefinition[] = [
   hides('anarch-railroad', { sect: 'Anarch' }),
+
+  hides('fortune-teller-shop', { clan: 'Ravnos' }),
+
+  location('monastery-of-shadows', {
+    statics: [{ on: 'you', effect: { stat: 'handSize', delta: 1 } }],
+    abilities: [
+      ability(
+        'stealth',
+        [stealth(1)],
+        [when({ is: ['acting', { kind: 'vampire', where: aged }] }, 'no-target', 'CRYPT-06')],
+      ),
+    ],
+  }),
 
   hides('backways', { clan: 'Gangrel', ...own }),
 

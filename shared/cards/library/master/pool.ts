@@ -1,13 +1,28 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Num, CardsWhere } from '../../language.ts'
-import { burn, burnPool, choose, enter, mark, master, mode, moveBlood, put, use, gainPool } from '../../makers.ts'
+import {
+  burn,
+  burnPool,
+  choose,
+  enter,
+  mark,
+  master,
+  mode,
+  moveBlood,
+  put,
+  use,
+  gainPool,
+  stays,
+} from '../../makers.ts'
 
 const buried: CardsWhere = { kind: 'vampire', in: 'ash', of: 'you' }
 const owed: Num = { fact: 'owed-pool', of: 'whom' }
 
 /** Pool gained and saved. */
 export const cards: CardDefinition[] = [
+  master('ascendance', [mode('', [gainPool('you', 1)])]),
+
   master('short-term-investment', [mode('', [enter, put('blood', 3)])], {
     abilities: [
       use('take', [moveBlood({ card: 'self', name: 'blood' }, { pool: 'you' }, 1)], {
@@ -22,6 +37,11 @@ export const cards: CardDefinition[] = [
         ops: [burn('self')],
       },
     ],
+  }),
+
+  stays('protected-resources', {
+    statics: [{ on: 'you', effect: { bled: 2 } }],
+    triggers: [{ on: 'bled', when: { is: ['event-by', { kind: 'minion', of: 'you' }] }, ops: [burn('self')] }],
   }),
 
   // What was to be burned and was not there is made up for first.

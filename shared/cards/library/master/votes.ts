@@ -4,9 +4,18 @@ import type { CardsWhere } from '../../language.ts'
 import { ability, burnPool, location, stays, use, votes } from '../../makers.ts'
 
 const titled: CardsWhere = { kind: 'vampire', of: 'you', in: 'inPlay', title: true, sect: 'Camarilla' }
+const leaders: CardsWhere = { kind: 'vampire', clan: 'Brujah', title: true }
 
 /** Masters in play that give votes. */
 export const cards: CardDefinition[] = [
+  location('new-carthage', {
+    statics: [
+      { on: leaders, effect: { stat: 'bleed', delta: 1 } },
+      { on: leaders, effect: { stat: 'votes', delta: 1 } },
+      { on: { kind: 'vampire', clan: 'Ventrue' }, effect: { stat: 'votes', delta: -1 } },
+    ],
+  }),
+
   location('ventrue-headquarters', {
     abilities: [
       ability(

@@ -1,16 +1,33 @@
 import type { CardDefinition } from '../../definition.ts'
+import type { CardsWhere, Op } from '../../language.ts'
 import {
   allocate,
   burnPool,
+  choose,
   chooseClan,
   count,
   eachSeat,
   eachShare,
   gainPool,
+  mark,
   minionsOf,
+  onlyOne,
   political,
   shareOf,
 } from '../../makers.ts'
+
+/** Each Methuselah, the acting one first, can choose a ready vampire they control. */
+const eachChooses: Op = {
+  op: 'each',
+  over: { seats: {} },
+  as: 'who',
+  ops: [
+    choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready', of: 'who' } }, { min: 0, by: 'who' }),
+    mark('chosen', 'v', 'referendum'),
+  ],
+}
+const chosen: CardsWhere = { kind: 'vampire', where: { cmp: [{ fact: 'chosen', of: 'it' }, '>=', 1] } }
+const eachChosen = (...ops: Op[]): Op => ({ op: 'each', over: { cards: chosen }, as: 'v', ops, together: true })
 
 /** Referendums by which pool is gained, lost and moved. */
 export const cards: CardDefinition[] = [
@@ -44,5 +61,37 @@ export const cards: CardDefinition[] = [
     'conservative-agitation',
     [allocate('terms', 'choose-terms', { seats: {} }, 2)],
     [eachShare('terms', 'who', [burnPool('who', shareOf('who'))])],
+  ),
+
+  political(
+    'ancient-influence',
+    [],
+    [
+      eachChooses,
+      eachChosen(gainPool('controller:v', { of: 'v', stat: 'capacity' })),
+      eachSeat('who', [burnPool('who', 5)]),
+    ],
+    undefined,
+    onlyOne('game'),
+  ),
+
+  political(
+    'political-stranglehold',
+    [],
+    [
+      eachSeat('who', [
+        gainPool('who', {
+          count: {
+            kind: 'vampire',
+            of: 'who',
+            in: 'inPlay',
+            where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 8] },
+          },
+          per: 3,
+        }),
+      ]),
+    ],
+    undefined,
+    onlyOne('game'),
   ),
 ]

@@ -1,14 +1,19 @@
 import type { CardDefinition } from '../../definition.ts'
 import { choose, entitle, political, votes } from '../../makers.ts'
 
+const justicar = (clan: string): CardDefinition =>
+  political(
+    `${clan.toLowerCase()}-justicar`,
+    [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready', clan, sect: 'Camarilla' } })],
+    entitle('v', 'justicar'),
+    [votes(1, { who: { kind: 'vampire', in: 'ready', clan } })],
+  )
+
 /** Referendums that give a title. */
 export const cards: CardDefinition[] = [
-  political(
-    'toreador-justicar',
-    [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready', clan: 'Toreador', sect: 'Camarilla' } })],
-    entitle('v', 'justicar'),
-    [votes(1, { who: { kind: 'vampire', in: 'ready', clan: 'Toreador' } })],
-  ),
+  justicar('Toreador'),
+
+  justicar('Tremere'),
 
   political('praxis-seizure-atlanta', [], entitle('by', 'prince', 'Atlanta')),
 

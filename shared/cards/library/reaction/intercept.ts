@@ -36,6 +36,14 @@ const vehicle: CardsWhere = { kind: 'equipment', keyword: 'vehicle', on: 'acting
 export const cards: CardDefinition[] = [
   reaction('the-warrens', [mode('', [intercept({ sum: [2, count({ ref: 'by', title: true })] })])], [directedAtYou]),
 
+  reaction('eagles-sight', [
+    mode('aus', [intercept(1)]),
+    mode('AUS', [{ op: 'block', by: 'by' }], {
+      windows: ['blocks'],
+      usable: [when({ is: ['by', { kind: 'minion', couldBlock: 'whoever' }] }, 'cannot-block', 'BLOCK-04')],
+    }),
+  ]),
+
   reaction('spirits-touch', [mode('aus', [intercept(1)]), mode('AUS', [intercept(1), better])]),
 
   {

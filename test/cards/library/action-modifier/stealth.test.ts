@@ -598,3 +598,71 @@ describe('stealth', () => {
     expect([t.has('blocked'), t.inHand(Ann, 'K1')]).toEqual([true, true])
   })
 })
+
+describe('Veil the Legions', () => {
+  const K = held('veil-the-legions', 'K1', 'K2')
+  const veiled = (n: number, a: object[] = [of('dom'), of('OBF'), of('OBF'), of('dom')]) => {
+    const t = pressed(K, a)
+    t.reach(Ann, 'play:K1:OBF:A2', { n })
+    t.allPass(() => t.blood('A2') === 3 - n)
+    return t
+  }
+  const stealthOfNext = (t: Table, minion: string, seat: number = Ann) => {
+    t.allPass()
+    t.answer(seat, `bleed:${minion}`)
+    return t.stat(minion, 'stealth')
+  }
+  it('veil-the-legions#1: [obf] +1 stealth for the acting minion, by another own vampire that is ready and unlocked', () => {
+    const t = pressed(K, [of('OBF'), of('obf'), { ...of('OBF'), locked: true }], 0, {
+      ready: [minion('B1', of('OBF')), minion('B2', of('OBF'))],
+      hand: held('veil-the-legions', 'H1'),
+    })
+    for (const option of ['play:K1:obf:A1', 'play:K1:OBF:A1', 'play:K1:obf:A3'])
+      expect(t.can(Ann, option), option).toBe(false)
+    expect([t.can(Ben, 'play:H1:obf:B2'), t.why(Ben, 'play', 'H1')?.[1]]).toEqual([false, 'MIN-12'])
+    t.answer(Ann, 'play:K1:obf:A2')
+    t.allPass(() => t.stat('A1', 'stealth') === 1)
+    expect([t.stat('A1', 'stealth'), t.locked('A2')]).toEqual([1, false])
+  })
+  it('only one each action, whoever plays it and at whichever level', () => {
+    const t = pressed(K, [of('dom'), of('obf'), of('OBF')], 1)
+    t.answer(Ann, 'play:K1:obf:A2')
+    t.allPass(() => t.stat('A1', 'stealth') === 1)
+    for (const level of ['obf', 'OBF']) expect(t.can(Ann, `play:K2:${level}:A3`)).toBe(false)
+  })
+  it('[OBF]: X blood for the next X actions of the turn, not for the one after, nor for this one', () => {
+    const t = veiled(1)
+    expect([t.stat('A1', 'stealth'), t.blood('A2')]).toEqual([1, 2])
+    expect([stealthOfNext(t, 'A3'), stealthOfNext(t, 'A4')]).toEqual([1, 0])
+  })
+  it('[OBF]: with no blood burned nothing waits, and no more than there is can be', () => {
+    const t = pressed(K, [of('dom'), of('OBF'), of('dom')])
+    t.allPass(() => t.can(Ann, 'play:K1:OBF:A2'))
+    expect(t.option(Ann, 'play:K1:OBF:A2')?.slots).toMatchObject([{ min: 0, max: 3 }])
+    expect(stealthOfNext(veiled(0), 'A3')).toBe(0)
+  })
+  it('[OBF]: only one each turn; of the lower level another may follow', () => {
+    const t = veiled(1)
+    t.allPass()
+    t.answer(Ann, 'bleed:A4')
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'turn' }], { b: 'B1' })
+    t.reach(Ben, 'block:B1')
+    t.allPass(() => t.can(Ann, 'play:K2:obf:A3'))
+    expect([t.can(Ann, 'play:K2:OBF:A3'), t.can(Ann, 'play:K2:obf:A3')]).toEqual([false, true])
+  })
+  it('veil-the-legions#2: an action that is ended counts, one whose card was cancelled as it was played does not', () => {
+    const t = veiled(1)
+    t.allPass()
+    t.answer(Ann, 'bleed:A3')
+    t.effect(Ben, [{ op: 'outcome', of: 'action', is: 'ends' }])
+    expect(stealthOfNext(t, 'A4')).toBe(0)
+    const u = pressed([...K, ...held('ancilla-empowerment', 'N1')], [of('dom'), of('OBF'), of('dom'), of('dom')], 0, {
+      hand: held('direct-intervention', 'I1'),
+    })
+    u.reach(Ann, 'play:K1:OBF:A2', { n: 1 })
+    u.allPass()
+    u.answer(Ann, 'play:N1::A3')
+    u.reach(Ben, 'play:I1:')
+    expect([stealthOfNext(u, 'A4'), u.happened('card-cancelled').length]).toEqual([1, 1])
+  })
+})

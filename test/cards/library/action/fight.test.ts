@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
-import { Ann, Ben, table } from '../../../support/table.ts'
-import { has, type Held, held, hits, rounds, type Table } from '../../scene.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
+import { has, type Held, held, hits, rounds, type Table, v } from '../../scene.ts'
 
 /** Cards of which one may be taken where another would be drawn. */
 const cards = (n: number): string[] => Array<string>(n).fill('lost-in-crowds')
@@ -239,5 +239,136 @@ describe('Steely Tenacity', () => {
     expect(t.refused(Ann, 'choose', { pick: [] })).toBe('illegal-args')
     t.choose(Ann, [t.id('M1')])
     expect([t.inAsh(Ann, 'S1'), t.card('M1').counters, hand(t), library(t)]).toEqual([true, { visit: 1 }, 8, 7])
+  })
+})
+
+describe('actions that enter combat', () => {
+  const scene = (card: string, level: string, more: object = {}, b: object = {}) =>
+    table({
+      seats: [
+        {
+          ready: [
+            v('A1', { disciplines: level.split('+').filter(Boolean), sect: 'Anarch', capacity: 9 }, { blood: 5 }),
+            minion('A2', { locked: true }),
+            minion('A3'),
+          ],
+          hand: [...held(card, 'K1'), ...Array<string>(6).fill('villein')],
+          library: Array<string>(6).fill('villein') as never,
+          ...more,
+        },
+        { ready: [v('B1', {}, { locked: true, ...b }), minion('B2')] },
+        { hand: held('majesty', 'M1') },
+        {},
+        {},
+      ],
+    })
+  const begun = (card: string, level: string) => {
+    const t = scene(card, level)
+    t.answer(Ann, `play:K1:${level}:A1`, { m: [t.id('B1')] })
+    return onwards(t, () => t.has('round-started'))
+  }
+
+  it.each([
+    ['bums-rush', '', 0, 1, 0, 1],
+    ['ambush', '', 0, 1, 0, 1],
+    ['fleetness', 'CEL', 1, 1, 0, 1],
+    ['hunters-mark', 'cel+tha', 0, 0, 1, 1],
+    ['hunters-mark', 'CEL+THA', 0, 0, 1, 1],
+    ['make-the-misere', 'cel', 0, 1, 0, 1],
+    ['make-the-misere', 'obf', 1, 0, 0, 1],
+    ['make-the-misere', 'pot', 0, 0, 0, 2],
+    ['make-the-misere', 'cel+obf+pot', 1, 1, 0, 2],
+  ])(
+    '%s [%s]: +%i stealth; %i maneuver, %i press and %i strength',
+    (card, level, stealth, maneuver, press, strength) => {
+      const t = begun(card, level)
+      expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben], stealth }])
+      expect(t.happened('combat-started')).toMatchObject([{ acting: { id: t.id('A1') }, opposing: { id: t.id('B1') } }])
+      expect((['maneuver', 'press', 'strength'] as const).map(one => t.stat('A1', one))).toEqual([
+        maneuver,
+        press,
+        strength,
+      ])
+    },
+  )
+
+  it.each([
+    ['bums-rush', '', true],
+    ['hunters-mark', 'cel+tha', true],
+    ['ambush', '', false],
+    ['fleetness', 'CEL', false],
+    ['make-the-misere', 'obf', false],
+  ])('%s [%s]: with a minion of another; with an unlocked one: %s', (card, level, unlocked) => {
+    const t = scene(card, level)
+    expect(t.option(Ann, `play:K1:${level}:A1`)?.slots).toMatchObject([
+      { candidates: unlocked ? [t.id('B1'), t.id('B2')] : [t.id('B1')] },
+    ])
+  })
+
+  it.each([
+    ['ambush', ''],
+    ['fleetness', 'CEL'],
+    ['make-the-misere', 'cel'],
+  ])('%s#G78-1 [%s]: unlocked in the meantime, its target is not fought; the action has succeeded', (card, level) => {
+    const t = scene(card, level)
+    t.answer(Ann, `play:K1:${level}:A1`, { m: [t.id('B1')] })
+    t.effect(Ben, [{ op: 'unlock', who: 'b' }], { b: 'B1' })
+    onwards(t)
+    expect([t.has('combat-started'), t.happened('action-ended')]).toMatchObject([false, [{ outcome: 'successful' }]])
+  })
+
+  it('fleetness [cel] bleeds at +1 stealth', () => {
+    const t = scene('fleetness', 'cel')
+    t.answer(Ann, 'play:K1:cel:A1')
+    expect(t.happened('action-announced')).toMatchObject([{ action: 'bleed', stealth: 1 }])
+  })
+
+  it('hunters-mark [CEL][THA]: in the first round the opposing minion cannot end the combat by a strike', () => {
+    const offered = (level: string) => {
+      const t = scene('hunters-mark', level, {}, { generic: { disciplines: ['PRE'], capacity: 9 }, blood: 9 })
+      t.edit(state => {
+        state.seats[Ben]!.hand = [t.id('M1')]
+        state.seats[Cal]!.hand = []
+      })
+      t.answer(Ann, `play:K1:${level}:A1`, { m: [t.id('B1')] })
+      return [1, 2].map(() => {
+        const pressing = () => t.can(Ann, 'press:A1') || isOver(t)
+        onwards(t, () => t.can(Ben, 'play:M1:PRE:B1') || pressing())
+        const found = t.can(Ben, 'play:M1:PRE:B1')
+        onwards(t, pressing)
+        if (t.can(Ann, 'press:A1')) t.answer(Ann, 'press:A1')
+        return found
+      })
+    }
+    expect([offered('CEL+THA'), offered('cel+tha')]).toEqual([
+      [false, true],
+      [true, true],
+    ])
+  })
+
+  it('bums-rush#G20-1: blocked, it is replaced once the action has ended, after its combat', () => {
+    const t = scene('bums-rush', '')
+    t.answer(Ann, 'play:K1::A1', { m: [t.id('B1')] })
+    play(t, Ben, 'block:B2')
+    onwards(t)
+    expect(t.log.flatMap(({ key }) => (['combat-ended', 'action-ended', 'drawn'].includes(key) ? [key] : []))).toEqual([
+      'combat-ended',
+      'action-ended',
+      'drawn',
+    ])
+  })
+
+  it('bums-rush#G20-2: after all that follows the resolution; no more cards are played in that action', () => {
+    const t = scene('bums-rush', '', {
+      ready: [v('A1', { disciplines: ['for'], capacity: 9 }), minion('A3')],
+      hand: [...held('bums-rush', 'K1'), ...held('freak-drive', 'F1'), ...Array<string>(5).fill('villein')],
+    })
+    t.answer(Ann, 'play:K1::A1', { m: [t.id('B1')] })
+    onwards(t, () => t.can(Ann, 'play:F1:for:A1'))
+    expect([isOver(t), t.state.seats[Ann]!.hand.length]).toEqual([true, 6])
+    t.answer(Ann, 'play:F1:for:A1')
+    onwards(t)
+    const keys = t.log.map(({ key }) => key as string)
+    expect(keys.lastIndexOf('drawn')).toBeGreaterThan(keys.indexOf('action-ended'))
   })
 })

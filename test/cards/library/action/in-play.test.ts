@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { duel, isOver, onwards } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
-import { fought, held, K1, type Table, tough, v } from '../../scene.ts'
+import { holds } from '../../../../shared/rules/reads/evaluate.ts'
+import { actions, fought, held, K1, type Table, tough, v } from '../../scene.ts'
 
 const of = (as: string, generic: object, more: object = {}) => minion(as, { generic, ...more })
 const nos = (as: string, more: object = {}) => of(as, { clan: 'Nosferatu' }, more)
@@ -396,5 +397,74 @@ describe('The Status Perfectus', () => {
     let offered = false
     onwards(t, () => (offered ||= t.happened('combat-started').length > 1 && t.can(Ann, 'maneuver:A1:G1:shot')))
     expect(offered).toBe(false)
+  })
+})
+
+describe('Open War', () => {
+  const W = [{ card: 'open-war', as: 'W1' }]
+  const anarch = (as: string, more: object = {}) => of(as, { sect: 'Anarch', ...more })
+  const war = (turn: object = {}, counters?: number) =>
+    table({
+      seats: [
+        { pool: 10, ready: [{ ...W[0]!, ...(counters && { counters: { blood: counters } }) }, v('A1')] },
+        { pool: 10, ready: [anarch('B1'), anarch('B2'), v('B3'), { card: 'information-highway', as: 'L1' }] },
+        { pool: 10, ready: [v('C1'), { card: 'the-rack', as: 'L2' }] },
+      ],
+      turn: { seat: Ben, ...turn },
+    })
+  it('by a baron, at +1 stealth, and only one in a game', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [
+            anarch('A1', { title: 'baron', city: 'Rome' }),
+            anarch('A2', { title: 'baron', city: 'Bern' }),
+            anarch('A3'),
+          ],
+          hand: [...held('open-war', 'W1', 'W2')],
+        },
+        {},
+      ],
+    })
+    expect([t.can(Ann, 'play:W1::A3'), t.can(Ann, 'play:W1::A2')]).toEqual([false, true])
+    t.answer(Ann, 'play:W1::A1')
+    expect(announced(t)).toMatchObject({ stealth: 1, targets: [] })
+    t.allPass()
+    expect([t.state.seats[Ann]!.inPlay.includes(t.id('W1')), t.can(Ann, 'play:W2::A2')]).toEqual([true, false])
+  })
+  it('open-war#G35-1, open-war#G36-1: any Anarch fights a minion, and burns a location for 2 pool, each once a turn', () => {
+    const t = war()
+    expect([t.can(Ben, 'action:W1:fight:B3'), t.can(Ben, 'action:W1:raze:B3')]).toEqual([false, false])
+    expect(t.refused(Ben, 'action:W1:fight:B1', { m: ['B2'] as never })).toBe('illegal-args')
+    t.answer(Ben, 'action:W1:raze:B1', { l: ['L2'] as never })
+    expect(announced(t)).toMatchObject({ stealth: 0, targets: [Cal] })
+    t.allPass()
+    expect([t.pool(Ben), t.inAsh(Cal, 'L2')]).toEqual([8, true])
+    t.effect(Ben, [{ op: 'unlock', who: 'b' }], { b: 'B1' })
+    expect(t.can(Ben, 'action:W1:raze:B1')).toBe(false)
+    t.answer(Ben, 'action:W1:fight:B1', { m: ['C1'] as never })
+    expect(announced(t)).toMatchObject({ targets: [Cal] })
+    t.allPass(() => t.has('combat-started'))
+    expect(t.happened('combat-started')).toMatchObject([{ acting: { id: t.id('B1') }, opposing: { id: t.id('C1') } }])
+  })
+  it('open-war#G37-1, open-war#G138-1: it, and what it offers, requires an Anarch', () => {
+    const t = war()
+    t.answer(Ben, 'action:W1:fight:B1', { m: ['C1'] as never })
+    const required = (sect: string) =>
+      holds({ state: t.state, source: null, by: null, seat: Ben, vars: {} }, { required: { sect } })
+    expect([required('Anarch'), required('Camarilla')]).toEqual([true, false])
+  })
+  it('anybody moves a pool to it with a master phase action; with four it is burned for 4 pool of its controller', () => {
+    const t = war({ phase: 'master' }, 2)
+    t.answer(Ben, 'use:W1:invest')
+    expect([t.pool(Ben), actions(t), t.card('W1').counters, t.can(Ben, 'use:W1:invest')]).toEqual([
+      9,
+      0,
+      { blood: 3 },
+      false,
+    ])
+    t.endPhasesTo(Ann, 'master')
+    t.answer(Ann, 'use:W1:invest')
+    expect([t.inAsh(Ann, 'W1'), t.pool(Ann), t.pool(Ben)]).toEqual([true, 13, 9])
   })
 })

@@ -92,7 +92,7 @@ it('Fee Stake: New York makes an Anarch its baron, a Brujah with 1 vote more in 
 })
 
 describe('Fee Stakes', () => {
-  const stakes = ['corte', 'new-york', 'perth', 'seattle'].map(city => `fee-stake-${city}`)
+  const stakes = ['corte', 'los-angeles', 'new-york', 'perth', 'seattle'].map(city => `fee-stake-${city}`)
   const called = (card: string, others: object[]) => {
     const t = table({
       seats: [
@@ -136,6 +136,7 @@ describe('Fee Stakes', () => {
 
 describe('Fee Stakes', () => {
   it.each([
+    ['los-angeles', 'Los Angeles'],
     ['perth', 'Perth'],
     ['seattle', 'Seattle'],
   ])('fee-stake-%s: an Anarch of capacity 5 or more becomes baron of %s', (name, city) => {

@@ -265,3 +265,18 @@ describe('Anarch Troublemaker', () => {
     expect(scene({ phase: 'unlock', seat: Ben }).can(Ben, 'use:M1:lock')).toBe(false)
   })
 })
+
+it('Vulnerability: any vampire in torpor is burned, for 1 pool; without one it is not played', () => {
+  const scene = (torpor: object[]) =>
+    table({
+      seats: [
+        { pool: 9, hand: held('vulnerability', 'K1') },
+        { ready: [minion('B1')], torpor: torpor as [] },
+      ],
+      turn: { phase: 'master' },
+    })
+  const t = scene([v('B2')])
+  expect(t.option(Ann, 'play:K1:')?.slots).toMatchObject([{ candidates: [t.id('B2')] }])
+  t.answer(Ann, 'play:K1:', { v: [t.id('B2')] })
+  expect([t.inAsh(Ben, 'B2'), t.pool(Ann), scene([]).can(Ann, 'play:K1:')]).toEqual([true, 8, false])
+})

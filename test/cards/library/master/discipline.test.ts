@@ -36,6 +36,43 @@ describe('masters that do one thing', () => {
   })
 })
 
+it('Auspex: a level and a capacity', () => {
+  const t = scene('auspex', [])
+  t.answer(Ann, 'play:M1:', { bearer: [t.id('A1')] })
+  expect(seen(t, 'A1')).toMatchObject({ disciplines: ['aus'], capacity: 6 })
+})
+
+describe('Abombwe', () => {
+  it('on a Laibon, or on a vampire with Protean, who has not got it superior; a trifle', () => {
+    const ready = [
+      v('A1', { sect: 'Laibon' }),
+      v('A2', { disciplines: ['PRO'] }),
+      v('A3', { disciplines: ['pro', 'ABO'] }),
+      v('A4', { sect: 'Laibon', disciplines: ['ABO'] }),
+      v('A5'),
+    ]
+    const t = table({ seats: [{ ready, hand: [M1('abombwe'), 'villein'] }, {}], turn: master })
+    expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: ['A1', 'A2'].map(t.id) }])
+    t.answer(Ann, 'play:M1:', { bearer: [t.id('A1')] })
+    expect([seen(t, 'A1'), t.state.frames[0]]).toMatchObject([
+      { disciplines: ['abo'], capacity: 6 },
+      { masterActions: 1 },
+    ])
+  })
+  it('abombwe#1: taken at a diablerie, on anybody', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { capacity: 4 }), v('A2')], library: [M1('abombwe'), 'bonding'] },
+        { torpor: [v('T1', { capacity: 6 })] },
+      ],
+    })
+    t.push({ kind: 'diablerie', step: 'unit', by: t.id('A1'), victim: t.id('T1'), seat: Ann })
+    t.answer(Ann, 'diablerize', { discipline: [t.id('M1')] })
+    onwards(t)
+    expect([seen(t, 'A1'), t.card('M1').on]).toMatchObject([{ disciplines: ['abo'], capacity: 5 }, t.id('A1')])
+  })
+})
+
 describe('Agent of Power', () => {
   it('offers every Discipline that a vampire has or a card asks for', () => {
     // Virtues are no Disciplines, and flight is a trait.
@@ -111,8 +148,14 @@ describe('Agent of Power', () => {
 })
 
 describe.each([
+  ['animalism', 'ani'],
+  ['celerity', 'cel'],
+  ['dementation', 'dem'],
   ['dominate', 'dom'],
+  ['fortitude', 'for'],
+  ['obfuscate', 'obf'],
   ['potence', 'pot'],
+  ['presence', 'pre'],
 ])('%s', (card, code) => {
   it('gives a level and a point of capacity, without blood', () => {
     const t = scene(card, [])

@@ -12,6 +12,10 @@ const grounds = [
   ['slum', 'Nosferatu'],
   ['society', 'Toreador'],
   ['uptown', 'Ventrue'],
+  ['park', 'Ravnos'],
+  ['warzone', 'Brujah'],
+  ['underworld', 'Banu Haqim'],
+  ['university', 'Tremere antitribu'],
 ] as const
 const L1 = (card: string) => ({ card, as: 'L1' })
 
@@ -96,7 +100,7 @@ describe.each(grounds)('%s hunting ground', (name, clan) => {
     const t = scene([{ generic: { clan }, as: 'V1' }])
     t.answer(Ann, 'play:H1:')
     expect([t.pool(Ann), t.state.seats[Ann]!.inPlay.includes(t.id('H1'))]).toEqual([8, true])
-    expect(scene([{ generic: { clan: 'Ravnos' } }, { card: 'the-barrens' }]).can(Ann, 'play:H1:')).toBe(false)
+    expect(scene([{ generic: { clan: 'Lasombra' } }, { card: 'the-barrens' }]).can(Ann, 'play:H1:')).toBe(false)
     expect(scene([{ generic: { clan } }, { card }, { card: 'the-barrens' }]).can(Ann, 'play:H1:')).toBe(false)
   })
 

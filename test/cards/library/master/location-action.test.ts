@@ -568,3 +568,30 @@ describe('ending a combat before range', () => {
     expect([t.has('ability-used'), t.has('strike-chosen')]).toEqual([able, !able])
   })
 })
+
+describe('Metro Underground', () => {
+  const metro = (phase: string, a1: object = { locked: true }) =>
+    table({
+      seats: [
+        {
+          pool: 9,
+          ready: [
+            { card: 'metro-underground', as: 'L1' },
+            v('A1', {}, a1),
+            v('A2', { type: 'ally' }, { locked: true }),
+          ],
+          torpor: [v('A3', {}, { locked: true })],
+          hand: ['villein'],
+        },
+        { ready: [v('B1', {}, { locked: true })] },
+      ],
+      turn: { phase: phase as 'discard' },
+    })
+  it("locked in the own discard phase it unlocks a vampire of one's own, for 1 pool", () => {
+    const t = metro('discard')
+    expect(t.option(Ann, 'use:L1:unlock')?.slots).toMatchObject([{ candidates: ['A1', 'A3'].map(t.id) }])
+    t.answer(Ann, 'use:L1:unlock', { v: [t.id('A1')] })
+    expect([t.locked('A1'), t.locked('L1'), t.pool(Ann)]).toEqual([false, true, 8])
+  })
+  it('in no other phase', () => expect(metro('influence').can(Ann, 'use:L1:unlock')).toBe(false))
+})

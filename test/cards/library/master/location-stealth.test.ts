@@ -228,3 +228,44 @@ describe.each([
     expect(t.can(Ben, 'use:L1:stealth')).toBe(anybody)
   })
 })
+
+/** A1 of Ann bleeds, and B1 of Ben attempts to block. */
+const blocked = (card: string, whose: number, a1: object) => {
+  const t = table({
+    seats: [
+      { ready: [v('A1', a1), ...(whose === Ann ? [L1(card)] : [])] },
+      { ready: [v('B1'), v('B2')] },
+      { ready: whose === Cal ? [L1(card)] : [] },
+    ],
+  })
+  t.answer(Ann, 'bleed:A1')
+  t.reach(Ben, 'block:B1')
+  return t
+}
+
+describe.each([
+  ['fortune-teller-shop', { clan: 'Ravnos' }, { clan: 'Gangrel' }],
+  ['monastery-of-shadows', { capacity: 8 }, { capacity: 7 }],
+])('%s', (card, whom, other) => {
+  it.each([Ann, Cal])('locked it gives +1 stealth to whoever it is for, of seat %s or another', seat => {
+    const t = blocked(card, seat, whom)
+    t.allPass(() => t.can(seat, 'use:L1:stealth'))
+    t.answer(seat, 'use:L1:stealth')
+    expect([t.stat('A1', 'stealth'), t.locked('L1')]).toEqual([1, true])
+  })
+  it('and to nobody else', () => {
+    const t = blocked(card, Ann, other)
+    expect(t.can(Ann, 'use:L1:stealth')).toBe(false)
+  })
+})
+
+it('Monastery of Shadows: a card more in the own hand; to no ally', () => {
+  const some = Array<string>(6).fill('villein')
+  const t = table({
+    seats: [{ hand: [L1('monastery-of-shadows'), ...some], library: some }, {}],
+    turn: { phase: 'master' },
+  })
+  t.answer(Ann, 'play:L1:')
+  expect(t.state.seats[Ann]!.hand.length).toBe(8)
+  expect(blocked('monastery-of-shadows', Ann, { type: 'ally', capacity: 9 }).can(Ann, 'use:L1:stealth')).toBe(false)
+})

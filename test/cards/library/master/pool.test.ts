@@ -187,3 +187,56 @@ describe('Redeem the Lost Soul', () => {
     expect(t.can(Ann, 'play:M1:')).toBe(false)
   })
 })
+
+describe('Protected Resources', () => {
+  const bled = (n: number, more: object = {}) => {
+    const t = table({
+      seats: [
+        { pool: 10, ready: [minion('A1', { generic: { bleed: n } })] },
+        {
+          pool: 10,
+          ready: [{ card: 'protected-resources', as: 'R1' }, minion('B1', { generic: { bleed: 2 }, ...more })],
+        },
+        { pool: 10 },
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    return t.allPass()
+  }
+  it.each([
+    [1, 9],
+    [2, 8],
+    [3, 8],
+    [6, 8],
+  ])('protected-resources#1, protected-resources#2: a bleed of %i leaves %i pool, and is for what it is', (n, left) => {
+    const t = bled(n)
+    expect([t.pool(Ben), t.happened('bled'), t.state.edge]).toMatchObject([left, [{ amount: n }], Ann])
+  })
+  it('any other loss is no bleed', () => {
+    const t = bled(1)
+    t.effect(Ben, [{ op: 'counters', from: { pool: 'you' }, to: 'bank', amount: 5, why: 'effect' }])
+    expect(t.pool(Ben)).toBe(4)
+  })
+  it('is burned by a successful bleed of an own minion, and by no other', () => {
+    const t = bled(2)
+    expect(t.inAsh(Ben, 'R1')).toBe(false)
+    t.endPhasesTo(Ben, 'minion')
+    t.answer(Ben, 'bleed:B1')
+    t.allPass()
+    expect([t.inAsh(Ben, 'R1'), t.pool(Cal)]).toEqual([true, 8])
+  })
+  it('protected-resources#3: not by a bleed for nothing', () => {
+    const t = bled(1)
+    t.endPhasesTo(Ben, 'minion')
+    t.effect(Ben, [{ op: 'modify', stat: 'bleed', delta: -2, on: 'b', until: 'turn' }], { b: 'B1' })
+    t.answer(Ben, 'bleed:B1')
+    t.allPass()
+    expect([t.inAsh(Ben, 'R1'), t.pool(Cal)]).toEqual([false, 10])
+  })
+})
+
+it('Ascendance: 1 pool', () => {
+  const t = table({ seats: [{ pool: 9, hand: [{ card: 'ascendance', as: 'K1' }] }, {}], turn: { phase: 'master' } })
+  t.answer(Ann, 'play:K1:')
+  expect([t.pool(Ann), t.inAsh(Ann, 'K1')]).toEqual([10, true])
+})

@@ -283,3 +283,35 @@ describe('locations that give votes', () => {
     ])
   })
 })
+
+describe('New Carthage', () => {
+  const inPolling = (t: ReturnType<typeof table>) => t.allPass(() => t.window() === 'polling')
+  const brujah = (as: string, title?: string) => v(as, { clan: 'Brujah', capacity: 9, ...(title && { title }) })
+  const scene = () =>
+    called(
+      { ready: [K1('new-carthage'), brujah('A2', 'primogen'), brujah('A3'), v('A4', { title: 'primogen' })] },
+      { ready: [brujah('B1', 'primogen'), v('B2', { clan: 'Ventrue', title: 'justicar', sect: 'Camarilla' })] },
+      { ready: [v('C1', { clan: 'Ventrue' })] },
+    )
+  it('titled Brujah, whosever they are, have +1 bleed and +1 vote; Ventrue -1 vote', () => {
+    const t = scene()
+    expect(['A2', 'A3', 'A4', 'B1', 'B2'].map(as => [t.stat(as, 'bleed'), t.stat(as, 'votes')])).toEqual([
+      [2, 2],
+      [1, 0],
+      [1, 1],
+      [2, 2],
+      [1, 2],
+    ])
+  })
+  it('new-carthage#G146-1: a Ventrue without a title has votes below none, and takes none away as they are counted', () => {
+    const t = inPolling(scene())
+    expect([t.stat('C1', 'votes'), t.options(Cal).filter(one => one.startsWith('vote:'))]).toEqual([-1, []])
+    t.answer(Ann, 'vote:title:A2', FOR)
+    t.allPass()
+    expect(tally(t)).toEqual([2, 0])
+    // What it gains makes up for it first.
+    const more = inPolling(scene())
+    more.effect(Cal, [{ op: 'modify', stat: 'votes', delta: 2, on: 'c', until: 'referendum' }], { c: 'C1' })
+    expect(more.option(Cal, 'vote:title:C1')).toMatchObject({ effect: { params: { votes: 1 } } })
+  })
+})

@@ -448,3 +448,95 @@ describe('Conservative Agitation', () => {
     expect(pools(t)).toEqual([8, 0, 0, 2, 2])
   })
 })
+
+describe('Ancient Influence', () => {
+  const K = [heldAs('ancient-influence', 'K1'), heldAs('ancient-influence', 'K2')]
+  const aged = (as: string, capacity: number, more: object = {}) => minion(as, { generic: { capacity }, ...more })
+  const passed = (ben: object = {}, cal: object = {}) => {
+    const t = called('K1', [
+      { pool: 10, ready: [aged('A1', 4), aged('A2', 9)], hand: K },
+      { pool: 10, ready: [aged('B1', 7)], torpor: [aged('B2', 11)], ...ben },
+      { pool: 10, ready: [ally('C1')], ...cal },
+      { pool: 10, ready: [aged('D1', 3)] },
+      {},
+    ])
+    t.answer(Ann, 'vote:called', { side: ['for'] })
+    return t.allPass(() => t.can(Ann, 'choose'))
+  }
+  it('each, the acting one first, can choose a ready vampire of their own; its capacity is gained, then 5 pool burned', () => {
+    const t = passed()
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('A1'), t.id('A2')], min: 0, max: 1 }])
+    t.choose(Ann, ['A2'] as never)
+    expect([t.option(Ben, 'choose')?.slots, pools(t)]).toMatchObject([
+      [{ candidates: [t.id('B1')] }],
+      [10, 10, 10, 10, 30],
+    ])
+    t.choose(Ben, ['B1'] as never)
+    t.choose(Dee, [])
+    expect([t.waiting().includes(Cal), pools(t)]).toEqual([false, [14, 12, 5, 5, 25]])
+  })
+  it('ancient-influence#1, ancient-influence#G15-1: a gain, and then a loss for all together: no withdrawal outlasts it', () => {
+    const t = passed({ pool: 5, ready: [], torpor: [] }, { pool: 5, ready: [] })
+    t.edit(state => void (state.seats[Dee]!.withdrawing = true))
+    t.choose(Ann, ['A2'] as never)
+    t.choose(Dee, ['D1'] as never)
+    const dees = t
+      .happened('counters')
+      .flatMap(event =>
+        'why' in event &&
+        event.why === 'effect' &&
+        [event.from, event.to].some(one => typeof one === 'object' && 'pool' in one && one.pool === Dee)
+          ? [[event.amount, typeof event.from === 'object']]
+          : [],
+      )
+    expect([dees, t.happened('withdrawal-failed')]).toMatchObject([
+      [
+        [3, false],
+        [5, true],
+      ],
+      [{ seat: Dee, why: 'pool' }],
+    ])
+    // Who falls beside their prey has the point for it, and only who is left the pool.
+    expect([out(t), t.state.seats.map(seat => seat.victoryPoints), t.pool(Ann)]).toEqual([
+      [Ben, Cal],
+      [1, 1, 0, 0, 0],
+      10 + 9 - 5 + 6,
+    ])
+  })
+  it.each(['ancient-influence', 'political-stranglehold'])(
+    '%s#G30-1: only one in a game, whoever plays it and even if it fails; burned for a vote it was not played',
+    card => {
+      const t = table({
+        seats: [
+          { ready: [minion('A1')], hand: [heldAs('ancilla-empowerment', 'N1'), heldAs(card, 'K1')] },
+          { ready: [minion('B1')], hand: [heldAs(card, 'K2'), heldAs(card, 'K3')] },
+          {},
+        ],
+      })
+      t.answer(Ann, 'play:N1::A1')
+      t.allPass(() => t.window() === 'polling')
+      t.answer(Ben, 'vote:burned:K2', { side: ['against'] })
+      t.allPass()
+      t.endPhasesTo(Ann, 'minion')
+      t.allPass(() => t.can(Ann, 'play:K1::A1'))
+      t.answer(Ann, 'play:K1::A1')
+      t.allPass()
+      t.endPhasesTo(Ben, 'minion')
+      expect([t.can(Ben, 'play:K3::B1'), t.why(Ben, 'play', 'K3')]).toEqual([false, ['already-played', 'GOLDEN-01']])
+    },
+  )
+})
+
+describe('Political Stranglehold', () => {
+  it('3 pool for each vampire of capacity 8 or more, in torpor too', () => {
+    const old = (as: string, capacity = 8) => minion(as, { generic: { capacity } })
+    const t = asReferendum('political-stranglehold', {
+      ann: { pool: 10, ready: [old('A3'), old('A4', 7)], torpor: [old('A5', 10)] },
+      ben: { pool: 10, ready: [old('B3', 11), ally('B4')], uncontrolled: [old('B5')] },
+      others: [{ pool: 10 }],
+      a: { capacity: 5 },
+      b: { capacity: 5 },
+    })
+    expect(pools(t).slice(0, 3)).toEqual([16, 13, 10])
+  })
+})

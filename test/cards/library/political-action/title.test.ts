@@ -72,10 +72,14 @@ describe('Toreador Justicar', () => {
   })
 })
 
-describe('Toreador Justicar', () => {
-  const tor = (as: string, generic: object = {}) => minion(as, { generic: { clan: 'Toreador', ...generic } })
-  const J1 = [heldAs('toreador-justicar', 'J1')]
-  it('toreador-justicar#G34-1, toreador-justicar#G158-1: for a ready Toreador of the Camarilla alone, and not without one', () => {
+describe('justicars', () => {
+  it.each([
+    { card: 'toreador-justicar', clan: 'Toreador' },
+    { card: 'tremere-justicar', clan: 'Tremere' },
+  ])('$card#G34-1, $card#G158-1: for a ready one of the clan and the Camarilla alone, and not without one', one => {
+    const { card, clan } = one
+    const tor = (as: string, generic: object = {}) => minion(as, { generic: { clan, ...generic } }),
+      J1 = [heldAs(card, 'J1')]
     const none = table({
       seats: [
         { ready: [minion('A1'), tor('A2', { sect: 'Sabbat' })], torpor: [tor('A3')], hand: J1 },
@@ -98,8 +102,10 @@ describe('Toreador Justicar', () => {
     expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('B1')] }])
     expect(t.refused(Ann, 'choose', { pick: [t.id('A2')] })).toBe('illegal-args')
     t.choose(Ann, [t.id('B1')])
+    t.allPass(() => t.window() === 'polling')
+    expect([t.stat('B1', 'votes'), t.stat('A1', 'votes')]).toEqual([1, 0])
     carried(t)
-    expect(t.card('J1').on).toBe(t.id('B1'))
+    expect([t.card('J1').on, title(t, 'B1')]).toEqual([t.id('B1'), 'justicar'])
   })
 })
 

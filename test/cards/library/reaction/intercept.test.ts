@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onwards, play, upTo } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Eve, table } from '../../../support/table.ts'
+import { added, asReaction } from '../../rows.ts'
 import { ended, has, type Held, held, K1, keen, type Table, v } from '../../scene.ts'
 import { lockedElder, onTheBleed, outOfReach, type Reacting, reacting } from '../../scenes.ts'
 
@@ -536,5 +537,42 @@ describe('what a reaction keeps for the combat of its block', () => {
   it('precognition#3: and again for a second block of the action', () => {
     const t = again(fights('precognition', 'AUS', { ann: held('form-of-mist', 'F1') }))
     expect([foresees(t), t.happened('blocked').length]).toEqual([true, 2])
+  })
+})
+
+describe("Eagle's Sight", () => {
+  const sight = (at: number, more: Partial<Reacting> = {}) =>
+    reacting({ card: 'eagles-sight', at, b1: { disciplines: ['AUS'] }, ...more })
+  it('[aus]: +1 intercept', () => {
+    expect(added(asReaction('eagles-sight', 'aus', { stealth: 1 }), 'intercept')).toEqual([1])
+  })
+  it('[AUS]: attempts to block whomever the action is aimed at, once and without a way back', () => {
+    const t = sight(Cal)
+    expect(t.can(Cal, 'block:B1')).toBe(false)
+    t.reach(Cal, 'play:K1:AUS:B1')
+    t.allPass(() => t.has('block-declared'))
+    expect(t.happened('block-declared')).toMatchObject([{ seat: Cal, minion: { id: t.id('B1') } }])
+    t.allPass(() => t.has('blocked'))
+    expect(t.has('blocked')).toBe(true)
+  })
+  it('eagles-sight#2: for one attempt: it is not entitled to another', () => {
+    const t = sight(Cal, { a1: { stealth: 1 } })
+    t.reach(Cal, 'play:K1:AUS:B1')
+    t.allPass(() => t.has('block-failed'))
+    expect([t.can(Cal, 'block:B1'), t.waiting().length > 0]).toEqual([false, true])
+    t.allPass()
+    expect(ended(t)).toMatchObject({ outcome: 'successful' })
+  })
+  it('eagles-sight#1: not by who may not block, who is locked, or whose Methuselah has declined already', () => {
+    const barred = sight(Cal)
+    barred.effect(Ann, [{ op: 'forbid', rule: 'block', on: 'b', until: 'action' }], { b: 'B1' })
+    never(barred, 'play:K1:AUS:B1', Cal)
+    never(sight(Cal, { on: { locked: true } }), 'play:K1:AUS:B1', Cal)
+    const t = sight(Ben)
+    t.allPass(() => t.window() === 'blocks' && t.waiting().includes(Ben))
+    t.edit(state => {
+      for (const frame of state.frames) if (frame.kind === 'action') frame.declined.push(Ben)
+    })
+    never(t, 'play:K1:AUS:B1')
   })
 })

@@ -1,0 +1,39 @@
+import { when } from '../../conditions.ts'
+import type { CardDefinition } from '../../definition.ts'
+import type { CardsWhere } from '../../language.ts'
+import { choose, gain, master, mode } from '../../makers.ts'
+
+const uncontrolled: CardsWhere = { kind: 'vampire', in: 'uncontrolled', of: 'you' }
+const flock: CardsWhere = { ...uncontrolled, keyword: 'infernal' }
+const shepherd: CardsWhere = {
+  kind: 'vampire',
+  in: 'ready',
+  of: 'you',
+  locked: false,
+  clan: 'Baali',
+  keyword: 'infernal',
+  where: { any: { ...flock, younger: 'it' } },
+}
+
+/** Blood for a vampire in one's uncontrolled region: which one is a secret, as far as it lies face down. */
+const fills = (key: string, whom: CardsWhere, amount: number): CardDefinition =>
+  master(key, [mode('', [choose('v', 'choose-vampire', { cards: whom }, { secret: true }), gain('v', amount)])], {
+    usable: [when({ any: whom }, 'no-target', 'TARGET-01')],
+  })
+
+/** Masters that give blood to vampires of the uncontrolled region. */
+export const cards: CardDefinition[] = [
+  fills('zillahs-valley', { ...uncontrolled, where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 8] } }, 4),
+
+  master(
+    'tend-the-flock',
+    [
+      mode('', [
+        choose('b', 'choose-vampire', { cards: shepherd }),
+        choose('v', 'choose-vampire', { cards: { ...flock, younger: 'b' } }, { secret: true, by: 'you' }),
+        gain('v', 3),
+      ]),
+    ],
+    { usable: [when({ any: shepherd }, 'no-target', 'TARGET-01')] },
+  ),
+]

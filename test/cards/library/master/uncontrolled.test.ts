@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { Ann, Ben, table } from '../../../support/table.ts'
+import { K1, v } from '../../scene.ts'
+
+const scene = (card: string, uncontrolled: object[], ready: object[] = []) =>
+  table({
+    seats: [
+      { pool: 20, hand: [K1(card), 'villein'], uncontrolled: uncontrolled as [], ready: ready as [] },
+      { uncontrolled: [v('U9', { capacity: 9, traits: ['infernal'] })] },
+    ],
+    turn: { phase: 'master' },
+  })
+
+describe("Zillah's Valley", () => {
+  it('4 blood for a vampire of 8 or more in the own uncontrolled region, for 5 pool; others are not told which it is', () => {
+    const t = scene('zillahs-valley', [v('U1', { capacity: 8 }), v('U2', { capacity: 7 })])
+    expect(t.option(Ann, 'play:K1:')?.slots).toMatchObject([{ candidates: [t.id('U1')] }])
+    t.answer(Ann, 'play:K1:', { v: [t.id('U1')] })
+    expect([t.blood('U1'), t.pool(Ann), t.seenBy(Ben).some(event => event.key === 'chosen')]).toEqual([4, 15, false])
+  })
+  it('not without one', () => {
+    const t = scene('zillahs-valley', [v('U2', { capacity: 7 })], [v('A1', { capacity: 9 })])
+    expect([t.can(Ann, 'play:K1:'), t.why(Ann, 'play', 'K1')]).toEqual([false, ['no-target', 'TARGET-01']])
+  })
+})
+
+describe('Tend the Flock', () => {
+  const baali = (as: string, more: object = {}, generic: object = {}) =>
+    v(as, { clan: 'Baali', capacity: 5, traits: ['infernal'], ...generic }, more)
+  const young = v('U1', { capacity: 4, traits: ['infernal'] }),
+    others = [v('U2', { capacity: 4 }), v('U3', { capacity: 5, traits: ['infernal'] })]
+  it('tend-the-flock#1: 3 blood from the bank for an infernal vampire younger than a ready unlocked infernal Baali', () => {
+    const t = scene('tend-the-flock', [young, ...others], [baali('A1')])
+    t.answer(Ann, 'play:K1:', { b: [t.id('A1')] })
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('U1')] }])
+    t.choose(Ann, [t.id('U1')])
+    expect([t.blood('U1'), t.blood('A1'), t.pool(Ann), t.locked('A1')]).toEqual([3, 5, 20, false])
+  })
+  it.each([
+    ['locked', baali('A2', { locked: true }), young],
+    ['not infernal', baali('A2', {}, { traits: [] }), young],
+    ['of another clan', baali('A2', {}, { clan: 'Toreador' }), young],
+    ['no older', baali('A2', {}, { capacity: 4 }), young],
+    ['with nobody infernal', baali('A2'), others[0]!],
+  ])('not by one who is %s', (_, a2, u1) => {
+    const t = scene('tend-the-flock', [u1], [a2, baali('A3', { locked: true })])
+    expect(t.can(Ann, 'play:K1:')).toBe(false)
+  })
+})
