@@ -35,6 +35,15 @@ describe('npm run card', () => {
     expect(stdout).toMatch(/definition: shared\/cards\/library\/[\w/-]+\.ts:\d+\n +tests: test\/cards\//)
   })
 
+  it('shows who reads a card again what it says, of all that a file holds, and not how it is written', () => {
+    const { status, stdout } = run('--read', 'shared/cards/library/reaction/bounce.ts')
+    expect(status).toBe(0)
+    for (const said of ['Deflection (deflection)', 'Bait and Switch (bait-and-switch)', 'Reads (en)', 'Wording'])
+      expect(stdout).toContain(said)
+    expect(stdout).not.toMatch(/definition:|mode\(|Most alike/)
+    expect(run('--read', 'Deflection').stdout).toContain('Reads (en)')
+  })
+
   it('names the rulings on other cards that were set apart for want of it', () => {
     expect(waitingFor(cardOf('Blood Cult Awareness Network'))).toContain(
       '  public-trust#G76-1  Needs Blood Cult Awareness Network.',

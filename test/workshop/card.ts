@@ -1,11 +1,13 @@
 import '../../shared/rules/index.ts'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { LANGUAGES, type LanguageCode } from '../../shared/text/spoken-language.ts'
 import { catalogue } from '../../shared/cards/catalogue.ts'
+import type { CardDefinition } from '../../shared/cards/definition.ts'
 import { supportOf } from '../../shared/cards/index.ts'
 import type { NamedCard } from '../../shared/cards/names.ts'
 import { idOf, readRulings } from '../conformance/rulings.ts'
-import { asked, cardsCalled, dossier, homeOf } from './dossier.ts'
+import { asked, cardsCalled, dossier, homeOf, reading } from './dossier.ts'
 import { readWordings } from './official.ts'
 import { folderOf, stubOf, writeStub } from './stub.ts'
 
@@ -15,6 +17,8 @@ What is known of a card: its facts, its wording where the official list is at ha
 the whole cards most like it as they are written, when it can be played, how it reads, and where it and its tests stand.
 NAME is a name in any of the five languages, a key or an official number.
 
+  --read          what the second pair of eyes sees, of one card or of all that a card file holds (shared/cards/…): wording,
+                  rulings and how it reads, and never how it is written or tested
   --new           writes the beginning of a card that has facts and is not whole: a definition that says nothing yet, in the
                   file of the card most like it, and tests that fail until they say what it does
   --file FILE     with --new: the file it is to stand in instead, such as shared/cards/library/combat/strike.ts;
@@ -26,6 +30,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     language: { type: 'string' },
+    read: { type: 'boolean' },
     new: { type: 'boolean' },
     file: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
@@ -50,7 +55,12 @@ const wanted = positionals.join(' ')
 if (values.help) console.log(HELP)
 else if (wanted === '') fail(HELP)
 else if (!isLanguage(language)) fail(`--language takes one of ${LANGUAGES.join(', ')}`)
-else {
+else if (values.read && wanted.endsWith('.ts')) {
+  const keys = (await import(pathToFileURL(wanted).href)).cards.map(
+    ({ facts }: CardDefinition) => facts.key,
+  ) as string[]
+  for (const key of keys) for (const line of await reading(key, readWordings(), language)) console.log(line)
+} else {
   const found = cardsCalled(wanted)
   if ('near' in found)
     fail(
@@ -58,6 +68,8 @@ else {
       ...(found.near.length > 0 ? ['Nearest:'] : []),
       ...found.near.map(one => `  ${asked(one)}`),
     )
+  else if (values.read && found.card.key !== undefined)
+    for (const line of await reading(found.card.key, readWordings(), language)) console.log(line)
   else if (values.new) begin(found.card)
   else for (const line of await dossier(found.card, readWordings(), language)) console.log(line)
 }

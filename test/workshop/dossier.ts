@@ -141,6 +141,25 @@ export async function dossier(
   ]
 }
 
+/** What who reads a card again is shown: what it is to do, and what it says that it does; not how it is written. */
+export async function reading(
+  key: string,
+  wordings: Wordings | undefined,
+  language: LanguageCode = 'en',
+): Promise<string[]> {
+  const card = knownNames.byKey.get(key)!,
+    facts = catalogue.get(key)
+  return [
+    '',
+    `${card.name} (${key})`,
+    ...section('Facts', facts ? [printedFacts(facts)] : ['none']),
+    ...section('Wording', [wordings?.of.get(card.id) ?? 'not at hand']),
+    ...section('Rulings', rulingsOn(card)),
+    ...section(`Reads (${language})`, effectText(key, await effectWordsIn(language))),
+    ...section('Printed, and perhaps not said', unsaidOf(card, wordings)),
+  ]
+}
+
 /** What is bound to nothing matches nothing, and neither an error nor the text says so. */
 export function unboundSaid(definition: CardDefinition): string[] {
   const names = unbound(definition)
