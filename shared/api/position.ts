@@ -21,7 +21,7 @@ const Generic = z.lazy(() =>
       capacity: z.int().min(1).max(11).default(5).describe('Of a vampire'),
       disciplines: z
         .array(z.string().min(3).max(4))
-        .max(20)
+        .max(40)
         .default([])
         .describe('Basic in lower case, superior in upper'),
       clan: z.string().max(40).optional().describe('Left out: none'),

@@ -57,6 +57,8 @@ const inCard = (scope: Scope, ref: Ref): string[] =>
       : name(scope, ref)
 
 function inSeat(scope: Scope, ref: SeatRef): string[] {
+  const neighbour = /^(?:prey|predator):(.*)$/.exec(ref)?.[1]
+  if (neighbour !== undefined) return inSeat(scope, neighbour)
   const of = /^(?:controller|owner):(.*)$/.exec(ref)?.[1]
   return SEATS.includes(ref) ? [] : of === undefined ? name(scope, ref) : inCard(scope, of)
 }
@@ -65,10 +67,11 @@ const maybe = <T>(value: T | undefined, check: (value: T) => string[]): string[]
   value === undefined ? [] : check(value)
 
 function inWho(scope: Scope, who: CardsWhere): string[] {
-  const { of, clan, circle, younger, older, ref, amongst, on, where, not, any = [] } = who
+  const { of, clan, named, circle, younger, older, ref, amongst, on, where, not, any = [] } = who
   return [
     ...maybe(of, one => inSeat(scope, one)),
-    ...(typeof clan === 'object' ? name(scope, clan.chosen) : []),
+    ...(typeof clan === 'object' ? ('like' in clan ? inCard(scope, clan.like) : name(scope, clan.chosen)) : []),
+    ...(typeof named === 'object' ? inCard(scope, named.like) : []),
     ...[circle, younger, older, ref].flatMap(one => maybe(one, card => inCard(scope, card))),
     ...maybe(amongst, one => name(scope, one)),
     ...(on === undefined || on === 'nothing' ? [] : inCard(scope, on)),
@@ -87,6 +90,8 @@ function inNum(scope: Scope, num: Num): string[] {
   if (typeof num === 'number') return []
   if ('x' in num) return name(scope, num.x)
   if ('count' in num) return inWho(scope, num.count)
+  if ('seats' in num) return inWhom(scope, num.seats)
+  if ('part' in num) return inNum(scope, num.part)
   if ('pool' in num) return inSeat(scope, num.pool)
   if ('victoryPoints' in num) return inSeat(scope, num.victoryPoints)
   if ('cast' in num) return typeof num.of === 'string' ? inCard(scope, num.of) : inSeat(scope, num.of.seat)

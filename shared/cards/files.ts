@@ -4,6 +4,7 @@ import { cards as cryptBloodBrother } from './crypt/blood-brother.ts'
 import { cards as cryptBrujah } from './crypt/brujah.ts'
 import { cards as cryptCaitiff } from './crypt/caitiff.ts'
 import { cards as cryptGangrel } from './crypt/gangrel.ts'
+import { cards as cryptGangrelAntitribu } from './crypt/gangrel-antitribu.ts'
 import { cards as cryptGuruhi } from './crypt/guruhi.ts'
 import { cards as cryptHarbingerOfSkulls } from './crypt/harbinger-of-skulls.ts'
 import { cards as cryptLasombra } from './crypt/lasombra.ts'
@@ -18,6 +19,7 @@ import { cards as cryptTrueBrujah } from './crypt/true-brujah.ts'
 import { cards as cryptTzimisce } from './crypt/tzimisce.ts'
 import { cards as cryptVentrue } from './crypt/ventrue.ts'
 import { cards as actionModifierBleed } from './library/action-modifier/bleed.ts'
+import { cards as actionModifierBleedOrReaction } from './library/action-modifier/bleed-or-reaction.ts'
 import { cards as actionModifierEvasion } from './library/action-modifier/evasion.ts'
 import { cards as actionModifierStealth } from './library/action-modifier/stealth.ts'
 import { cards as actionModifierStealthOrCombat } from './library/action-modifier/stealth-or-combat.ts'
@@ -26,6 +28,7 @@ import { cards as actionModifierVotes } from './library/action-modifier/votes.ts
 import { cards as actionBleed } from './library/action/bleed.ts'
 import { cards as actionBleedAndGain } from './library/action/bleed-and-gain.ts'
 import { cards as actionBlood } from './library/action/blood.ts'
+import { cards as actionCorruption } from './library/action/corruption.ts'
 import { cards as actionCrypt } from './library/action/crypt.ts'
 import { cards as actionFight } from './library/action/fight.ts'
 import { cards as actionInPlay } from './library/action/in-play.ts'
@@ -100,6 +103,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/brujah': cryptBrujah,
   'crypt/caitiff': cryptCaitiff,
   'crypt/gangrel': cryptGangrel,
+  'crypt/gangrel-antitribu': cryptGangrelAntitribu,
   'crypt/guruhi': cryptGuruhi,
   'crypt/harbinger-of-skulls': cryptHarbingerOfSkulls,
   'crypt/lasombra': cryptLasombra,
@@ -114,6 +118,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/tzimisce': cryptTzimisce,
   'crypt/ventrue': cryptVentrue,
   'library/action-modifier/bleed': actionModifierBleed,
+  'library/action-modifier/bleed-or-reaction': actionModifierBleedOrReaction,
   'library/action-modifier/evasion': actionModifierEvasion,
   'library/action-modifier/stealth': actionModifierStealth,
   'library/action-modifier/stealth-or-combat': actionModifierStealthOrCombat,
@@ -122,6 +127,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/bleed': actionBleed,
   'library/action/bleed-and-gain': actionBleedAndGain,
   'library/action/blood': actionBlood,
+  'library/action/corruption': actionCorruption,
   'library/action/crypt': actionCrypt,
   'library/action/fight': actionFight,
   'library/action/in-play': actionInPlay,

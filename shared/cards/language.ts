@@ -23,7 +23,7 @@ export type Ref =
 /**
  * A Methuselah by role, or a bound name. `actor` performs the current action; `target` is whom it is directed at,
  * `host` controls the card this one lies on, `opponent` the minion that fights it, `controller:x` the card bound as x,
- * `owner:x` owns it, `player` plays the card that this one answers.
+ * `owner:x` owns it, `player` plays the card that this one answers, `prey:x` and `predator:x` are those of Methuselah x.
  */
 export type SeatRef = 'you' | 'prey' | 'predator' | 'actor' | 'target' | 'host' | 'opponent' | 'player' | (string & {})
 /**
@@ -56,13 +56,16 @@ export interface CardsWhere {
     | 'combat'
     | 'master'
     | 'reaction'
+    | 'action'
+    | 'action modifier'
+    | 'political action'
     /** A card of the crypt, whatever it has become. */
     | 'crypt'
   of?: SeatRef
   in?: Region
   locked?: boolean
-  /** By name, or as it was chosen. */
-  clan?: string | { chosen: string }
+  /** By name, as it was chosen, or that of another card. */
+  clan?: string | { chosen: string } | { like: Ref }
   sect?: string
   /** Whether it has a title, or one of these. */
   title?: boolean | string[]
@@ -78,11 +81,13 @@ export interface CardsWhere {
   makes?: string
   younger?: Ref
   older?: Ref
+  /** Of all that the selector means besides, none is older. */
+  oldest?: true
   ref?: Ref
   /** One of those bound under this name. */
   amongst?: string
-  /** The key of the card. */
-  named?: string
+  /** The key of the card, or a copy of another card. */
+  named?: string | { like: Ref }
   /** A word printed on it, or a trait that it has. */
   keyword?: string
   /** What it lies on; `nothing` for what lies by itself. */
@@ -128,7 +133,11 @@ export type Num =
   | { x: string }
   /** So many of them, or so much for each. */
   | { count: CardsWhere; per?: number }
-  | { of: Ref; stat: Stat | 'blood' | 'capacity' }
+  /** So many Methuselahs. */
+  | { seats: SeatsWhere }
+  /** `capacity-or-cost`: of a vampire its capacity, of an ally what is printed as its cost. */
+  | { of: Ref; stat: Stat | 'blood' | 'capacity-or-cost' }
+  /** `corruption@you` are one's own, `corruption@any` anybody's. */
   | { counter: string; of: Ref }
   | { fact: string; of: Ref | SeatRef }
   | { pool: SeatRef }
@@ -142,6 +151,8 @@ export type Num =
   | { left: string; of: Num }
   | { sum: Num[] }
   | { minus: Num }
+  /** Without what is left over: half of it, or one for every so many. */
+  | { part: Num; by: number }
   | { least: Num[] }
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
@@ -170,6 +181,9 @@ export type Test =
   | { same: [SeatRef, SeatRef] }
   /** Of the words that were asked for under this name, this one was chosen. */
   | { said: string; word: string }
+  | { range: 'close' | 'long' }
+  /** Of the referendum that goes on. */
+  | { referendum: 'blood-hunt' }
   | { not: Test }
   | { all: Test[] }
   | { or: Test[] }

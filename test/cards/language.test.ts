@@ -29,6 +29,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       { by: 1, rule: 'STRIKE-31' },
       { by: 1, rule: 'RES-02' },
       { by: 1, rule: 'COMBAT-08' },
+      { by: 1, cards: ['ponticulus', 'enkidu-the-noah', 'anachronism'] },
     ],
   },
   /** What a trigger or a watch of a card waits for. */
@@ -36,6 +37,8 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
     most: 17,
     raised: [
       'BLEED-13',
+      'UNLOCK-07',
+      'POLITICS-08',
       'BURN-01',
       'CTRL-02',
       'DAMAGE-01',

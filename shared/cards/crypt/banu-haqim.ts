@@ -1,6 +1,7 @@
-import { duringYourTurn } from '../conditions.ts'
+import { duringYourTurn, inCombat } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import { ANYTIME, crypt, granted, unlock, use } from '../makers.ts'
+import { aCard, discards } from '../library/parts.ts'
 
 export const cards: CardDefinition[] = [
   crypt('kalinda-2', {
@@ -9,5 +10,18 @@ export const cards: CardDefinition[] = [
 
   crypt('kalinda', {
     abilities: [use('unlock', [unlock('self')], { ...ANYTIME, cost: { edge: true }, usable: [duringYourTurn] })],
+  }),
+
+  crypt('kasim-bayar', {
+    abilities: [
+      use(
+        'strength',
+        [
+          ...discards({ kind: 'political action' }),
+          { op: 'modify', stat: 'strength', delta: 2, on: 'self', until: 'combat' },
+        ],
+        { windows: ['before-range'], for: { ref: 'self' }, once: 'strength', per: 'combat', usable: [inCombat, aCard] },
+      ),
+    ],
   }),
 ]

@@ -1,7 +1,7 @@
 import { someCrypt } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { Op } from '../language.ts'
-import { arrange, become, choose, crypt, granted, use, ifHolds } from '../makers.ts'
+import { arrange, become, choose, crypt, granted, ifHolds, use } from '../makers.ts'
 
 const untilUnlock = (stat: 'stealth' | 'bleed' | 'strength', delta: number): Op => ({
   op: 'modify',
@@ -48,6 +48,10 @@ export const cards: CardDefinition[] = [
     ],
   }),
 
+  crypt('jason-son-newberry', {
+    statics: [{ on: { ref: 'self' }, while: { referendum: 'blood-hunt' }, effect: { stat: 'votesAgainst', delta: 2 } }],
+  }),
+
   // Of minions of the same Methuselah none is directed.
   crypt('evan-klein-6', {
     triggers: [
@@ -84,5 +88,12 @@ export const cards: CardDefinition[] = [
       }),
     ],
     actions: [granted('order', { stealth: 1 }, arrange(5), { for: { ref: 'self' } })],
+  }),
+
+  crypt('abraham-mellon', {
+    statics: [
+      { on: { ref: 'self' }, effect: { as: { clan: 'Tremere' } } },
+      { on: 'you', while: { is: ['self', { in: 'ready' }] }, effect: { stat: 'handSize', delta: 1 } },
+    ],
   }),
 ]

@@ -1,5 +1,6 @@
+import { when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import { burnBlood, cancel, choose, crypt, granted, ifHolds, moveBlood, reveal, topOf } from '../makers.ts'
+import { burnBlood, cancel, choose, crypt, granted, ifHolds, moveBlood, referendum, reveal, topOf } from '../makers.ts'
 
 export const cards: CardDefinition[] = [
   crypt('gabrielle-di-righetti', {
@@ -16,6 +17,16 @@ export const cards: CardDefinition[] = [
     ],
   }),
 
+  crypt('troius', {
+    statics: [
+      {
+        on: { ref: 'self' },
+        while: { referendum: 'blood-hunt' },
+        effect: { allow: false, rule: 'vote', only: 'against' },
+      },
+    ],
+  }),
+
   // Before anybody may answer the card.
   crypt('andrew-stuart', {
     triggers: [
@@ -25,5 +36,28 @@ export const cards: CardDefinition[] = [
         ops: [reveal('c', topOf('you')), ifHolds({ is: ['c', { requires: 'tha' }] }, cancel, burnBlood('self', 1))],
       },
     ],
+  }),
+
+  crypt('zane', {
+    actions: [
+      granted(
+        'title',
+        { political: true },
+        [
+          referendum(
+            [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'inPlay', title: ['prince'] } })],
+            [{ op: 'become', who: 'self', traits: {}, titleOf: 'v', until: 'game' }],
+          ),
+        ],
+        {
+          for: { ref: 'self' },
+          usable: [when({ not: { is: ['self', { title: ['prince'] }] } }, 'requirement-met', 'REQ-01')],
+        },
+      ),
+    ],
+  }),
+
+  crypt('karl-schrekt', {
+    statics: [{ on: { ref: 'self' }, effect: { as: { title: 'justicar', sect: 'Camarilla' } } }],
   }),
 ]

@@ -1,7 +1,7 @@
 import { when } from '../conditions.ts'
 import type { Ability, GrantedAction, Trigger } from '../definition.ts'
-import type { CardsWhere, Op, Test } from '../language.ts'
-import { burn, choose, gain, ifHolds, mark, referendum, strike, use } from '../makers.ts'
+import type { CardsWhere, Op, Test, Holder, Num } from '../language.ts'
+import { burn, burnPool, choose, eachSeat, gain, ifHolds, mark, moveBlood, referendum, strike, use } from '../makers.ts'
 
 /** Once nothing lies under it any more. */
 export const burnsEmpty = (): Trigger => ({
@@ -40,6 +40,26 @@ export const withBlade = (plus: number): Op[] => [
   strike('damage', { plus, with: 'w' }),
 ]
 
+const corruption: Holder = { card: 'm', name: 'corruption@you' },
+  many: Num = { counter: 'corruption@you', of: 'm' }
+/** A counter on one of them; with as many as its capacity or cost it can be stolen for them. */
+export const corrupts = (whom: CardsWhere): Op[] => [
+  choose('m', 'choose-minion', { cards: whom }),
+  { op: 'counters', from: 'bank', to: corruption, amount: 1, why: 'effect' },
+  ifHolds(
+    { cmp: [many, '>=', { of: 'm', stat: 'capacity-or-cost' }] },
+    choose('fallen', 'choose-minion', { cards: { ref: 'm' } }, { min: 0 }),
+    ifHolds({ is: ['fallen', {}] }, moveBlood(corruption, 'bank', many), { op: 'control', who: 'm', to: 'you' }),
+  ),
+]
+
+/** That there is a card in hand is public; which, is not. */
+export const aCard = when({ any: { in: 'hand', of: 'you' } }, 'no-target', 'TARGET-01')
+export const discards = (what: CardsWhere): Op[] => [
+  choose('c', 'choose-discard', { cards: { in: 'hand', of: 'you', ...what } }, { secret: true }),
+  burn('c'),
+]
+
 /** Of a bleed that was one (BLEED-14). */
 export const bledAny: Test = { cmp: [{ fact: 'bled', of: 'by' }, '>=', 1] }
 
@@ -71,3 +91,16 @@ export const together = (...codes: string[]): string[] =>
   codes
     .reduce<string[]>((levels, code) => [...levels, ...levels.map(level => `${level}+${code}`), code], [])
     .toSorted((a, b) => a.length - b.length)
+
+/** Once the results of a referendum are tallied that this minion has called: a blood hunt is called by nobody. */
+export const calledByIt = (...ops: Op[]): Trigger => ({
+  on: 'referendum-tallied',
+  when: { all: [{ is: ['event-by', { ref: 'self' }] }, { not: { referendum: 'blood-hunt' } }] },
+  ops,
+})
+/** Who has cast against it, by a minion or otherwise, burns a pool. */
+export const dissentersPay: Op = eachSeat('who', [burnPool('who', 1)], {
+  where: { cmp: [{ cast: 'against', of: { seat: 'it' } }, '>=', 1] },
+})
+/** But for what is a location once it is in play. */
+export const equipment: CardsWhere = { kind: 'equipment', not: { keyword: 'location in play' } }

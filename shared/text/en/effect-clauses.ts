@@ -27,6 +27,7 @@ export const clauses = {
   'forbid.bleed': 'cannot bleed',
   'forbid.hunted': 'cannot be the target of a blood hunt',
   'forbid.vote': 'cannot cast votes or ballots',
+  'forbid.vote-against': 'cannot cast votes or ballots against the referendum',
   'forbid.vote.now': '{who#abstains|abstain}: what has been cast is cancelled',
   'forbid.vote.against': 'can cast votes and ballots only in favour: what has been cast against counts in favour',
   'forbid.vote.for': 'can cast votes and ballots only against: what has been cast in favour counts against',

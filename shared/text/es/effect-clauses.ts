@@ -29,6 +29,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.bleed': '{who#no puede|no pueden|no puedes} sangrar',
   'forbid.hunted': '{who#no puede|no pueden|no puedes} ser objetivo de una caza de sangre',
   'forbid.vote': '{who#no puede|no pueden|no puedes} emitir votos ni papeletas',
+  'forbid.vote-against': '{who#no puede|no pueden|no puedes} emitir votos ni papeletas contra el referéndum',
   'forbid.vote.now': '{who#se abstiene|se abstienen|te abstienes}: lo que se haya emitido se anula',
   'forbid.vote.against':
     '{who#solo puede|solo pueden|solo puedes} emitir votos y papeletas a favor: lo que se haya emitido en contra cuenta a favor',

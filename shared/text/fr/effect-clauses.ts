@@ -28,6 +28,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.bleed': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} mordre',
   'forbid.hunted': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une chasse de sang',
   'forbid.vote': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} exprimer de voix ni de bulletins',
+  'forbid.vote-against':
+    '{who#ne peut pas|ne peuvent pas|ne pouvez pas} exprimer de voix ni de bulletins contre le référendum',
   'forbid.vote.now': '{who#s’abstient|s’abstiennent|vous abstenez} : ce qui a été exprimé est annulé',
   'forbid.vote.against':
     '{who#ne peut|ne peuvent|ne pouvez} exprimer voix et bulletins que pour : ce qui a été exprimé contre compte pour',

@@ -28,6 +28,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.bleed': 'non {who#può|possono|puoi} dissanguare',
   'forbid.hunted': 'non {who#può|possono|puoi} essere bersaglio di una caccia di sangue',
   'forbid.vote': 'non {who#può|possono|puoi} dichiarare voti o preferenze',
+  'forbid.vote-against': 'non {who#può|possono|puoi} dichiarare voti o preferenze contro il referendum',
   'forbid.vote.now': '{who#si astiene|si astengono|ti astieni}: quanto dichiarato non conta',
   'forbid.vote.against':
     '{who#può|possono|puoi} dichiarare voti e preferenze solo a favore: quanto dichiarato contro conta a favore',

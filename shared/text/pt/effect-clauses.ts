@@ -28,6 +28,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.bleed': 'não {who#pode|podem} sangrar',
   'forbid.hunted': 'não {who#pode|podem} ser alvo de uma caçada de sangue',
   'forbid.vote': 'não {who#pode|podem} declarar votos nem sub-votos',
+  'forbid.vote-against': 'não {who#pode|podem} declarar votos nem sub-votos contra o referendo',
   'forbid.vote.now': '{who#se abstém|se abstêm}: o que foi declarado é anulado',
   'forbid.vote.against':
     'só {who#pode|podem} declarar votos e sub-votos a favor: o que foi declarado contra conta a favor',

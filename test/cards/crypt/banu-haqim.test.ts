@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { play, upTo } from '../../support/duel.ts'
+import { held, attacked, fought } from '../scene.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
 
@@ -22,5 +24,29 @@ describe('Kalinda', () => {
     const t = table({ seats: [locked({ edge: true }), { ready: [minion('B1')] }], turn: { seat: Ben } })
     t.answer(Ben, 'bleed:B1')
     expect(t.can(Ann, 'use:K1:unlock')).toBe(false)
+  })
+})
+
+describe('Kasim Bayar', () => {
+  it('a political action card before range, once each combat, for 2 strength in it', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [{ card: 'kasim-bayar', as: 'K1' }, minion('A2')],
+          hand: [...held('parity-shift', 'P1', 'P2'), ...held('conditioning', 'C1')],
+        },
+        { pool: 10, ready: [minion('B1', { generic: { capacity: 9 } })] },
+        {},
+        {},
+        {},
+      ],
+    })
+    attacked(t, 'K1', 'B1')
+    upTo(t, 'before-range')
+    expect(t.option(Ann, 'use:K1:strength')?.slots).toMatchObject([{ candidates: [t.id('P1'), t.id('P2')] }])
+    play(t, Ann, 'use:K1:strength', { c: [t.id('P1')] })
+    expect([t.stat('K1', 'strength'), t.can(Ann, 'use:K1:strength'), t.inAsh(Ann, 'P1')]).toEqual([3, false, true])
+    fought(t)
+    expect([t.stat('K1', 'strength'), t.stat('K1', 'bleed')]).toEqual([1, 2])
   })
 })

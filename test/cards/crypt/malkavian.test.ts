@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { polling, tally } from '../../support/polls.ts'
 import { facts } from '../../../shared/rules/reads/queries.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../support/table.ts'
 import { type Table, v } from '../scene.ts'
-import { seatsOf } from '../scenes.ts'
+import { seatsOf, hunted } from '../scenes.ts'
 
 const sectOf = (t: Table, as: string) => facts(t.state, t.id(as)).sect
 
@@ -147,6 +148,25 @@ describe('vampires of the rule’s own traits', () => {
     t.allPass()
     t.answer(Ann, 'bleed:A2')
     expect(t.can(Ben, 'block:B1')).toBe(true)
+  })
+})
+
+describe('Jason "Son" Newberry', () => {
+  const J1 = { card: 'jason-son-newberry', as: 'J1' }
+  it('has 2 votes more against a blood hunt, and none more for it', () => {
+    const t = hunted({ ready: [J1 as never] })
+    expect(t.option(Cal, 'vote:title:J1')).toMatchObject({ effect: { params: { votes: 3 } } })
+    t.answer(Cal, 'vote:title:J1', { side: ['against'] })
+    expect(tally(t)).toEqual([0, 3])
+    const inFavour = hunted({ ready: [J1 as never] })
+    inFavour.answer(Cal, 'vote:title:J1', { side: ['for'] })
+    expect([tally(inFavour), inFavour.can(Cal, 'vote:title:J1')]).toEqual([[1, 0], false])
+  })
+
+  it('in no other referendum; and bleeds for 1 more', () => {
+    const t = polling({}, {}, [{ ready: [J1 as never] }, {}, {}, {}])
+    t.answer(Ben, 'vote:title:J1', { side: ['against'] })
+    expect([tally(t), t.stat('J1', 'bleed')]).toEqual([[0, 1], 2])
   })
 })
 

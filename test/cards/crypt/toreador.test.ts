@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onwards, play, upTo } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
-import { card, type Table } from '../scene.ts'
+import { card, type Table, held } from '../scene.ts'
 
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
 const vampireAt = (as: string) => ({ generic: { disciplines: ['CEL'] }, as })
@@ -85,5 +85,63 @@ describe('Bret Stryker', () => {
     const t = scene({})
     t.effect(Ann, [{ op: 'become', who: 'v', traits: { title: 'justicar' }, until: 'action' }], { v: 'V1' })
     expect(t.stat('B1', 'intercept')).toBe(-1)
+  })
+})
+
+describe('Maila', () => {
+  const scene = (hand: object[], maila: object = {}) => {
+    const t = table({
+      seats: [
+        {
+          ready: [{ card: 'maila', as: 'M1', ...maila }, minion('A2')],
+          hand: hand as [],
+          library: ['villein', 'fame'],
+        },
+        { pool: 10, ready: [minion('B1', { generic: { capacity: 5 } })] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A2')
+    t.reach(Ben, 'block:B1')
+    return t
+  }
+  const P = held('parity-shift', 'P1', 'P2')
+  it('maila#1: a political action card for 1 stealth of an own minion, once each turn, and nothing else', () => {
+    const t = scene([...P, ...held('conditioning', 'C1')], { locked: true })
+    expect(t.option(Ann, 'use:M1:stealth')?.slots).toMatchObject([{ candidates: [t.id('P1'), t.id('P2')] }])
+    t.answer(Ann, 'use:M1:stealth', { c: [t.id('P1')] })
+    expect([t.stat('A2', 'stealth'), t.inAsh(Ann, 'P1')]).toEqual([1, true])
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' }], { b: 'B1' })
+    expect(t.can(Ann, 'use:M1:stealth')).toBe(false)
+  })
+
+  it('not with a card of another type, nor in torpor, nor for the action of another', () => {
+    expect(scene(held('conditioning', 'C1')).can(Ann, 'use:M1:stealth')).toBe(false)
+    const t = table({
+      seats: [
+        { ready: [minion('A2')] },
+        { pool: 10, ready: [{ card: 'maila', as: 'M1' }, minion('B1')], hand: P as never },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A2')
+    t.reach(Ben, 'block:B1')
+    expect(t.can(Ben, 'use:M1:stealth')).toBe(false)
+    const fallen = table({
+      seats: [
+        { ready: [minion('A2')], torpor: [{ card: 'maila', as: 'M1' }], hand: P as never },
+        { ready: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    fallen.answer(Ann, 'bleed:A2')
+    fallen.reach(Ben, 'block:B1')
+    expect(fallen.can(Ann, 'use:M1:stealth')).toBe(false)
   })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { hunted } from '../scenes.ts'
+import { polling, tally } from '../../support/polls.ts'
 import { minion } from '../../support/seats.ts'
-import { Ann, Ben, table } from '../../support/table.ts'
+import { Ann, Ben, table, Cal } from '../../support/table.ts'
 
 describe('Gabrielle di Righetti', () => {
   const scene = (more: object = {}) =>
@@ -23,6 +25,22 @@ describe('Gabrielle di Righetti', () => {
   })
   it('no other vampire does', () => {
     expect(scene().can(Ann, 'action:G1:steal:A1')).toBe(false)
+  })
+})
+
+describe('Troius', () => {
+  const T1 = { card: 'troius', as: 'T1' }
+  it('can vote only for a blood hunt', () => {
+    const t = hunted({ ready: [T1 as never] })
+    expect(t.refused(Cal, 'vote:title:T1', { side: ['against'] })).toBe('illegal-args')
+    t.answer(Cal, 'vote:title:T1', { side: ['for'] })
+    expect(tally(t)).toEqual([2, 0])
+  })
+
+  it('either way in any other referendum', () => {
+    const t = polling({}, {}, [{ ready: [T1 as never] }, {}, {}, {}])
+    t.answer(Ben, 'vote:title:T1', { side: ['against'] })
+    expect(tally(t)).toEqual([0, 2])
   })
 })
 

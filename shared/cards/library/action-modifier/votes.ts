@@ -1,3 +1,4 @@
+import { dissentersPay } from '../parts.ts'
 import { actionWas, inPoliticalAction, passedBefore, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Num, Op, CardsWhere } from '../../language.ts'
@@ -113,4 +114,16 @@ export const cards: CardDefinition[] = [
       }),
     ],
   },
+
+  modifier(
+    'scorn-of-adonis',
+    [
+      mode(
+        '',
+        [{ op: 'watch', on: 'referendum-tallied', ops: [dissentersPay], until: 'referendum', times: 1 }],
+        polling,
+      ),
+    ],
+    [inPoliticalAction],
+  ),
 ]

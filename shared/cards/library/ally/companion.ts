@@ -1,3 +1,4 @@
+import { equipment } from '../parts.ts'
 import { directedAtYou, duringBleed, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
@@ -103,6 +104,23 @@ export const cards: CardDefinition[] = [
         { stealth: 1, target: { card: 'v' } },
         [choose('v', 'choose-vampire', { cards: elder }), unlock('v')],
         { for: { ref: 'self' } },
+      ),
+    ],
+  }),
+
+  ally('ponticulus', [''], {
+    statics: [
+      { on: { ref: 'self' }, while: { targets: 'you' }, effect: { stat: 'intercept', delta: 1 } },
+      { on: { ref: 'self' }, effect: { allow: false, rule: 'damage', only: 'normal' } },
+      { on: { ref: 'self' }, effect: { allow: false, rule: 'act' } },
+      { on: { ref: 'self' }, effect: { allow: false, rule: 'have', against: equipment } },
+    ],
+    abilities: [
+      ability(
+        'intercept',
+        [{ op: 'modify', stat: 'intercept', delta: 1, on: 'blocking', until: 'action' }],
+        [when({ is: ['blocking', { clan: 'Tremere' }] }, 'no-target', 'CRYPT-06')],
+        ['attempt'],
       ),
     ],
   }),

@@ -1,7 +1,19 @@
 import { duringBleed, when, youHaveEdge } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { bleedPlus, burnPool, choose, location, lock, masterActions, stealAction, unlock, use } from '../../makers.ts'
+import {
+  bleedPlus,
+  choose,
+  location,
+  lock,
+  masterActions,
+  stealAction,
+  use,
+  granted,
+  burnPool,
+  unlock,
+} from '../../makers.ts'
+import { corrupts } from '../parts.ts'
 
 const another: CardsWhere = {
   kind: 'location',
@@ -67,5 +79,16 @@ export const cards: CardDefinition[] = [
       }),
     ],
     actions: [vampires],
+  }),
+
+  location('cave-of-apples', {
+    actions: [
+      granted(
+        'corrupt',
+        { target: { card: 'm' } },
+        corrupts({ in: 'inPlay', of: 'prey', any: [{ kind: 'ally' }, { kind: 'vampire', younger: 'by' }] }),
+        { for: { kind: 'vampire', clan: 'Ministry', of: 'you', in: 'ready' } },
+      ),
+    ],
   }),
 ]

@@ -58,12 +58,30 @@ export const cards: CardDefinition[] = [
   ),
 
   political(
+    'conservative-agitation',
+    [allocate('terms', 'choose-terms', { seats: {} }, 2)],
+    [eachShare('terms', 'who', [burnPool('who', shareOf('who'))])],
+  ),
+
+  political(
     'ancient-influence',
     [],
     [
       eachChooses,
       eachChosen(gainPool('controller:v', { of: 'v', stat: 'capacity' })),
       eachSeat('who', [burnPool('who', 5)]),
+    ],
+    undefined,
+    onlyOne('game'),
+  ),
+
+  political(
+    'reins-of-power',
+    [],
+    [
+      eachChooses,
+      eachSeat('who', [gainPool('who', 6)]),
+      eachChosen(burnPool('prey:controller:v', { of: 'v', stat: 'capacity' })),
     ],
     undefined,
     onlyOne('game'),

@@ -1,9 +1,10 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { CardsWhere } from '../../language.ts'
+import type { CardsWhere, Op } from '../../language.ts'
 import { lock, retainer, use } from '../../makers.ts'
 
 const host: CardsWhere = { ref: 'host' }
+const bite: Op = { op: 'damage', to: 'opposing', amount: 1 }
 
 /** Retainers that fight beside their minion. */
 export const cards: CardDefinition[] = [
@@ -16,7 +17,7 @@ export const cards: CardDefinition[] = [
         usable: [when({ is: ['acting', { ...host, sect: 'Anarch' }] }, 'not-acting', 'REQ-13')],
       }),
     ],
-    triggers: [{ on: 'strike-resolution', ops: [{ op: 'damage', to: 'opposing', amount: 1 }] }],
+    triggers: [{ on: 'strike-resolution', ops: [bite] }],
   }),
 
   // Chosen before the dogs were there, it ends nothing either.
@@ -32,7 +33,7 @@ export const cards: CardDefinition[] = [
 
   retainer('murder-of-crows', ['ani', 'ANI'], {
     life: { ANI: 2 },
-    triggers: [{ on: 'strike-resolution', ops: [{ op: 'damage', to: 'opposing', amount: 1 }] }],
+    triggers: [{ on: 'strike-resolution', ops: [bite] }],
   }),
 
   retainer('nar-sheptha', [''], {
@@ -48,5 +49,16 @@ export const cards: CardDefinition[] = [
 
   retainer('dhabi-revenant', [''], {
     statics: [{ on: { ...host, clan: 'Baali' }, effect: { stat: 'bleed', delta: 1 } }],
+  }),
+
+  // The blow is its own, and no strike.
+  retainer('vengeful-spirit', [''], {
+    statics: [{ on: host, effect: { stat: 'bleed', delta: 1 } }],
+    triggers: [{ on: 'strike-resolution', when: { range: 'close' }, ops: [bite] }],
+  }),
+
+  retainer('wolf-companion', ['ani', 'ANI'], {
+    life: { ANI: 3 },
+    triggers: [{ on: 'strike-resolution', when: { range: 'close' }, ops: [bite] }],
   }),
 ]

@@ -420,6 +420,35 @@ describe('who is asked about terms', () => {
   })
 })
 
+describe('Conservative Agitation', () => {
+  const agitated = (pool: number, terms: object, others: object[] = [{}, {}, {}, {}]) =>
+    asReferendum('conservative-agitation', {
+      ann: { pool },
+      ben: { pool },
+      others: others.slice(1).map(one => ({ pool, ...one })) as never,
+      terms: [terms],
+    })
+
+  it('conservative-agitation#1: as many points as Methuselahs are left, to two or more, oneself among them', () => {
+    const t = called('K1', [{ pool: 10, ready: [minion('A1')], hand: [K1('conservative-agitation')] }, {}, {}])
+    expect(t.refused(Ann, 'choose', { pick: { [Ben]: 3 } })).toBe('illegal-args')
+    expect(t.refused(Ann, 'choose', { pick: { [Ben]: 3, [Cal]: 2 } })).toBe('illegal-args')
+    t.choose(Ann, { [Ann]: 1, [Ben]: 2 })
+    expect(pools(carried(t))).toEqual([9, 28, 30])
+  })
+
+  it('five of five', () => {
+    expect(pools(agitated(10, { [Ann]: 1, [Ben]: 3, [Dee]: 1 }))).toEqual([9, 7, 10, 9, 10])
+  })
+
+  it('conservative-agitation#G135-1, conservative-agitation#G15-1: more than somebody has; who is ousted with his prey has the victory point, and no pool', () => {
+    const t = agitated(2, { [Ben]: 3, [Cal]: 2 })
+    expect(out(t)).toEqual([Ben, Cal])
+    expect(t.state.seats.map(seat => seat.victoryPoints)).toEqual([1, 1, 0, 0, 0])
+    expect(pools(t)).toEqual([8, 0, 0, 2, 2])
+  })
+})
+
 describe('Ancient Influence', () => {
   const K = [heldAs('ancient-influence', 'K1'), heldAs('ancient-influence', 'K2')]
   const aged = (as: string, capacity: number, more: object = {}) => minion(as, { generic: { capacity }, ...more })
