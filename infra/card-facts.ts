@@ -118,7 +118,7 @@ export function factsFrom(card: OfficialCard, key: string): CardFacts {
     merged: mergedIn(text),
     unique:
       (vampire && !/\bnon-unique|\bnot unique/i.test(text)) || /(?:^|[.:] )unique\b/i.test(firstLine) || undefined,
-    trifle: /(?:^|\. )Trifle\./.test(text) || undefined,
+    trifle: /(?:^|\. )Trifle\.|^Master: (?:unique )?trifle\./.test(text) || undefined,
     outOfTurn: /^(?:Master: )?[Oo]ut-of-turn\b/.test(text) || undefined,
     requiresTitle: titles.length > 0 ? titles : undefined,
     requiresSect: sects.length > 0 ? sects : undefined,

@@ -1,5 +1,14 @@
 import type { Condition } from './conditions.ts'
-import type { Ability, CardDefinition, GrantedAction, GrantedStrike, Mode, Static, Trigger } from './definition.ts'
+import type {
+  Ability,
+  CardDefinition,
+  GrantedAction,
+  GrantedStrike,
+  Header,
+  Mode,
+  Static,
+  Trigger,
+} from './definition.ts'
 import type {
   Blood,
   ChoiceFrom,
@@ -316,23 +325,27 @@ function inMode({ type, usable, header, extra = 0, x = 0, ops }: Mode, check: Ch
     ...inConditions({ ...scope, without: [...scope.without, 'self', 'host'] }, usable),
     ...inNum(chosen, extra),
     ...inNum(chosen, x),
-    ...maybe(header, ({ stealth = 0, target }) => [
-      ...inNum(chosen, stealth),
-      ...maybe(target, aim => inAim(chosen, aim)),
-    ]),
+    ...maybe(header, one => inHeader(chosen, one, check)),
     ...inOps(scope, ops, check),
   ]
 }
+const inHeader = (chosen: Scope, { stealth = 0, target, meanwhile = [] }: Header, check: Check): string[] => [
+  ...inNum(chosen, stealth),
+  ...maybe(target, aim => inAim(chosen, aim)),
+  ...inOps(chosen, meanwhile, check),
+]
 const inAim = (scope: Scope, aim: NonNullable<NonNullable<Mode['header']>['target']>): string[] =>
   'card' in aim ? inCard(scope, aim.card) : inSeat(scope, aim.seat)
 
-/** An action that a card in play offers knows what is chosen for it, and nothing that its card has in mind. */
-function inAction({ for: whom = {}, header, cost = {}, usable, ops }: GrantedAction, check: Check): string[] {
+/**
+ * An action that a card in play offers knows what is chosen for it; whom it is for, and nothing else, may speak of what
+ * its card has in mind.
+ */
+function inAction(scope: Scope, { for: whom = {}, header, cost = {}, usable, ops }: GrantedAction, check: Check) {
   const chosen = knowing(NOTHING, ...ops.flatMap(bindsOf))
   return [
-    ...inWho(NOTHING, whom),
-    ...inNum(chosen, header.stealth ?? 0),
-    ...maybe(header.target, aim => inAim(chosen, aim)),
+    ...inWho(scope, whom),
+    ...inHeader(chosen, header, check),
     ...inCost(chosen, cost),
     ...inConditions(NOTHING, usable),
     ...inOps(NOTHING, ops, check),
@@ -380,7 +393,7 @@ const inPlay = ({ abilities = [], actions = [], statics = [], triggers = [], str
   const scope = knowing(NOTHING, ...check.kept)
   return [
     ...abilities.flatMap(one => inAbility(scope, one, check)),
-    ...actions.flatMap(one => inAction(one, check)),
+    ...actions.flatMap(one => inAction(scope, one, check)),
     ...statics.flatMap(one => inStatic(scope, one)),
     ...triggers.flatMap(one => inTrigger(scope, one, check)),
     ...strikes.flatMap(one => inStrike(one, check)),

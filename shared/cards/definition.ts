@@ -103,6 +103,8 @@ export interface Header {
   bleed?: number
   political?: true
   target?: Aim
+  /** Set up as it is announced: what holds, or waits for a block, while the action goes on. */
+  meanwhile?: Op[]
 }
 /** Whom an action is directed at: the Methuselah, or who controls the card (DIR-01, DIR-02). */
 export type Aim = { card: Ref } | { seat: SeatRef }
@@ -122,6 +124,8 @@ export interface GrantedAction {
 /** Used while in play, by paying its cost. */
 export interface Ability {
   name: string
+  /** Only where the card was played at this level. */
+  mode?: string
   windows: WindowName[]
   /** Phases of its user's own turn. */
   phases?: Phase[]

@@ -26,6 +26,7 @@ import { cards as actionModifierStealthOrCombat } from './library/action-modifie
 import { cards as actionModifierUnlock } from './library/action-modifier/unlock.ts'
 import { cards as actionModifierVotes } from './library/action-modifier/votes.ts'
 import { cards as actionBleed } from './library/action/bleed.ts'
+import { cards as actionBleedAgainstBlocks } from './library/action/bleed-against-blocks.ts'
 import { cards as actionBleedAndGain } from './library/action/bleed-and-gain.ts'
 import { cards as actionBlood } from './library/action/blood.ts'
 import { cards as actionCorruption } from './library/action/corruption.ts'
@@ -33,10 +34,12 @@ import { cards as actionCrypt } from './library/action/crypt.ts'
 import { cards as actionFight } from './library/action/fight.ts'
 import { cards as actionInPlay } from './library/action/in-play.ts'
 import { cards as actionMakingVampires } from './library/action/making-vampires.ts'
+import { cards as actionOnActing } from './library/action/on-acting.ts'
 import { cards as actionOnMinion } from './library/action/on-minion.ts'
 import { cards as actionSearch } from './library/action/search.ts'
 import { cards as actionTheft } from './library/action/theft.ts'
 import { cards as actionTitle } from './library/action/title.ts'
+import { cards as actionUnlock } from './library/action/unlock.ts'
 import { cards as allyCompanion } from './library/ally/companion.ts'
 import { cards as allyWerewolf } from './library/ally/werewolf.ts'
 import { cards as combatAdditionalStrikes } from './library/combat/additional-strikes.ts'
@@ -56,11 +59,14 @@ import { cards as eventUpheaval } from './library/event/upheaval.ts'
 import { cards as masterAgainstMinions } from './library/master/against-minions.ts'
 import { cards as masterAllies } from './library/master/allies.ts'
 import { cards as masterArchetype } from './library/master/archetype.ts'
+import { cards as masterBlocked } from './library/master/blocked.ts'
 import { cards as masterBlood } from './library/master/blood.ts'
 import { cards as masterCancel } from './library/master/cancel.ts'
 import { cards as masterClan } from './library/master/clan.ts'
 import { cards as masterCrypt } from './library/master/crypt.ts'
 import { cards as masterDiscipline } from './library/master/discipline.ts'
+import { cards as masterDraw } from './library/master/draw.ts'
+import { cards as masterFight } from './library/master/fight.ts'
 import { cards as masterHand } from './library/master/hand.ts'
 import { cards as masterHuntingGround } from './library/master/hunting-ground.ts'
 import { cards as masterLocationAction } from './library/master/location-action.ts'
@@ -73,12 +79,16 @@ import { cards as masterLocationStore } from './library/master/location-store.ts
 import { cards as masterOnMinion } from './library/master/on-minion.ts'
 import { cards as masterPool } from './library/master/pool.ts'
 import { cards as masterPoolLoss } from './library/master/pool-loss.ts'
+import { cards as masterSearch } from './library/master/search.ts'
 import { cards as masterSect } from './library/master/sect.ts'
 import { cards as masterTopOfLibrary } from './library/master/top-of-library.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
 import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
+import { cards as politicalActionBlood } from './library/political-action/blood.ts'
+import { cards as politicalActionChangingHands } from './library/political-action/changing-hands.ts'
 import { cards as politicalActionInPlay } from './library/political-action/in-play.ts'
+import { cards as politicalActionOnVampire } from './library/political-action/on-vampire.ts'
 import { cards as politicalActionPool } from './library/political-action/pool.ts'
 import { cards as politicalActionPoolSharedOut } from './library/political-action/pool-shared-out.ts'
 import { cards as politicalActionTitle } from './library/political-action/title.ts'
@@ -125,6 +135,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action-modifier/unlock': actionModifierUnlock,
   'library/action-modifier/votes': actionModifierVotes,
   'library/action/bleed': actionBleed,
+  'library/action/bleed-against-blocks': actionBleedAgainstBlocks,
   'library/action/bleed-and-gain': actionBleedAndGain,
   'library/action/blood': actionBlood,
   'library/action/corruption': actionCorruption,
@@ -132,10 +143,12 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/fight': actionFight,
   'library/action/in-play': actionInPlay,
   'library/action/making-vampires': actionMakingVampires,
+  'library/action/on-acting': actionOnActing,
   'library/action/on-minion': actionOnMinion,
   'library/action/search': actionSearch,
   'library/action/theft': actionTheft,
   'library/action/title': actionTitle,
+  'library/action/unlock': actionUnlock,
   'library/ally/companion': allyCompanion,
   'library/ally/werewolf': allyWerewolf,
   'library/combat/additional-strikes': combatAdditionalStrikes,
@@ -155,11 +168,14 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/against-minions': masterAgainstMinions,
   'library/master/allies': masterAllies,
   'library/master/archetype': masterArchetype,
+  'library/master/blocked': masterBlocked,
   'library/master/blood': masterBlood,
   'library/master/cancel': masterCancel,
   'library/master/clan': masterClan,
   'library/master/crypt': masterCrypt,
   'library/master/discipline': masterDiscipline,
+  'library/master/draw': masterDraw,
+  'library/master/fight': masterFight,
   'library/master/hand': masterHand,
   'library/master/hunting-ground': masterHuntingGround,
   'library/master/location-action': masterLocationAction,
@@ -172,12 +188,16 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/on-minion': masterOnMinion,
   'library/master/pool': masterPool,
   'library/master/pool-loss': masterPoolLoss,
+  'library/master/search': masterSearch,
   'library/master/sect': masterSect,
   'library/master/top-of-library': masterTopOfLibrary,
   'library/master/trophy': masterTrophy,
   'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,
+  'library/political-action/blood': politicalActionBlood,
+  'library/political-action/changing-hands': politicalActionChangingHands,
   'library/political-action/in-play': politicalActionInPlay,
+  'library/political-action/on-vampire': politicalActionOnVampire,
   'library/political-action/pool': politicalActionPool,
   'library/political-action/pool-shared-out': politicalActionPoolSharedOut,
   'library/political-action/title': politicalActionTitle,

@@ -139,8 +139,8 @@ describe('the language of cards', () => {
   })
 })
 
-/** What the rulebook says, too: there is a vampire called Normal. */
-const RULEBOOK: ReadonlySet<string> = new Set(['normal'])
+/** What the rulebook says, too: there is a vampire called Normal, and an archetype Monster. */
+const RULEBOOK: ReadonlySet<string> = new Set(['monster', 'normal'])
 /** Some cards that are not played yet are called as the rulebook calls something else: Dodge, Lock. */
 const names = new Set([...catalogue.values()].filter(({ key }) => isWhole(key)).map(({ name }) => name))
 /** What stands in quotes, outside of comments. */

@@ -87,7 +87,7 @@ const REMINDERS: readonly RegExp[] = [
   /Requires an? [^.\n]*\./g,
   /: the vampire is one generation older/g,
   /Not usable by a vampire being burned or going to torpor\./g,
-  /\((?:or a card you control|discard down|requirements and cost|Not usable if|If it was|His or her)[^)]*\)/g,
+  /\((?:or a card you control|discard down|shuffle and discard|requirements and cost|Not usable if|If it was|His or her)[^)]*\)/g,
   /\b(?:he or she|his or her|him or her)\b/gi,
 ]
 

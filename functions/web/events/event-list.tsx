@@ -18,7 +18,9 @@ export function EventsPage() {
     () => asAnybody(async () => (signedIn() ? ((await client.call('myEvents', {})).body?.events ?? []) : [])),
     [],
   )
-  const listed = useLoad(() => asAnybody(() => eventsIn(state, most)), [state, most])
+  const listed = useLoad(() => asAnybody(async () => ({ state, ...(await eventsIn(state, most)) })), [state, most]),
+    // Those of another state are not shown under this one's name.
+    shown = listed.value?.state === state ? listed.value : undefined
   return (
     <div class="narrow events">
       <h1>{words.heading}</h1>
@@ -40,14 +42,14 @@ export function EventsPage() {
         options={STATES.map(one => [one, words.states[one]] as const)}
       />
       {listed.state === 'failed' && <TroubleNotice trouble={listed.trouble} again={listed.again} />}
-      {listed.value === undefined ? (
+      {shown === undefined ? (
         listed.state === 'loading' && <Loading />
-      ) : listed.value.events.length === 0 ? (
+      ) : shown.events.length === 0 ? (
         <p class="lead">{words.none}</p>
       ) : (
-        <Events of={listed.value.events} />
+        <Events of={shown.events} />
       )}
-      {listed.value?.more && (
+      {shown?.more && (
         <button type="button" class="quiet" onClick={() => setMost(most + PAGE)}>
           {cards.more}
         </button>
@@ -91,7 +93,7 @@ const Events = ({ of }: { of: readonly EventShown[] }) => {
               </p>
               <p class="chips">
                 <span class="chip">{words.states[state]}</span>
-                {league !== null && <span class="chip">{league}</span>}
+                {league !== null && <span class="chip">{league.replace(/^league /, '')}</span>}
               </p>
             </div>
             <div class="owes-do">

@@ -33,8 +33,10 @@ export function FinalRow({ event, final, busy, act }: { event: string; final: Fi
   const facts = useFacts()
   useEffect(() => want(final.finalists.flatMap(({ shown }) => shown)), [final])
   const gaps = gapsIn(final.row),
-    [chosen, setChosen] = useState(gaps.length - 1),
-    at = Math.min(chosen, gaps.length - 1)
+    [chosen, setChosen] = useState<number | undefined>(undefined),
+    at = chosen ?? gaps.length - 1
+  // Somebody has sat down: what was chosen is another place now.
+  useEffect(() => setChosen(undefined), [final.row.length])
   if (final.state !== 'placing') return null
   const bySeed = (seed: number | undefined): Finalist | undefined => final.finalists.find(({ place }) => place === seed)
   const next = bySeed(final.next ?? undefined),

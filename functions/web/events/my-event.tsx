@@ -112,6 +112,7 @@ function Entered({ whole, busy, act, own }: DeedProps & { own: EntryShown }) {
   const sits = own.sealed.length > 0,
     params = { event: event.id }
   const sealable = sealableRounds(whole, own)
+  const [seal, setSeal] = useState<string | undefined>(undefined)
   return (
     <Panel heading={words.yours} class={sits ? '' : 'welcome'}>
       <MyTables whole={whole} own={own} />
@@ -129,11 +130,16 @@ function Entered({ whole, busy, act, own }: DeedProps & { own: EntryShown }) {
         (sits ? (
           <details class="region">
             <summary>{words.another}</summary>
-            <SealDeck {...{ whole, busy, act, rounds: sealable, again: true }} />
+            <SealDeck {...{ whole, busy, act, setSeal, rounds: sealable, again: true }} />
           </details>
         ) : (
-          <SealDeck {...{ whole, busy, act, rounds: sealable }} />
+          <SealDeck {...{ whole, busy, act, setSeal, rounds: sealable }} />
         ))}
+      {seal !== undefined && (
+        <p class="word" role="status">
+          {words.fingerprint(seal.slice(0, SHOWN))}
+        </p>
+      )}
       <Drop
         busy={busy}
         run={() => act(() => client.call('dropPlayer', { params: { ...params, player: own.player } }))}
@@ -199,15 +205,17 @@ function SealDeck({
   whole: { event },
   busy,
   act,
+  setSeal,
   rounds,
   again = false,
-}: DeedProps & { rounds: readonly RoundName[]; again?: boolean }) {
+}: DeedProps & { setSeal: (fingerprint?: string) => void; rounds: readonly RoundName[]; again?: boolean }) {
   const { event: words, lobby } = useEventWords()
   const [deck, setDeck] = useState<Deck>('ventrue'),
     [list, setList] = useState(''),
     [checked, setChecked] = useState<string | undefined>(undefined),
-    [round, setRound] = useState<RoundName>(rounds[0]!),
-    [seal, setSeal] = useState<string | undefined>(undefined)
+    [chosen, setRound] = useState<RoundName>(rounds[0]!),
+    // One that is sealed is left out from then on.
+    round = rounds.includes(chosen) ? chosen : rounds[0]!
   const own = deck === 'own'
   const send = async (): Promise<void> => {
     const { body } = await client.call('sealEventDeck', {
@@ -262,11 +270,6 @@ function SealDeck({
           </button>
         )}
       </p>
-      {seal !== undefined && (
-        <p class="word" role="status">
-          {words.fingerprint(seal.slice(0, SHOWN))}
-        </p>
-      )}
     </form>
   )
 }

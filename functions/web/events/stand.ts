@@ -7,13 +7,16 @@ type Words = EventWords['event']
 export const roundNow = (whole: Pick<WholeEvent, 'rounds' | 'final'>): PlayedRound | undefined =>
   allRounds(whole).find(({ state }) => state !== 'closed')
 
-/** Who is there to be seated, and who of them has sealed a deck for the coming round. */
+/** Who is there to be seated, and who of them has sealed what the coming rounds take. */
 export function ready({ event, players }: Pick<WholeEvent, 'event' | 'players'>): { entered: number; sealed: number } {
-  const round = event.seatedRounds + 1,
-    there = players.filter(({ state }) => state === 'in')
+  const there = players.filter(({ state }) => state === 'in')
+  // All rounds that are seated next: with rounds in parallel every one of them.
+  const next = Array.from({ length: event.rounds }, (_, at) => at + 1).filter(
+    round => round === event.seatedRounds + 1 || (event.mode === 'parallel' && round > event.seatedRounds),
+  )
   return {
     entered: there.length,
-    sealed: there.filter(({ sealed }) => sealed.includes(0) || sealed.includes(round)).length,
+    sealed: there.filter(({ sealed }) => sealed.includes(0) || next.every(round => sealed.includes(round))).length,
   }
 }
 

@@ -306,7 +306,7 @@ autonomic-mastery	100117	Autonomic Mastery	Combat				dom
 aversion	100118	Aversion	Reaction				cel val		1
 awe	100119	Awe	Action Modifier				pre		X
 axel-von-anders	200151	Axel Von Anders	Vampire	Brujah antitribu	4	5	PRE cel obf pot					Sabbat		pu
-aye	100120	Aye	Master
+aye	100120	Aye	Master											t
 ayelea-the-manipulator	200152	Ayelea, The Manipulator	Vampire	Tremere antitribu	2	10	AUS DOM OBT THA pre			cardinal		Sabbat		u
 ayelech	201535	Ayelech	Vampire	Tremere	6	7	AUS DOM THA			prince	Addis Ababa	Camarilla		pu
 ayo-igoli	200153	Ayo Igoli	Vampire	Ishtarri	4	10	AUS CEL FOR PRE obf tha					Laibon		u
@@ -786,7 +786,7 @@ coordinate-attacks	100423	Coordinate Attacks	Combat				san
 corine-marcon	200290	Corine Marcón	Vampire	Tzimisce	2	6	AUS VIC ani					Sabbat		pu		{"strength":2}
 cornelius-ottavio	200291	Cornelius Ottavio	Vampire	Malkavian	2	8	AUS OBF pre qui					Camarilla		u		{"bleed":2}
 coroners-contact	100424	Coroner's Contact	Master					1
-corporal-reservoir	100425	Corporal Reservoir	Master
+corporal-reservoir	100425	Corporal Reservoir	Master											t
 corporate-hunting-ground	100426	Corporate Hunting Ground	Master	Ventrue antitribu				2					hunting ground/location	u
 corpse-balloon	100427	Corpse Balloon	Retainer				vic						ghoul			{"life":1}
 corpse-minion	100428	Corpse Minion	Retainer	Tremere				1					ghoul			{"life":1}
@@ -950,7 +950,7 @@ destructive-secrets	100531	Destructive Secrets	Action	Nosferatu					1
 detect-authority	100532	Detect Authority	Reaction				ani ser tha									{"requiresSect":["Anarch"]}
 detection	100533	Detection	Master
 determine	100534	Determine	Reaction				viz
-development	100535	Development	Master
+development	100535	Development	Master											t
 deviki-prasanta	100536	Deviki Prasanta	Ally	Banu Haqim									ghoul	u		{"life":2,"bleed":0,"strength":1}
 devil-channel-back	100537	Devil-Channel: Back	Combat				abo						frenzy
 devil-channel-feet	100538	Devil-Channel: Feet	Combat				abo		1
@@ -1193,7 +1193,7 @@ eruption-of-vitae	100659	Eruption of Vitae	Combat				qui		1
 esau	200436	Esau	Vampire	Malkavian	3	10	AUS DEM DOM OBF PRE					Camarilla		u		{"bleed":2}
 esbat	100660	Esbat	Action													{"requiresSect":["Sabbat"]}
 escaped-mental-patient	100661	Escaped Mental Patient	Ally	Malkavian antitribu				2					mortal			{"life":1,"bleed":0,"strength":1}
-esgrima	100662	Esgrima	Master											u
+esgrima	100662	Esgrima	Master											tu
 esoara	200437	Esoara	Vampire	Tremere antitribu	4	5	DOM aus for pot					Sabbat		pu
 esprit-de-corps	100663	Esprit de Corps	Action				pot+pre							u
 esteem	100664	Esteem	Action Modifier
@@ -1241,7 +1241,7 @@ fade-from-view	100688	Fade from View	Combat				obf		1
 fae-contortion	100689	Fae Contortion	Action Modifier/Combat				myt obt
 faerie-wards	100690	Faerie Wards	Reaction				aus myt		2
 fahd-al-zawbaa	200453	Fahd al-Zawba'a	Vampire	Toreador	4	4	cel for pre					Camarilla		pu
-failsafe	100691	Failsafe	Master											u
+failsafe	100691	Failsafe	Master											tu
 fairuza	200454	Fairuza	Vampire	Brujah antitribu	5	4	CEL pre					Sabbat		u
 faithful-servant	100692	Faithful Servant	Retainer						2				mortal			{"life":1}
 fake-out	100693	Fake Out	Combat
@@ -2234,7 +2234,7 @@ malajit-chandramouli	101148	Malajit Chandramouli	Retainer					1					mortal	u		{"
 malcolm	200902	Malcolm	Vampire	Gangrel	5	2	ani					Independent		pu
 maldavis	200903	Maldavis	Vampire	Caitiff	3	4	AUS for pre					Camarilla		u
 maldavis-advanced	200904	Maldavis	Vampire	Caitiff	3	4	AUS for pre					Anarch		au		{"merged":{"title":"baron","city":"Chicago"}}
-maleficia	101149	Maleficia	Master
+maleficia	101149	Maleficia	Master											t
 malgorzata	200905	Malgorzata	Vampire	Tremere antitribu	4	9	AUS DOM THA VIC pre			priscus		Sabbat		u
 malkavian-dementia	101150	Malkavian Dementia	Master
 malkavian-derangement-alternate-personality	101151	Malkavian Derangement: Alternate Personality	Master					2
@@ -2569,7 +2569,7 @@ no-secrets-from-the-magaji	101291	No Secrets From the Magaji	Action													
 no-trace	101292	No Trace	Combat				obf		1
 nocturn	101293	Nocturn	Ally				obt		1				demon			{"life":1,"bleed":1,"strength":1}
 nocturn-theater	101294	Nocturn Theater	Master					2					location	u
-nod	101295	Nod	Master
+nod	101295	Nod	Master											t
 noluthando	201785	Noluthando	Vampire	Ravnos	7	8	ANI OBF PRE aus cel					Anarch		u
 nonu-dis	201608	Nonu Dis	Vampire	Ministry	6	8	OBF PRE PRO for					Anarch		u		{"bleed":2}
 normal	201065	Normal	Vampire	Malkavian	1	2	obf					Camarilla		pu
@@ -2637,7 +2637,7 @@ order-of-hermes-cabal	101329	Order of Hermes Cabal	Ally					4					mage	u		{"life
 organized-resistance	102230	Organized Resistance	Reaction													{"requiresTitle":["baron"]}
 orgy-of-blood	101330	Orgy of Blood	Combat
 orlando-oriundus	201084	Orlando Oriundus	Vampire	Tremere antitribu	4	9	AUS DOM THA obf			bishop		Sabbat		u		{"bleed":2}
-orun	101331	Orun	Master
+orun	101331	Orun	Master											t
 osebo-kholo	101332	Osebo Kholo	Action Modifier/Reaction	Osebo									title
 oshri-dahan	201565	Oshri Dahan	Vampire	Ventrue	6	4	dom for pre					Camarilla		pu
 oskar-anasov	201646	Oskar Anasov	Vampire	Nosferatu	6	8	ANI OBF cel pot					Camarilla		u		{"stealth":1}
@@ -3085,7 +3085,7 @@ rodolfo	201196	Rodolfo	Vampire	Malkavian antitribu	3	8	AUS DEM OBF pro			bishop	
 rodrigo	201197	Rodrigo	Vampire	Brujah antitribu	4	5	CEL pot pre qui					Sabbat		pu
 roger-de-camden	201732	Roger de Camden	Vampire	Hecata	6	10	AUS FOR OBF OBL PRE			prince	Edinburgh	Camarilla		u
 roger-farnsworth	201198	Roger Farnsworth	Vampire	Malkavian antitribu	3	4	OBF aus					Sabbat	black hand	pu
-rogue	101647	Rogue	Master
+rogue	101647	Rogue	Master											t
 roland-bishop	201199	Roland Bishop	Vampire	Malkavian	1	4	aus dom obf					Camarilla		pu
 roland-loussarian	201200	Roland Loussarian	Vampire	Ventrue	1	3	for pre					Camarilla		pu
 roll	101648	Roll	Combat				fli									{"requiresTraits":["flight"]}
@@ -3236,7 +3236,7 @@ sennuwy-the-promoter	201264	Sennuwy, The Promoter	Vampire	Ravnos	2	4	ani chi for
 sense-death	101716	Sense Death	Action				ani val
 sense-the-savage-way	101717	Sense the Savage Way	Reaction				ani									{"requiresCapacity":7}
 sense-the-sin	101718	Sense the Sin	Action Modifier/Reaction				aus dai
-sense-vibrations	101719	Sense Vibrations	Master
+sense-vibrations	101719	Sense Vibrations	Master											t
 sense-vitality	101720	Sense Vitality	Action				for val
 sensory-deprivation	101721	Sensory Deprivation	Action				chi		3
 sensory-overload	101722	Sensory Overload	Action				chi		1
@@ -3463,7 +3463,7 @@ strange-day	101880	Strange Day	Action Modifier						2							{"requiresSect":["La
 stravinsky	201319	Stravinsky	Vampire	Tzimisce	2	9	ANI AUS VIC pot			archbishop	Mexico City	Sabbat		u		{"bleed":2}
 street-cred	101882	Street Cred	Combat				pot		1
 strength-of-the-bear	101883	Strength of the Bear	Combat				ani spi		1
-striga	101884	Striga	Master
+striga	101884	Striga	Master											t
 strike-at-the-true-flesh	101885	Strike at the True Flesh	Combat				qui
 strike-with-conviction	101886	Strike with Conviction	Conviction
 strix	101887	Strix	Reaction				str		1					d

@@ -104,3 +104,5 @@ export const dissentersPay: Op = eachSeat('who', [burnPool('who', 1)], {
 })
 /** But for what is a location once it is in play. */
 export const equipment: CardsWhere = { kind: 'equipment', not: { keyword: 'location in play' } }
+/** "Requires a titled vampire." */
+export const byTitled = when({ is: ['by', { kind: 'vampire', title: true }] }, 'missing-title', 'REQ-01')

@@ -52,7 +52,8 @@ export function usable(state: GameState, seat: SeatIndex, moment?: Moment): Usab
       holder,
       typeof moment === 'object' ? moment.phase : moment,
     )) {
-      const { for: whom } = ability
+      const { for: whom, mode } = ability
+      if (mode !== undefined && mode !== state.cards[card]!.mode) continue
       if (!whom) {
         if (userOf(state, holder, card, ability) === seat) own.push({ card, user: card, ability })
         continue

@@ -46,10 +46,10 @@ function offersOf(state: GameState, said: typeof actionsOf, minions: CardId[]): 
   return all
 }
 
-/** By default any minion of who controls the card. */
+/** By default any minion of who controls the card; it may be one that the card has in mind. */
 const isFor = (state: GameState, { card, minion, action }: Offer): boolean =>
   matches(
-    { state, source: card, by: card, seat: controllerOf(state, card)!, vars: {} },
+    { state, source: card, by: card, seat: controllerOf(state, card)!, vars: state.cards[card]!.vars ?? {} },
     action.for ?? { kind: 'minion', of: 'you' },
     minion,
   )

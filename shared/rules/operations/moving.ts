@@ -100,9 +100,8 @@ export const moving: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' |
     moveCounters(run, { card: by }, 'bank', blood, 'cost')
     moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost')
     const { type, level, ops } = brought.mode
-    // What equipping it does beside, it does here, too.
-    if (type === 'Equipment' && ops.length > 1)
-      push(run, { kind: 'effects', source: card, by, seat: frame.seat, ops, vars: {} })
+    // What bringing it does beside, it does here, too: an ally is recruited (ALLY-02).
+    if (ops.length > 1) push(run, { kind: 'effects', source: card, by, seat: frame.seat, ops, vars: {} })
     else place(run, card, { seat: frame.seat, host: type === 'Ally' ? undefined : by, mode: level, vars: {} })
   },
   counters(run, frame, op) {

@@ -97,7 +97,7 @@ export function announceBy(
   then: Line[] = [],
 ): Frame {
   const look: Viewpoint = { state: run.state, source: by.source, by: by.acting, seat: by.seat, vars: by.vars }
-  return announce(
+  const frame = announce(
     run,
     {
       ...by,
@@ -112,6 +112,11 @@ export function announceBy(
     },
     then,
   )
+  if (header.meanwhile) {
+    const { source, acting, seat, vars } = by
+    push(run, { kind: 'effects', source, by: acting, seat, ops: header.meanwhile, vars: { ...vars } })
+  }
+  return frame
 }
 
 /**

@@ -48,7 +48,8 @@ export function actionText(definition: CardDefinition, action: GrantedAction, ke
   const { label, clauses: announced } = announcement(scene, action.header, action.ops)
   const cost = action.cost ? costText(scene, action.cost) : []
   const only = [...(fit === undefined ? [] : [fit]), ...conditions(scene, action.usable ?? [], action.ops)]
-  const then = listOf('steps', [...announced, ...clauses(scene, action.ops)])
+  const { meanwhile = [] } = action.header
+  const then = listOf('steps', [...announced, ...clauses(scene, action.ops), ...clauses(scene, meanwhile)])
   const main = phrase(action.must ? 'action.must' : 'action.may', {
     who,
     label: phrase('action-label', label),
@@ -57,7 +58,7 @@ export function actionText(definition: CardDefinition, action: GrantedAction, ke
   })
   return withLevel(action.mode, sentences([main, ...onlyIf(only)]))
 }
-const withLevel = (mode: string | undefined, text: Part): Part =>
+export const withLevel = (mode: string | undefined, text: Part): Part =>
   mode ? phrase('level', { level: levels(mode), text }) : text
 export const levels = (mode: string): Part =>
   mode

@@ -4,7 +4,7 @@ import type { CardDefinition, Mode } from '../../cards/definition.ts'
 import { definitionFor } from '../../cards/definitions.ts'
 import type { WindowName } from '../../cards/language.ts'
 import { effects, type EffectKey } from '../en/effects.ts'
-import { actionText, announcement, levels, staticText, strikeText, triggerText } from './abilities.ts'
+import { actionText, announcement, levels, staticText, strikeText, triggerText, withLevel } from './abilities.ts'
 import { isDuringAction, abilityText, windowsOf, clauses } from './operations.ts'
 import { sentences, listOf, phrase, type Part } from './phrase.ts'
 import { amount, selector, test } from './selectors.ts'
@@ -23,7 +23,7 @@ export function effectText(key: string, words: EffectWords = effects): string[] 
 /** The same as phrases: keys and parameters, before a language has made them words. */
 export function effectPhrases(definition: CardDefinition): Part[] {
   const { modes, abilities = [], actions = [], statics = [], triggers = [], strikes = [] } = definition
-  const granted = new Set(grants(modes))
+  const granted = new Set(grants([modes, abilities]))
   const common = shared(modes)
   const scene = sceneOf(definition, byOf(definition, modes[0]))
   const only = conditions(
@@ -42,7 +42,7 @@ export function effectPhrases(definition: CardDefinition): Part[] {
     ...strikes.map(one => strikeText(definition, one)),
     ...abilities
       .filter(one => !granted.has(one.name))
-      .map(one => abilityText(sceneOf(definition, 'ref.this-minion', 'you', kept), one)),
+      .map(one => withLevel(one.mode, abilityText(sceneOf(definition, 'ref.this-minion', 'you', kept), one))),
     ...actions.map(one => actionText(definition, one, kept)),
     ...triggers.flatMap(one => triggerText(definition, one, kept) ?? []),
     ...limits(definition, scene),
@@ -161,7 +161,12 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
     const { target } = mode.header
     const first =
       target && 'seat' in target ? mode.ops.findIndex(op => op.op === 'choose' && op.as === target.seat) + 1 : 0
-    after.push(...clauses(scene, mode.ops.slice(0, first)), ...announced, ...clauses(scene, mode.ops.slice(first)))
+    after.push(
+      ...clauses(scene, mode.ops.slice(0, first)),
+      ...announced,
+      ...clauses(scene, mode.ops.slice(first)),
+      ...clauses(scene, mode.header.meanwhile ?? []),
+    )
     if (label['directed'] !== undefined && label['stealth'] === undefined)
       after[0] = phrase('announce.directed', { then: after[0] ?? '' })
   } else after.push(...clauses(scene, mode.ops))

@@ -76,6 +76,8 @@ const ROLES: Readonly<Record<string, EffectKey>> = {
   'action-card': 'ref.action-card',
   offering: 'ref.offering',
   it: 'ref.it',
+  'event-acting': 'ref.acting',
+  'event-opposing': 'ref.opposing',
   'event-card': 'ref.that-one',
   'event-minion': 'ref.that-one',
   'event-by': 'ref.that-one',
@@ -131,6 +133,8 @@ export function seat(scene: Scene, name: SeatRef, whose = false): Part {
     return phrase(whose ? 'seat.owners' : 'seat.owner', { card: ref(scene, role.slice('owner:'.length)) })
   for (const one of ['prey', 'predator'] as const)
     if (role.startsWith(`${one}:`)) {
+      if (one === 'prey' && !whose && role.startsWith('prey:controller:'))
+        return phrase('seat.prey-of-controller', { card: ref(scene, role.slice('prey:controller:'.length)) })
       const of = phrase(`seat.${one}-of`, { whose: seat(scene, role.slice(one.length + 1), true) })
       return whose ? phrase('seat.whose', { seat: of }) : of
     }

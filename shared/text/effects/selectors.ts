@@ -146,6 +146,7 @@ function exception(scene: Scene, not: Choosable, several: boolean): Part {
           not.title.map(title => phrase(`title.${title}` as EffectKey)),
         ),
       })
+    if (not.keyword === 'location in play') return phrase('not-location-in-play')
     if (not.has) return phrase('without-discipline', { discipline: discipline(not.has) })
   }
   return phrase(several ? 'that-are-not' : 'that-is-not', { what: predicate(scene, not) })

@@ -16,7 +16,7 @@ export const parts = {
   'ref.blocking': 'the blocking minion',
   'ref.opposing': 'the opposing minion',
   'ref.action-card': 'the action card',
-  'ref.offering': 'the card that offers the action',
+  'ref.offering': 'the card that the action comes from',
   'ref.it': 'it',
   'ref.chosen': 'what was chosen',
   'ref.locked-one': 'the one that was locked',
@@ -44,6 +44,7 @@ export const parts = {
   'seat.players': "its player's",
   'seat.whose': "{seat}'s",
   'seat.prey-of': '{whose} prey',
+  'seat.prey-of-controller': 'the prey of the controller of {card}',
   'seat.predator-of': '{whose} predator',
   'seat.owner': 'the owner of {card}',
   'seat.owners': "{card}'s owner's",
@@ -121,6 +122,7 @@ export const parts = {
   'other-than': 'other than {card}',
   'that-is-not': 'that is not {what}',
   'that-are-not': 'that are not {what}',
+  'not-location-in-play': 'that would not be a location in play',
 
   // How much
   plus: '+{n}',

@@ -18,7 +18,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'ref.blocking': 'el siervo bloqueador',
   'ref.opposing': 'el siervo oponente',
   'ref.action-card': 'la carta de acción',
-  'ref.offering': 'la carta que ofrece la acción',
+  'ref.offering': 'la carta de la que viene la acción',
   'ref.it': '{one@este último|esta última}',
   'ref.chosen': 'lo que se ha elegido',
   'ref.locked-one': 'el que se ha girado',
@@ -46,6 +46,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'seat.players': 'de quien la ha jugado',
   'seat.whose': 'de {seat}',
   'seat.prey-of': 'la presa {whose}',
+  'seat.prey-of-controller': 'la presa del controlador de {card}',
   'seat.predator-of': 'el depredador {whose}',
   'seat.owner': 'el propietario de {card}',
   'seat.owners': 'del propietario de {card}',
@@ -125,6 +126,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'other-than': 'que no sea⟨|n⟩ {card}',
   'that-is-not': 'que no es {what}',
   'that-are-not': 'que no son {what}',
+  'not-location-in-play': 'que no sería un lugar una vez en juego',
 
   // How much
   plus: '+{n}',

@@ -18,7 +18,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'ref.blocking': 'le serviteur qui bloque',
   'ref.opposing': 'le serviteur adverse',
   'ref.action-card': 'la carte d’action',
-  'ref.offering': 'la carte qui donne l’action',
+  'ref.offering': 'la carte dont vient l’action',
   'ref.it': '{one@celui-ci|celle-ci}',
   'ref.chosen': 'ce qui a été choisi',
   'ref.locked-one': 'celui qui a été incliné',
@@ -46,6 +46,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'seat.players': 'de celui qui l’a jouée',
   'seat.whose': 'de {seat}',
   'seat.prey-of': 'la proie {whose}',
+  'seat.prey-of-controller': 'la proie du contrôleur de {card}',
   'seat.predator-of': 'le prédateur {whose}',
   'seat.owner': 'le propriétaire de {card}',
   'seat.owners': 'du propriétaire de {card}',
@@ -125,6 +126,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'other-than': 'autre⟨|s⟩ que {card}',
   'that-is-not': 'qui n’est pas {what}',
   'that-are-not': 'qui ne sont pas {what}',
+  'not-location-in-play': 'qui ne serait pas un lieu une fois en jeu',
 
   // How much
   plus: '+{n}',

@@ -18,7 +18,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'ref.blocking': 'il servitore bloccante',
   'ref.opposing': 'il servitore avversario',
   'ref.action-card': 'la carta azione',
-  'ref.offering': 'la carta che offre l’azione',
+  'ref.offering': 'la carta da cui viene l’azione',
   'ref.it': '{one@quest’ultimo|quest’ultima}',
   'ref.chosen': 'ciò che è stato scelto',
   'ref.locked-one': 'quello che è stato impegnato',
@@ -46,6 +46,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'seat.players': 'di chi la ha giocata',
   'seat.whose': 'di {seat}',
   'seat.prey-of': 'la preda {whose}',
+  'seat.prey-of-controller': 'la preda di chi controlla {card}',
   'seat.predator-of': 'il predatore {whose}',
   'seat.owner': 'il proprietario di {card}',
   'seat.owners': 'del proprietario di {card}',
@@ -126,6 +127,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'other-than': 'divers⟨o|a|i|e⟩ da {card}',
   'that-is-not': 'che non è {what}',
   'that-are-not': 'che non sono {what}',
+  'not-location-in-play': 'che non sarebbe un luogo una volta in gioco',
 
   // How much
   plus: '+{n}',

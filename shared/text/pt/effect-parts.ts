@@ -18,7 +18,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'ref.blocking': 'o servo bloqueador',
   'ref.opposing': 'o servo oponente',
   'ref.action-card': 'a carta de ação',
-  'ref.offering': 'a carta que oferece a ação',
+  'ref.offering': 'a carta de que vem a ação',
   'ref.it': '{one@este último|esta última}',
   'ref.chosen': 'o que foi escolhido',
   'ref.locked-one': 'o que foi travado',
@@ -46,6 +46,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'seat.players': 'de quem a jogou',
   'seat.whose': 'de {seat}',
   'seat.prey-of': 'a presa {whose}',
+  'seat.prey-of-controller': 'a presa do controlador de {card}',
   'seat.predator-of': 'o predador {whose}',
   'seat.owner': 'o proprietário de {card}',
   'seat.owners': 'do proprietário de {card}',
@@ -125,6 +126,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'other-than': 'que não ⟨seja|sejam⟩ {card}',
   'that-is-not': 'que não é {what}',
   'that-are-not': 'que não são {what}',
+  'not-location-in-play': 'que não seria um local depois de em jogo',
 
   // How much
   plus: '+{n}',

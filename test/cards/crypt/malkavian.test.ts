@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { polling, tally } from '../../support/polls.ts'
+import { seatStat } from '../../../shared/rules/reads/evaluate.ts'
 import { facts } from '../../../shared/rules/reads/queries.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../support/table.ts'
@@ -308,5 +309,50 @@ describe('Maris Streck', () => {
     t.reach(Ben, 'block:B2')
     t.reach(4, 'use:M1:intercept')
     expect([t.blood('M1'), t.has('blocked')]).toEqual([2, true])
+  })
+})
+
+describe('Abraham Mellon', () => {
+  const scene = (card: string, more: object = {}, turn: object = {}) =>
+    table({
+      seats: [
+        { pool: 20, ready: [{ card: 'abraham-mellon', as: 'M1', blood: 8 }], hand: [{ card, as: 'P1' }], ...more },
+        { ready: [minion('B1')] },
+        {},
+      ],
+      turn,
+    })
+  it('plays cards that require a Tremere as one, and no master: that his Methuselah plays', () => {
+    expect([scene('ponticulus').can(Ann, 'play:P1::M1'), scene('nar-sheptha').can(Ann, 'play:P1::M1')]).toEqual([
+      true,
+      false,
+    ])
+    expect(scene('chantry', {}, { phase: 'master' }).can(Ann, 'play:P1:')).toBe(false)
+  })
+  it('abraham-mellon#G72-1: an effect that brings it into play finds no Tremere in him', () => {
+    const t = scene('ponticulus')
+    t.effect(Ann, [{ op: 'play', card: 'p', by: 'm' }], { p: 'P1', m: 'M1' })
+    expect(t.inHand(Ann, 'P1')).toBe(true)
+  })
+  it('abraham-mellon#G73-1: for the card alone he is one', () => {
+    const t = scene('ponticulus')
+    t.answer(Ann, 'play:P1::M1')
+    t.allPass()
+    t.effect(Ann, [{ op: 'unlock', who: 'm' }], { m: 'M1' })
+    t.endPhasesTo(Ben, 'minion')
+    t.effect(Ben, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'b', until: 'turn' }], { b: 'B1' })
+    t.answer(Ben, 'hunt:B1')
+    t.reach(Ann, 'block:M1')
+    let offered = false
+    t.allPass(() => (offered ||= t.can(Ann, 'use:P1:intercept')))
+    expect([offered, t.has('block-failed')]).toEqual([false, true])
+    expect(facts(t.state, t.id('M1')).clan).toBe('Malkavian')
+  })
+  it('+1 hand size while he is ready', () => {
+    const t = scene('ponticulus')
+    const size = () => seatStat(t.state, Ann, 'handSize')
+    expect(size()).toBe(8)
+    t.effect(Ann, [{ op: 'move', who: 'm', to: 'torpor' }], { m: 'M1' })
+    expect(size()).toBe(7)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onwards, play, upTo } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
-import { Ann, Ben, table } from '../../support/table.ts'
+import { Ann, Ben, Cal, table } from '../../support/table.ts'
 import { card, type Table, held } from '../scene.ts'
 
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
@@ -143,5 +143,39 @@ describe('Maila', () => {
     fallen.answer(Ann, 'bleed:A2')
     fallen.reach(Ben, 'block:B1')
     expect(fallen.can(Ann, 'use:M1:stealth')).toBe(false)
+  })
+})
+
+describe('Marcos Belegrad', () => {
+  it('who casts against his referendum, by a minion or otherwise, burns 1 pool once it is tallied', () => {
+    const t = table({
+      seats: [
+        {
+          pool: 10,
+          ready: [{ card: 'marcos-belegrad', as: 'M1' }],
+          hand: [{ card: 'political-stranglehold', as: 'K1' }],
+        },
+        {
+          pool: 10,
+          ready: [
+            { generic: { title: 'prince', city: 'Rome' }, as: 'B1' },
+            { generic: { title: 'primogen' }, as: 'B2' },
+          ],
+        },
+        { pool: 10, hand: [{ card: 'political-stranglehold', as: 'K2' }] },
+        { pool: 10, ready: [{ generic: { title: 'primogen' }, as: 'D1' }] },
+      ],
+    })
+    t.answer(Ann, 'play:K1::M1')
+    t.allPass(() => t.window() === 'polling')
+    for (const [seat, source, side] of [
+      [Ben, 'title:B1', 'against'],
+      [Ben, 'title:B2', 'against'],
+      [Cal, 'burned:K2', 'against'],
+      [3, 'title:D1', 'for'],
+    ] as const)
+      t.answer(seat, `vote:${source}`, { side: [side] })
+    t.allPass()
+    expect(t.state.seats.map(seat => seat.pool)).toEqual([10, 9, 9, 10])
   })
 })

@@ -21,6 +21,7 @@ describe('masters', () => {
   it.each([
     ['agent-of-power#G82-1', 'agent-of-power'],
     ['the-coven#G82-1', 'the-coven'],
+    ['failsafe#G82-1', 'failsafe'],
   ])('%s: the action of a trifle is gained though the card is contested', (_, card) => {
     const t = masterPhaseWith(
       card,
@@ -28,7 +29,7 @@ describe('masters', () => {
       {
         ready: [
           minion('B1', card === 'agent-of-power' ? { attachments: held(card, 'X1') } : {}),
-          ...(card === 'the-coven' ? held(card, 'X1') : []),
+          ...(card === 'agent-of-power' ? [] : held(card, 'X1')),
         ],
       },
     )

@@ -28,10 +28,13 @@ const several: Record<string, Several> = {
   'line-brawl': { lists: ['cel', 'pot', 'pre'], level: 'pre' },
   'party-out-of-bounds': { lists: ['obf', 'pre', 'pro'], level: 'obf', when: 'bleed', by: 'B1' },
   'rewind-time': { lists: ['pre', 'tem'], level: 'pre', when: 'bleed', by: 'B1' },
+  skullduggery: { lists: ['obf', 'pre', 'pro'], level: 'pre' },
   'steely-tenacity': { lists: ['ani', 'dom', 'qui'], level: 'ani', when: 'duel' },
   'the-platinum-protocol': { lists: ['obf', 'pre', 'pro'], level: 'obf+pre' },
   'break-the-bonds': { lists: ['ani', 'obf', 'pre'], level: 'ani+obf' },
   illegalism: { lists: ['cel', 'chi', 'pre'], level: 'chi' },
+  'clothos-gift': { lists: ['obf', 'tem'], level: 'tem', args: t => ({ v: [t.id('U1')] }) },
+  'gear-up': { lists: ['nec', 'pre', 'vic'], level: 'pre' },
   'make-the-misere': { lists: ['cel', 'obf', 'pot'], level: 'cel+pot', args: t => ({ m: [t.id('B2')] }) },
   'vultures-buffet': { lists: ['obf', 'spi'], level: 'spi', args: t => ({ gone: [t.id('R1')] }) },
 }
@@ -51,6 +54,7 @@ describe('cards of several Disciplines', () => {
             hand: own,
             library: ['bonding', ...held(card, 'K2')],
             ash: held(card, 'K3'),
+            uncontrolled: held('ashley', 'U1'),
           },
           {
             pool: 10,

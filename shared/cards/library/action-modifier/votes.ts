@@ -117,13 +117,7 @@ export const cards: CardDefinition[] = [
 
   modifier(
     'scorn-of-adonis',
-    [
-      mode(
-        '',
-        [{ op: 'watch', on: 'referendum-tallied', ops: [dissentersPay], until: 'referendum', times: 1 }],
-        polling,
-      ),
-    ],
+    [mode('', [{ op: 'watch', on: 'referendum-tallied', ops: [dissentersPay], until: 'referendum' }], polling)],
     [inPoliticalAction],
   ),
 ]

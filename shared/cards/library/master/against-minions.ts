@@ -5,6 +5,17 @@ import { burn, choose, lock, master, mode, stays, use } from '../../makers.ts'
 
 const handOver = { op: 'control', who: 'self', to: 'prey' } as const
 const fallen: CardsWhere = { kind: 'vampire', in: 'torpor' }
+const sinking: CardsWhere = {
+  kind: 'minion',
+  in: 'inPlay',
+  not: { of: 'you' },
+  where: {
+    all: [
+      { cmp: [{ pool: 'controller:it' }, '<=', 3] },
+      { not: { is: ['it', { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 7] } }] } },
+    ],
+  },
+}
 
 /** Masters that lock or burn minions of others, or what they bear. */
 export const cards: CardDefinition[] = [
@@ -17,6 +28,16 @@ export const cards: CardDefinition[] = [
   master('vulnerability', [mode('', [choose('v', 'choose-vampire', { cards: fallen }), burn('v')])], {
     usable: [when({ any: fallen }, 'no-target', 'TARGET-01')],
   }),
+
+  master(
+    'from-a-sinking-ship',
+    [
+      mode('', [choose('m', 'choose-minion', { cards: sinking }), { op: 'control', who: 'm', to: 'you' }], {
+        once: 'game',
+      }),
+    ],
+    { usable: [when({ any: sinking }, 'no-target', 'TARGET-01')] },
+  ),
 
   master('archon-investigation', [
     mode('', [burn('acting')], {

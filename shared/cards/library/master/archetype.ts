@@ -1,7 +1,7 @@
 import { actionWas, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Test, CardsWhere } from '../../language.ts'
-import { attach, choose, gain, mark, master, mode, unlock, use } from '../../makers.ts'
+import { attach, burnBlood, choose, gain, ifHolds, mark, master, mode, unlock, use } from '../../makers.ts'
 
 /** In torpor too. */
 const host: CardsWhere = { ref: 'host' }
@@ -13,10 +13,14 @@ const withoutArchetype: CardsWhere = {
   where: { cmp: [{ count: { keyword: 'archetype', on: 'it' } }, '=', 0] },
 }
 const titledOrPolitical: Test = { or: [{ is: ['acting', { kind: 'vampire', title: true }] }, { action: 'political' }] }
-const archetype = (key: string, parts: Pick<CardDefinition, 'abilities' | 'triggers'>) =>
-  master(key, [mode('', [choose('v', 'choose-vampire', { cards: withoutArchetype }), attach('v')])], {
+const archetype = (
+  key: string,
+  parts: Pick<CardDefinition, 'abilities' | 'triggers'>,
+  whom: CardsWhere = withoutArchetype,
+) =>
+  master(key, [mode('', [choose('v', 'choose-vampire', { cards: whom }), attach('v')])], {
     ...parts,
-    usable: [when({ any: withoutArchetype }, 'no-target', 'TARGET-01')],
+    usable: [when({ any: whom }, 'no-target', 'TARGET-01')],
     onePer: 'archetype',
   })
 const dabbles = {
@@ -28,6 +32,35 @@ const dabbles = {
 
 /** Archetypes: a vampire has one only. */
 export const cards: CardDefinition[] = [
+  // Who controls the vampire decides.
+  archetype(
+    'monster',
+    {
+      triggers: [
+        {
+          on: 'combat-ended',
+          when: {
+            all: [
+              {
+                or: [
+                  { all: [{ is: ['event-acting', host] }, { not: { is: ['event-opposing', { in: 'ready' }] } }] },
+                  { all: [{ is: ['event-opposing', host] }, { not: { is: ['event-acting', { in: 'ready' }] } }] },
+                ],
+              },
+              { cmp: [{ fact: 'unleashed', of: 'self' }, '=', 0] },
+              { cmp: [{ of: 'host', stat: 'blood' }, '>=', 1] },
+            ],
+          },
+          ops: [
+            choose('v', 'choose-vampire', { cards: anywhere }, { min: 0, by: 'host' }),
+            ifHolds({ is: ['v', {}] }, mark('unleashed', 'self', 'turn'), burnBlood('v', 1), unlock('v')),
+          ],
+        },
+      ],
+    },
+    { ...withoutArchetype, in: 'ready' },
+  ),
+
   archetype('rebel', {
     triggers: [
       {

@@ -1,17 +1,18 @@
-import { duringBleed, when, youHaveEdge } from '../../conditions.ts'
+import { actionWas, duringBleed, notYetBy, when, youHaveEdge } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
 import {
   bleedPlus,
+  burnPool,
   choose,
+  granted,
   location,
   lock,
+  mark,
   masterActions,
   stealAction,
-  use,
-  granted,
-  burnPool,
   unlock,
+  use,
 } from '../../makers.ts'
 import { corrupts } from '../parts.ts'
 
@@ -25,6 +26,8 @@ const another: CardsWhere = {
 }
 const ends = { op: 'outcome', of: 'combat', is: 'ends' } as const
 const tired: CardsWhere = { kind: 'vampire', in: 'inPlay', of: 'you', locked: true }
+const antique: CardsWhere = { not: { any: [{ keyword: 'electronic' }, { keyword: 'vehicle' }, { keyword: 'weapon' }] } }
+const exhibit: CardsWhere = { ...antique, kind: 'equipment' }
 const vampires = stealAction({ kind: 'vampire' })
 
 /** Locations that give actions, make them cheaper, or serve them. */
@@ -64,6 +67,31 @@ export const cards: CardDefinition[] = [
         phases: ['discard'],
         cost: { lock: true },
         usable: [when({ any: tired }, 'no-target', 'TARGET-01')],
+      }),
+    ],
+  }),
+
+  // An equipment card may be a location once it is in play. It is cheaper in whichever way it is equipped.
+  location('the-british-museum-london', {
+    statics: [
+      { on: 'you', effect: { stat: 'handSize', delta: 1 } },
+      { on: { kind: 'minion', of: 'you' }, effect: { stat: 'cost', delta: -1, of: exhibit } },
+    ],
+    abilities: [
+      use('unlock', [unlock('by'), mark('visited', 'by', 'turn')], {
+        windows: ['resolved'],
+        for: { ref: 'acting', kind: 'minion', of: 'you' },
+        usable: [
+          actionWas('successful'),
+          when(
+            {
+              all: [{ action: 'equip' }, { is: ['offering', { any: [exhibit, { ...antique, kind: 'location' }] }] }],
+            },
+            'no-target',
+            'EQUIP-01',
+          ),
+          notYetBy('visited'),
+        ],
       }),
     ],
   }),

@@ -1,9 +1,22 @@
 import { when } from '../../conditions.ts'
 import type { Ability, CardDefinition } from '../../definition.ts'
 import type { Op, CardsWhere } from '../../language.ts'
-import { ability, afterResolution, burnPool, gain, location, mark, use, ifHolds } from '../../makers.ts'
+import {
+  ability,
+  ACTION,
+  afterResolution,
+  burnPool,
+  choose,
+  gain,
+  ifHolds,
+  intercept,
+  location,
+  mark,
+  use,
+} from '../../makers.ts'
 
 const own = { of: 'you' } as const
+const reader: CardsWhere = { kind: 'vampire', in: 'ready' }
 const plusIntercept = (delta: number): Op => ({
   op: 'modify',
   stat: 'intercept',
@@ -40,6 +53,28 @@ export const cards: CardDefinition[] = [
         when: { cmp: [{ fact: 'acted', of: 'self' }, '=', 0] },
         ops: [mark('acted', 'self', 'turn')],
       },
+    ],
+  }),
+
+  location('london-evening-star-tabloid-newspaper', { abilities: [watches('intercept', {}, [plusIntercept(1)])] }),
+
+  // Whom it has been told of it may burn the blood at once, or later in the action.
+  location('the-rumor-mill-tabloid-newspaper', {
+    abilities: [
+      use(
+        'tell',
+        [
+          choose('v', 'choose-vampire', { cards: reader }),
+          { op: 'grant', ability: 'intercept', to: 'v', until: 'action' },
+        ],
+        { windows: ACTION, cost: { lock: true }, usable: [when({ any: reader }, 'no-target', 'TARGET-01')] },
+      ),
+      use('intercept', [intercept(1)], {
+        windows: ['attempt'],
+        cost: { blood: 1 },
+        once: 'intercept',
+        per: 'action',
+      }),
     ],
   }),
 

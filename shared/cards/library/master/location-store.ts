@@ -1,14 +1,17 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { Op, CardsWhere } from '../../language.ts'
+import type { CardsWhere, Num, Op, Test } from '../../language.ts'
 import { burnsEmpty } from '../parts.ts'
-import { choose, enter, location, mode, under, use } from '../../makers.ts'
+import { choose, enter, granted, location, mode, moveBlood, put, under, use } from '../../makers.ts'
 
 const kept: CardsWhere = { in: 'under', on: 'self' }
 const inHand: CardsWhere = { in: 'hand', of: 'you' }
 const each = (list: string, op: Op): Op => ({ op: 'each', over: { list }, as: 'one', ops: [op] })
+const stored: Num = { counter: 'blood', of: 'self' }
+const stocked: Test = { cmp: [stored, '>=', 1] }
+const take = moveBlood({ card: 'self', name: 'blood' }, { pool: 'you' }, stored)
 
-/** Locations that keep cards, to be played or drawn from there. */
+/** Locations that keep cards or blood, to be played or drawn from there. */
 export const cards: CardDefinition[] = [
   location(
     'storage-annex',
@@ -46,6 +49,20 @@ export const cards: CardDefinition[] = [
       ),
     ],
   ),
+
+  // One or the other, once.
+  location('powerbase-chicago', {
+    abilities: [
+      use('store', [put('blood', 1)], { phases: ['unlock'], once: 'work' }),
+      use('take', [take], { phases: ['unlock'], once: 'work', usable: [when(stocked, 'nothing-on-it', 'TARGET-05')] }),
+    ],
+    actions: [
+      granted('rob', { target: { card: 'self' } }, [take], {
+        for: { kind: 'vampire', not: { of: 'you' } },
+        usable: [when(stocked, 'nothing-on-it', 'TARGET-05')],
+      }),
+    ],
+  }),
 
   // What lies under it goes there first: with nothing there, it burns.
   location('black-market-cache', { draws: { amongst: kept }, triggers: [burnsEmpty()] }, [

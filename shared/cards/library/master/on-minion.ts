@@ -1,5 +1,5 @@
 import { when } from '../../conditions.ts'
-import type { CardDefinition } from '../../definition.ts'
+import type { Ability, CardDefinition } from '../../definition.ts'
 import type { Test, CardsWhere } from '../../language.ts'
 import { ward } from '../parts.ts'
 import {
@@ -27,6 +27,7 @@ const readyVampire: CardsWhere = { kind: 'vampire', in: 'ready' }
 const seasoned: CardsWhere = { kind: 'vampire', in: 'inPlay', where: { cmp: [{ of: 'it', stat: 'capacity' }, '>', 6] } }
 const modern: CardsWhere = { kind: 'equipment', keyword: 'weapon', ranged: true, not: { named: 'ivory-bow' } }
 const readyMinion: CardsWhere = { kind: 'minion', in: 'ready' }
+const upkeep: Partial<Ability> = { phases: ['unlock'], user: 'host', once: 'upkeep', compulsory: true }
 const fewer = (name: string, than: number): Test => ({ cmp: [{ fact: name, of: 'self' }, '<', than] })
 
 /** Masters that lie on a minion, whosever it is, and stay with who played them. */
@@ -62,6 +63,29 @@ export const cards: CardDefinition[] = [
           compulsory: true,
           usable: [when({ is: ['host', { in: 'torpor' }] }, 'not-in-torpor', 'TARGET-01')],
         }),
+      ],
+    },
+  ),
+
+  master(
+    'society-of-leopold',
+    [mode('', [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'inPlay' } }), attach('v')])],
+    {
+      usable: [when({ any: { kind: 'vampire', in: 'inPlay' } }, 'no-target', 'TARGET-01')],
+      abilities: [
+        use('pay', [burnBlood('host', 1)], {
+          ...upkeep,
+          usable: [when({ cmp: [{ of: 'host', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
+        }),
+        use('burn', [burn('host')], upkeep),
+      ],
+      actions: [
+        granted(
+          'pass',
+          { stealth: 1, target: { card: 'v' } },
+          [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'inPlay', not: host } }), attach('v')],
+          { for: host },
+        ),
       ],
     },
   ),

@@ -1,5 +1,5 @@
 import { when } from '../../conditions.ts'
-import type { CardDefinition } from '../../definition.ts'
+import type { Ability, CardDefinition } from '../../definition.ts'
 import type { Num, CardsWhere } from '../../language.ts'
 import { voteToBurn } from '../parts.ts'
 import {
@@ -18,6 +18,13 @@ import {
 
 const onJack: Num = { counter: 'jack', of: 'self' }
 const anarch: CardsWhere = { kind: 'vampire', in: 'ready', of: 'you', sect: 'Anarch' }
+const offering: CardsWhere = {
+  kind: 'vampire',
+  in: 'inPlay',
+  of: 'you',
+  where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 4] },
+}
+const awakening: Partial<Ability> = { phases: ['unlock'], user: 'active', once: 'awakening', compulsory: true }
 
 /** Masters in play by which pool is lost. */
 export const cards: CardDefinition[] = [
@@ -32,6 +39,16 @@ export const cards: CardDefinition[] = [
       }),
     ],
     actions: [voteToBurn()],
+  }),
+
+  stays('antediluvian-awakening', {
+    abilities: [
+      use('pay', [burnPool('you', 1)], awakening),
+      use('sacrifice', [choose('v', 'choose-vampire', { cards: offering }), burn('v'), burn('self')], {
+        ...awakening,
+        usable: [when({ any: offering }, 'no-target', 'TARGET-01')],
+      }),
+    ],
   }),
 
   stays('tension-in-the-ranks', {

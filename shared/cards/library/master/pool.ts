@@ -39,6 +39,16 @@ export const cards: CardDefinition[] = [
     ],
   }),
 
+  stays('failsafe', {
+    abilities: [
+      use('gain', [burn('self'), gainPool('you', 4)], {
+        phases: ['master'],
+        cost: { masterActions: 1 },
+        usable: [when({ cmp: [{ pool: 'you' }, '<', 3] }, 'forbidden', 'GOLDEN-01')],
+      }),
+    ],
+  }),
+
   stays('protected-resources', {
     statics: [{ on: 'you', effect: { bled: 2 } }],
     triggers: [{ on: 'bled', when: { is: ['event-by', { kind: 'minion', of: 'you' }] }, ops: [burn('self')] }],

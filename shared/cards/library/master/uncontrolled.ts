@@ -1,7 +1,7 @@
-import { when } from '../../conditions.ts'
+import { when, youHaveEdge } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { choose, gain, master, mode } from '../../makers.ts'
+import { choose, gain, granted, location, master, mode, use } from '../../makers.ts'
 
 const uncontrolled: CardsWhere = { kind: 'vampire', in: 'uncontrolled', of: 'you' }
 const flock: CardsWhere = { ...uncontrolled, keyword: 'infernal' }
@@ -36,4 +36,26 @@ export const cards: CardDefinition[] = [
     ],
     { usable: [when({ any: shepherd }, 'no-target', 'TARGET-01')] },
   ),
+
+  location('powerbase-zurich', {
+    actions: [
+      granted(
+        'fill',
+        { stealth: 1 },
+        [choose('v', 'choose-vampire', { cards: { ...uncontrolled, younger: 'by' } }, { secret: true }), gain('v', 2)],
+        {
+          for: { kind: 'vampire', of: 'you' },
+          usable: [youHaveEdge, when({ any: { ...uncontrolled, younger: 'by' } }, 'no-target', 'TARGET-01')],
+        },
+      ),
+    ],
+    triggers: [{ on: 'about-to-block', when: { is: ['offering', { ref: 'self' }] }, ops: [{ op: 'edge', to: null }] }],
+    abilities: [
+      use('steal', [{ op: 'control', who: 'self', to: 'you' }], {
+        phases: ['master'],
+        user: 'others',
+        cost: { edge: true },
+      }),
+    ],
+  }),
 ]

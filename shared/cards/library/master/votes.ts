@@ -1,10 +1,34 @@
 import { inPoliticalAction, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { ability, burnPool, location, stays, use, votes } from '../../makers.ts'
+import {
+  ability,
+  ACTION,
+  burn,
+  burnPool,
+  choose,
+  enter,
+  location,
+  master,
+  mode,
+  moveBlood,
+  put,
+  stays,
+  stealth,
+  use,
+  votes,
+} from '../../makers.ts'
 
 const titled: CardsWhere = { kind: 'vampire', of: 'you', in: 'inPlay', title: true, sect: 'Camarilla' }
 const leaders: CardsWhere = { kind: 'vampire', clan: 'Brujah', title: true }
+const voter: CardsWhere = { kind: 'vampire', in: 'ready', of: 'you' }
+const outsiders: CardsWhere = { kind: 'vampire', not: { sect: 'Camarilla' } }
+const spend = moveBlood({ card: 'self', name: 'conclave' }, 'bank', 1)
+const convened = when(
+  { all: [{ action: 'political' }, { is: ['acting', { kind: 'vampire', sect: 'Camarilla', of: 'you' }] }] },
+  'wrong-window',
+  'POLITICS-05',
+)
 
 /** Masters in play that give votes. */
 export const cards: CardDefinition[] = [
@@ -13,6 +37,54 @@ export const cards: CardDefinition[] = [
       { on: leaders, effect: { stat: 'bleed', delta: 1 } },
       { on: leaders, effect: { stat: 'votes', delta: 1 } },
       { on: { kind: 'vampire', clan: 'Ventrue' }, effect: { stat: 'votes', delta: -1 } },
+    ],
+  }),
+
+  location('alamut', {
+    triggers: [
+      {
+        on: 'bled',
+        when: { is: ['event-by', { kind: 'vampire', clan: 'Banu Haqim', of: 'you' }] },
+        ops: [put('pool', { x: 'event-amount' })],
+      },
+    ],
+    abilities: [
+      use(
+        'votes',
+        [
+          choose('v', 'choose-vampire', { cards: voter }),
+          choose('n', 'choose-x', { upTo: { counter: 'pool', of: 'self' } }, { min: 1 }),
+          moveBlood({ card: 'self', name: 'pool' }, 'bank', { x: 'n' }),
+          { op: 'modify', stat: 'votes', delta: { x: 'n' }, on: 'v', until: 'referendum' },
+        ],
+        {
+          windows: ['polling'],
+          usable: [
+            inPoliticalAction,
+            when({ any: voter }, 'no-target', 'TARGET-01'),
+            when({ cmp: [{ counter: 'pool', of: 'self' }, '>=', 1] }, 'nothing-on-it', 'TARGET-05'),
+          ],
+        },
+      ),
+    ],
+  }),
+
+  master('camarilla-conclave', [mode('', [enter, put('conclave', 4)])], {
+    abilities: [
+      use('stealth', [spend, stealth(1)], { windows: [...ACTION, 'before-votes', 'polling'], usable: [convened] }),
+      use('votes', [spend, { op: 'modify', stat: 'votes', delta: -1, on: { who: outsiders }, until: 'action' }], {
+        windows: [...ACTION, 'before-votes', 'polling'],
+        usable: [convened],
+      }),
+    ],
+    triggers: [
+      {
+        on: 'counters',
+        when: {
+          all: [{ is: ['event-from', { ref: 'self' }] }, { cmp: [{ counter: 'conclave', of: 'self' }, '=', 0] }],
+        },
+        ops: [burn('self')],
+      },
     ],
   }),
 

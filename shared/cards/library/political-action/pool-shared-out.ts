@@ -1,3 +1,4 @@
+import { someSeat } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Num } from '../../language.ts'
 import {
@@ -8,6 +9,7 @@ import {
   count,
   eachSeat,
   eachShare,
+  gainPool,
   lock,
   moveBlood,
   political,
@@ -15,6 +17,7 @@ import {
   votes,
   ifHolds,
 } from '../../makers.ts'
+import { byTitled } from '../parts.ts'
 
 const points: Num = { count: { amongst: 'them' }, per: 2 }
 /** What a first point for each card leaves; where there is one, it may take more. */
@@ -103,5 +106,14 @@ export const cards: CardDefinition[] = [
       eachShare('terms', 'who', [burnPool('who', shareOf('who'))]),
       { op: 'each', over: { list: 'things' }, as: 'card', ops: [burn('card')] },
     ],
+  ),
+
+  // There must be two others beside who gains by it.
+  political(
+    'camarillas-iron-fist',
+    [choose('who', 'choose-target', { seats: {} }), allocate('terms', 'choose-terms', 5, 2, { not: ['who'] })],
+    [eachShare('terms', 'one', [burnPool('one', shareOf('one'))]), gainPool('who', 1)],
+    undefined,
+    { usable: [byTitled, someSeat({ not: ['you', 'prey'] })] },
   ),
 ]

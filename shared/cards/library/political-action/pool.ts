@@ -16,6 +16,13 @@ import {
   shareOf,
 } from '../../makers.ts'
 
+const neonate = (of: string): CardsWhere => ({
+  kind: 'vampire',
+  in: 'ready',
+  of,
+  where: { cmp: [{ of: 'it', stat: 'capacity' }, '<=', 4] },
+})
+const outsider: CardsWhere = { kind: 'vampire', in: 'ready', any: [{ sect: 'Independent' }, { sect: 'Anarch' }] }
 /** Each Methuselah, the acting one first, can choose a ready vampire they control. */
 const eachChooses: Op = {
   op: 'each',
@@ -62,6 +69,22 @@ export const cards: CardDefinition[] = [
     [allocate('terms', 'choose-terms', { seats: {} }, 2)],
     [eachShare('terms', 'who', [burnPool('who', shareOf('who'))])],
   ),
+
+  political(
+    'neonate-breach',
+    [choose('them', 'choose-target', { seats: {} }, { max: 5 })],
+    [
+      {
+        op: 'each',
+        over: { list: 'them' },
+        as: 'who',
+        ops: [burnPool('who', { sum: [1, { least: [3, { count: neonate('who'), per: 3 }] }] })],
+        together: true,
+      },
+    ],
+  ),
+
+  political('exclusion-principle', [], [eachSeat('who', [gainPool('who', count({ ...outsider, of: 'who' }))])]),
 
   political(
     'ancient-influence',

@@ -718,3 +718,45 @@ describe('Inevitability of the Void', () => {
     expect(hunts.can(Ann, 'play:I1:aus+nec:A1')).toBe(false)
   })
 })
+
+describe('Leverage', () => {
+  const scene = (edge: number = Ann) => {
+    const t = table({
+      seats: [
+        {
+          edge: edge === Ann,
+          ready: [minion('A1', { generic: { disciplines: ['dom'] } })],
+          hand: [
+            { card: 'leverage', as: 'K1' },
+            { card: 'bonding', as: 'K2' },
+          ],
+        },
+        { pool: 10, edge: edge === Ben, ready: [minion('B1')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    return t
+  }
+  it('leverage#1: burns the Edge for a bleed that no limit counts; the Edge that is gained is burned', () => {
+    const t = scene()
+    t.reach(Ann, 'play:K1::A1')
+    expect(t.state.edge).toBe(null)
+    t.reach(Ann, 'play:K2:dom:A1')
+    t.allPass()
+    expect([t.pool(Ben), t.state.edge]).toEqual([7, null])
+  })
+  it('only in a bleed, by who has the Edge', () => {
+    const t = scene(Ben)
+    expect([t.can(Ann, 'play:K1::A1'), t.why(Ann, 'play', 'K1')?.[0]]).toEqual([false, 'edge-not-yours'])
+  })
+  it('another takes it all the same, and after the action so does its Methuselah', () => {
+    const t = scene()
+    t.reach(Ann, 'play:K1::A1')
+    t.effect(Ben, [{ op: 'edge', to: 'you' }])
+    expect(t.state.edge).toBe(Ben)
+    t.allPass()
+    t.effect(Ann, [{ op: 'edge', to: 'you' }])
+    expect(t.state.edge).toBe(Ann)
+  })
+})

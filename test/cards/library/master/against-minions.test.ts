@@ -280,3 +280,44 @@ it('Vulnerability: any vampire in torpor is burned, for 1 pool; without one it i
   t.answer(Ann, 'play:K1:', { v: [t.id('B2')] })
   expect([t.inAsh(Ben, 'B2'), t.pool(Ann), scene([]).can(Ann, 'play:K1:')]).toEqual([true, 8, false])
 })
+
+describe('From a Sinking Ship', () => {
+  const scene = (ben: number, more: object = {}) =>
+    table({
+      seats: [
+        { pool: 9, hand: [...held('from-a-sinking-ship', 'K1', 'K2'), 'villein'], ready: [v('A1')] },
+        {
+          pool: ben,
+          ready: [v('B1', { capacity: 6 }), v('B2', { capacity: 7 }), v('B3', { type: 'ally' })],
+          torpor: [v('B4', { capacity: 4 })],
+          hand: held('from-a-sinking-ship', 'K3'),
+        },
+        { ready: [v('C1')] },
+      ],
+      turn: { phase: 'master', masterActions: 2, ...more },
+    })
+  it('takes a minion of who has 3 pool or fewer, no vampire of 7 or more; once in a game, whoever plays it', () => {
+    const t = scene(3)
+    expect(t.option(Ann, 'play:K1:')?.slots).toMatchObject([{ candidates: ['B1', 'B3', 'B4'].map(t.id) }])
+    t.answer(Ann, 'play:K1:', { m: [t.id('B1')] })
+    expect([t.state.seats[Ann]!.inPlay.includes(t.id('B1')), t.pool(Ann), t.can(Ann, 'play:K2:')]).toEqual([
+      true,
+      8,
+      false,
+    ])
+    t.endPhasesTo(Ben, 'master')
+    expect(t.can(Ben, 'play:K3:')).toBe(false)
+  })
+  it('not where everybody has more', () => expect(scene(4).can(Ann, 'play:K1:')).toBe(false))
+  it('from-a-sinking-ship#1: an ally that requires a clan is taken without one', () => {
+    const t = table({
+      seats: [
+        { pool: 9, hand: held('from-a-sinking-ship', 'K1') },
+        { pool: 3, ready: [{ card: 'shadow-court-satyr', as: 'B1' }] },
+      ],
+      turn: { phase: 'master' },
+    })
+    t.answer(Ann, 'play:K1:', { m: [t.id('B1')] })
+    expect(t.state.seats[Ann]!.inPlay.includes(t.id('B1'))).toBe(true)
+  })
+})

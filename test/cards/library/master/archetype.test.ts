@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onwards } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
-import { type Held, held, K, type Table, v } from '../../scene.ts'
+import { attacked, type Held, held, K, type Table, v } from '../../scene.ts'
 
 const on = (card: string, as: string, more: object = {}) => ({ attachments: [{ card, as, ...more }] })
 
@@ -375,5 +375,77 @@ describe('Perfectionist', () => {
     t.endPhasesTo(Ann, 'minion')
     onwards(t, () => (offered ||= t.can(Ann, 'use:P1:feed:A1')))
     expect(offered).toBe(false)
+  })
+})
+
+describe('Monster', () => {
+  const monster = (more: object = {}) => ({ ...on('monster', 'M1'), blood: 3, ...more })
+  const scene = (a1: object = {}, b1: object = {}, a: object = { strength: 3 }) => {
+    const t = table({
+      seats: [{ ready: [v('A1', a, monster(a1)), v('A2')] }, { ready: [v('B1', {}, { blood: 1, ...b1 })] }, {}],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    return onwards(t, () => t.can(Ann, 'choose') || (t.has('combat-ended') && t.waiting().includes(Ann)))
+  }
+  it("goes on a ready vampire of one's own without an archetype", () => {
+    const t = table({
+      seats: [
+        {
+          hand: [{ card: 'monster', as: 'M1' }],
+          ready: [v('A1'), v('A2', {}, on('rebel', 'R1')), v('A3', { type: 'ally' })],
+          torpor: [v('A4')],
+        },
+        { ready: [v('B1')] },
+      ],
+      turn: { phase: 'master' },
+    })
+    expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: [t.id('A1')] }])
+  })
+  it('monster#1: after a combat from which its opponent is not ready it may burn 1 blood to unlock', () => {
+    const t = scene()
+    expect([t.has('combat-ended'), t.locked('A1'), t.option(Ann, 'choose')?.slots]).toMatchObject([
+      true,
+      true,
+      [{ candidates: [t.id('A1')], min: 0 }],
+    ])
+    t.choose(Ann, [t.id('A1')])
+    expect([t.locked('A1'), t.blood('A1')]).toEqual([false, 1])
+  })
+  it('or does not; with its opponent ready, or without blood, it cannot', () => {
+    const t = scene()
+    t.choose(Ann, [])
+    expect([t.locked('A1'), t.blood('A1')]).toEqual([true, 2])
+    expect([scene({}, { blood: 5 }).can(Ann, 'choose'), scene({ blood: 1 }).can(Ann, 'choose')]).toEqual([false, false])
+  })
+  it('after a combat in which it was opposing, and one of others is nothing to it', () => {
+    const blocks = (b1: object, b2: object) => {
+      const t = table({
+        seats: [
+          { ready: [v('A1', {}, { blood: 1 }), v('A2')] },
+          { ready: [v('B1', { strength: 3 }, b1), v('B2', {}, b2)] },
+          {},
+        ],
+      })
+      t.answer(Ann, 'bleed:A1')
+      t.reach(Ben, 'block:B1')
+      return onwards(t, () => t.can(Ben, 'choose'))
+    }
+    expect([blocks(monster(), {}), blocks({}, monster())].map(t => t.can(Ben, 'choose'))).toEqual([true, false])
+  })
+  it('monster#G14-1: once in a turn, and again in the next', () => {
+    const t = scene()
+    t.choose(Ann, [t.id('A1')])
+    const again = () => {
+      t.effect(Ben, [{ op: 'move', who: 'b', to: 'ready' }], { b: 'B1' })
+      attacked(t, 'A1', 'B1')
+      return onwards(t, () => t.can(Ann, 'choose')).can(Ann, 'choose')
+    }
+    t.edit(state => void (state.cards[t.id('A1')]!.blood = 5))
+    expect(again()).toBe(false)
+  })
+  it('monster#G161-1: who controls the vampire decides, whosever the card is', () => {
+    const t = scene({ ...on('monster', 'M1', { owner: Ben }) })
+    expect(t.can(Ann, 'choose')).toBe(true)
   })
 })

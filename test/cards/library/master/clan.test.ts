@@ -347,3 +347,142 @@ describe('Brujah Debate', () => {
     expect([burning.length, burning[0]?.includes(String(t.id('A5')))]).toEqual([1, true])
   })
 })
+
+describe('The Khabar: Community', () => {
+  const haqim = { clan: 'Banu Haqim' }
+  const scene = (a1: object = haqim) =>
+    table({
+      seats: [
+        { ready: [v('A1', a1)] },
+        { ready: [v('B1'), { card: 'the-khabar-community', as: 'K1' }], hand: ['on-the-qui-vive'] },
+        {},
+      ],
+    })
+  it('a Banu Haqim, whosever, has +1 stealth in a bleed, and in nothing else', () => {
+    const bleeds = (a1?: object) => {
+      const t = scene(a1)
+      t.answer(Ann, 'bleed:A1')
+      return t.stat('A1', 'stealth')
+    }
+    expect([bleeds(), bleeds({ clan: 'Tremere' }), bleeds({ ...haqim, type: 'ally' })]).toEqual([1, 0, 0])
+    const t = scene()
+    t.answer(Ann, 'action:K1:burn:A1')
+    expect([t.stat('A1', 'stealth'), t.happened('action-announced')]).toMatchObject([0, [{ targets: [Ben] }]])
+  })
+  it('any minion burns it, a Tremere at +1 stealth', () => {
+    const t = scene({ clan: 'Tremere' })
+    t.answer(Ann, 'action:K1:burn:A1')
+    expect(t.stat('A1', 'stealth')).toBe(1)
+    onwards(t)
+    expect(t.inAsh(Ben, 'K1')).toBe(true)
+  })
+})
+
+describe("Haqim's Law: Retribution", () => {
+  const scene = (a1: object = { clan: 'Banu Haqim' }, more: object = {}) => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { capacity: 9, ...a1 }), v('A2', { clan: 'Banu Haqim' }), ...cards('haqims-law-retribution')],
+          hand: [...held('undead-strength', 'C1', 'C2', 'C3'), ...held('villein', 'C4')],
+          ...more,
+        },
+        { pool: 9, ready: [v('B1', {}, { locked: true })] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    return t
+  }
+  const cards = (key: string) => held(key, 'K1', 'K2')
+  it('haqims-law-retribution#1, haqims-law-retribution#G117-1: a combat card for +1 bleed, once an action for each copy', () => {
+    const t = scene()
+    expect(t.option(Ann, 'use:K1:bleed:A1')?.slots).toMatchObject([{ candidates: ['C1', 'C2', 'C3'].map(t.id) }])
+    t.answer(Ann, 'use:K1:bleed:A1', { c: [t.id('C1')] })
+    expect([t.stat('A1', 'bleed'), t.inAsh(Ann, 'C1'), t.can(Ann, 'use:K1:bleed:A1')]).toEqual([2, true, false])
+    t.answer(Ann, 'use:K2:bleed:A1', { c: [t.id('C2')] })
+    onwards(t, () => t.has('bled'))
+    expect([t.pool(Ben), t.can(Ann, 'use:K1:bleed:A1')]).toEqual([6, false])
+  })
+  it('haqims-law-retribution#3: by the Banu Haqim that bleeds, and by no other', () => {
+    const t = scene()
+    expect([t.can(Ann, 'use:K1:bleed:A1'), t.can(Ann, 'use:K1:bleed:A2')]).toEqual([true, false])
+    expect(
+      scene({ clan: 'Tremere' })
+        .options(Ann)
+        .some(id => id.startsWith('use:')),
+    ).toBe(false)
+  })
+  it('not without a combat card', () => {
+    expect(scene({ clan: 'Banu Haqim' }, { hand: ['villein', 'on-the-qui-vive'] }).can(Ann, 'use:K1:bleed:A1')).toBe(
+      false,
+    )
+  })
+  it('not in another action', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { clan: 'Banu Haqim' }), v('A2'), ...cards('haqims-law-retribution')],
+          hand: [...held('undead-strength', 'C1'), ...held('ancilla-empowerment', 'P1')],
+        },
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:P1::A1')
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, 'use:K1:bleed:A1')))
+    expect(offered).toBe(false)
+  })
+})
+
+describe('Path of Evil Revelations', () => {
+  const infernal = { traits: ['infernal'] }
+  const path = { card: 'path-of-evil-revelations', as: 'K1' }
+  const scene = (phase: string) =>
+    table({
+      seats: [
+        {
+          pool: 9,
+          ready: [
+            v('A1', infernal, { locked: true }),
+            v('A2', {}, { locked: true }),
+            v('A3', { ...infernal, type: 'ally' }, { locked: true }),
+            path,
+          ],
+          hand: ['villein'],
+        },
+        { ready: [v('B1', infernal, { locked: true })] },
+      ],
+      turn: { phase: phase as 'master' },
+    })
+  it('in the own master phase 1 pool unlocks all own infernal minions, once', () => {
+    const t = scene('master')
+    t.answer(Ann, 'use:K1:unlock')
+    expect([...['A1', 'A2', 'A3', 'B1'].map(t.locked), t.pool(Ann), t.can(Ann, 'use:K1:unlock')]).toEqual([
+      false,
+      true,
+      false,
+      true,
+      8,
+      false,
+    ])
+    expect(scene('influence').can(Ann, 'use:K1:unlock')).toBe(false)
+  })
+  it.each([
+    ['vampire', 4],
+    ['ally', 5],
+  ])('a minion burns it by a directed action; a %s is left with %i', (type, left) => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { type, disciplines: ['for'] }, { blood: 5 })], hand: ['indomitability'] },
+        { ready: [path] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'action:K1:burn:A1')
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben] }])
+    onwards(t)
+    expect([t.inAsh(Ben, 'K1'), t.blood('A1')]).toEqual([true, left])
+  })
+})

@@ -595,3 +595,70 @@ describe('Metro Underground', () => {
   })
   it('in no other phase', () => expect(metro('influence').can(Ann, 'use:L1:unlock')).toBe(false))
 })
+
+describe('The British Museum, London', () => {
+  const scene = (card: string, more: object = {}) =>
+    table({
+      seats: [
+        {
+          pool: 9,
+          ready: [
+            v('A1', { disciplines: ['THA'], capacity: 9 }, { blood: 5 }),
+            v('A2'),
+            { card: 'the-british-museum-london', as: 'L1' },
+          ],
+          hand: [...held(card, 'E1'), ...held('palatial-estate', 'E2')],
+          ...more,
+        },
+        { ready: [v('B1', {}, { locked: true })] },
+        {},
+      ],
+    })
+  const equips = (t: Table, card = 'E1') => {
+    t.answer(Ann, `play:${card}::A1`)
+    return onwards(t, () => t.can(Ann, 'use:L1:unlock:A1') || t.has('action-ended'))
+  }
+  it('a minion that has equipped with such a card may unlock, and pays 1 less', () => {
+    const t = equips(scene('kevlar-vest'))
+    expect([t.pool(Ann), t.locked('A1')]).toEqual([9, true])
+    t.answer(Ann, 'use:L1:unlock:A1')
+    onwards(t, () => t.has('action-ended'))
+    expect([t.locked('A1'), t.locked('L1')]).toEqual([false, false])
+    // Once a turn for each minion.
+    t.answer(Ann, 'play:E2::A1')
+    let again = false
+    onwards(t, () => (again ||= t.can(Ann, 'use:L1:unlock:A1')))
+    expect(again).toBe(false)
+  })
+  it.each([
+    ['44-magnum', 7],
+    ['laptop-computer', 8],
+    ['sport-bike', undefined],
+  ])('not for %s, which is a weapon, electronic or a vehicle', (card, pool) => {
+    const t = equips(scene(card))
+    expect([t.can(Ann, 'use:L1:unlock:A1'), t.locked('A1')]).toEqual([false, true])
+    if (pool !== undefined) expect(t.pool(Ann)).toBe(pool)
+  })
+  it('the-british-museum-london#1: an equipment card that is a location in play is one, too', () => {
+    const t = equips(scene('palatial-estate'))
+    expect([t.pool(Ann) + t.blood('A1'), t.can(Ann, 'use:L1:unlock:A1')]).toEqual([13, true])
+  })
+  it('the-british-museum-london#2: what is equipped from elsewhere is cheaper, and unlocks nobody', () => {
+    const t = scene('magic-of-the-smith', { library: ['villein', ...held('kevlar-vest', 'E3')] })
+    t.answer(Ann, 'play:E1:tha:A1')
+    t.allPass(() => t.can(Ann, 'choose'))
+    t.choose(Ann, [t.id('E3')])
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, 'use:L1:unlock:A1')) || t.has('action-ended'))
+    expect([t.card('E3').on, t.pool(Ann), offered]).toEqual([t.id('A1'), 9, false])
+  })
+  it('a card more in the hand', () => {
+    const some = Array<string>(6).fill('villein')
+    const t = table({
+      seats: [{ hand: [{ card: 'the-british-museum-london', as: 'L1' }, ...some], library: some }, {}],
+      turn: { phase: 'master' },
+    })
+    t.answer(Ann, 'play:L1:')
+    expect(t.state.seats[Ann]!.hand.length).toBe(8)
+  })
+})

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { onwards, play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
-import { Ann, Ben, Dee, table } from '../../../support/table.ts'
-import { held, type Table, v } from '../../scene.ts'
+import { Ann, Ben, Cal, Dee, table } from '../../../support/table.ts'
+import { costs, held, type Table, v } from '../../scene.ts'
 
 const L1 = (card: string) => ({ card, as: 'L1' })
 /** B1 of Ben tries to block A1, who has as much stealth as said; the location is Ben's. */
@@ -273,5 +273,60 @@ describe('cards for those with a trait', () => {
       t.allPass()
       expect([t.pool(Ann), t.state.seats[Ann]!.inPlay.includes(t.id('L1'))]).toEqual(can ? [29, true] : [30, false])
     }
+  })
+})
+
+describe('London Evening Star and The Rumor Mill', () => {
+  const scene = (card: string, holder: number, b1: object = {}) => {
+    const paper = (seat: number) => (seat === holder ? [{ card, as: 'K1' }] : [])
+    const t = table({
+      seats: [
+        { ready: [v('A1', { stealth: 1 }), v('A2')] },
+        { ready: [v('B1', {}, b1), v('B2'), ...paper(Ben)] },
+        { ready: [v('C1', {}, { locked: true }), ...paper(Cal)] },
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    return t
+  }
+  const newspapers = ['london-evening-star-tabloid-newspaper', 'the-rumor-mill-tabloid-newspaper'] as const
+
+  it.each([Ben, Cal])('London Evening Star: locked by seat %s it gives any blocking minion +1 intercept', holder => {
+    const t = scene(newspapers[0], holder)
+    expect(t.can(holder, 'use:K1:intercept')).toBe(false)
+    t.reach(Ben, 'block:B1')
+    t.reach(holder, 'use:K1:intercept')
+    onwards(t, () => t.has('blocked') || t.has('bled'))
+    expect([t.has('blocked'), t.locked('K1')]).toEqual([true, true])
+  })
+
+  it.each([Ben, Cal])(
+    'The Rumor Mill: told of by seat %s, the vampire may burn 1 blood for +1 intercept, once',
+    holder => {
+      const t = scene(newspapers[1], holder)
+      t.reach(Ben, 'block:B1')
+      t.reach(holder, 'use:K1:tell', { v: [t.id('B1')] })
+      onwards(t, () => t.can(Ben, 'use:K1:intercept:B1'))
+      expect([t.can(Ben, 'use:K1:intercept:B2'), t.blood('B1'), t.stat('B1', 'intercept')]).toEqual([false, 5, 0])
+      t.answer(Ben, 'use:K1:intercept:B1')
+      onwards(t, () => t.has('blocked') || t.has('bled'))
+      expect([t.has('blocked'), costs(t), t.locked('K1')]).toEqual([true, [1], true])
+    },
+  )
+  it('The Rumor Mill: not one without blood, and it is for ready vampires only', () => {
+    const t = scene(newspapers[1], Ben, { blood: 0 })
+    t.reach(Ben, 'block:B1')
+    t.reach(Ben, 'use:K1:tell', { v: [t.id('B1')] })
+    onwards(t, () => t.has('bled'))
+    expect(t.has('blocked')).toBe(false)
+  })
+  it.each(newspapers)('%s#G103-1: only as the impulse comes to its Methuselah', card => {
+    const t = scene(card, Cal)
+    t.reach(Ben, 'block:B1')
+    const use = card === newspapers[0] ? 'use:K1:intercept' : 'use:K1:tell'
+    // Those before it in the order pass first.
+    expect(t.order().indexOf(Ben) < t.order().indexOf(Cal)).toBe(true)
+    t.allPass(() => t.can(Cal, use))
+    expect([t.can(Cal, use), t.window()]).toEqual([true, 'attempt'])
   })
 })

@@ -232,3 +232,39 @@ describe('Black Market Cache', () => {
     expect([asked(t), hand(t), on(t, 'C1').length]).toEqual([undefined, 6, 2])
   })
 })
+
+describe('Powerbase: Chicago', () => {
+  const scene = (stored: number, turn: object = { phase: 'unlock' }) =>
+    table({
+      seats: [
+        { pool: 9, ready: [{ card: 'powerbase-chicago', as: 'L1', counters: { blood: stored } }], hand: ['villein'] },
+        { pool: 9, ready: [minion('B1'), { generic: { type: 'ally' }, as: 'B2' }] },
+        {},
+      ],
+      turn,
+    })
+  it('in the own unlock phase 1 blood goes on it, or all of it to the pool: one of the two, once', () => {
+    const t = scene(3)
+    t.answer(Ann, 'use:L1:store')
+    expect([t.card('L1').counters, t.can(Ann, 'use:L1:take'), t.can(Ann, 'use:L1:store')]).toEqual([
+      { blood: 4 },
+      false,
+      false,
+    ])
+    const taken = scene(3)
+    taken.answer(Ann, 'use:L1:take')
+    expect([taken.pool(Ann), taken.can(Ann, 'use:L1:store'), scene(0).can(Ann, 'use:L1:take')]).toEqual([
+      12,
+      false,
+      false,
+    ])
+  })
+  it('a vampire of another moves all of it to the pool of its controller by a directed action', () => {
+    const t = scene(3, { seat: Ben })
+    expect(t.can(Ben, 'action:L1:rob:B2')).toBe(false)
+    t.answer(Ben, 'action:L1:rob:B1')
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Ann], stealth: 0 }])
+    t.allPass()
+    expect([t.pool(Ben), t.pool(Ann), t.card('L1').counters?.['blood'] ?? 0]).toEqual([12, 9, 0])
+  })
+})

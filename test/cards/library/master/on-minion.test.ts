@@ -706,3 +706,89 @@ describe('Guardian Angel', () => {
     expect([onwards(u).inTorpor('B1'), u.blood('B1')]).toEqual([false, 5])
   })
 })
+
+describe('Society of Leopold', () => {
+  const scene = (blood: number, turn: object = {}) =>
+    table({
+      seats: [
+        { ready: [v('A1', {}, { blood, ...on('society-of-leopold', 'L1', { owner: Ben }) })], hand: ['villein'] },
+        { ready: [v('B1')], torpor: [v('B2')] },
+        {},
+      ],
+      turn,
+    })
+  it('goes on any vampire', () => {
+    const t = table({
+      seats: [{ hand: [M1('society-of-leopold')], ready: [v('A1'), v('A2', { type: 'ally' })] }, { torpor: [v('B1')] }],
+      turn: master,
+    })
+    expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: ['A1', 'B1'].map(t.id) }])
+  })
+  it('in the unlock phase of its controller its bearer burns 1 blood or is burned, as that one likes', () => {
+    const t = scene(2, { phase: 'unlock' })
+    expect([t.can(Ann, 'use:L1:pay'), t.can(Ann, 'use:L1:burn'), t.can(Ann, 'end-phase')]).toEqual([true, true, false])
+    t.answer(Ann, 'use:L1:pay')
+    expect([t.blood('A1'), t.can(Ann, 'use:L1:burn'), t.can(Ann, 'end-phase')]).toEqual([1, false, true])
+    const other = scene(2, { phase: 'unlock' })
+    other.answer(Ann, 'use:L1:burn')
+    expect([other.inAsh(Ann, 'A1'), other.inAsh(Ben, 'L1')]).toEqual([true, true])
+  })
+  it('without blood it is burned; in the unlock phase of others nothing is', () => {
+    const t = scene(0, { phase: 'unlock' })
+    expect([t.can(Ann, 'use:L1:pay'), t.can(Ann, 'use:L1:burn')]).toEqual([false, true])
+    expect(scene(2, { seat: Ben, phase: 'unlock' }).can(Ben, 'use:L1:burn')).toBe(false)
+  })
+  it('its bearer moves it to any other vampire by an action at +1 stealth, directed at who controls that one', () => {
+    const t = scene(2)
+    expect(t.option(Ann, 'action:L1:pass:A1')?.slots).toMatchObject([{ candidates: ['B1', 'B2'].map(t.id) }])
+    t.answer(Ann, 'action:L1:pass:A1', { v: [t.id('B1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben], stealth: 1 }])
+    t.allPass()
+    expect([t.card('L1').on, t.can(Ben, 'action:L1:pass:A1')]).toEqual([t.id('B1'), false])
+  })
+})
+
+describe('Anachronism', () => {
+  const scene = (capacity = 7) =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          ready: [minion('A1')],
+          hand: [
+            { card: 'anachronism', as: 'K1' },
+            { card: '44-magnum', as: 'W3' },
+            { card: 'kevlar-vest', as: 'V2' },
+          ],
+        },
+        {
+          pool: 10,
+          ready: [
+            minion('B1', {
+              generic: { capacity },
+              attachments: [
+                { card: '44-magnum', as: 'W1' },
+                { card: 'kevlar-vest', as: 'V1' },
+              ],
+            }),
+            minion('B2', { generic: { capacity: 6 }, attachments: [{ card: '44-magnum', as: 'W2' }] }),
+          ],
+        },
+      ],
+      turn: { phase: 'master' },
+    })
+  it('anachronism#1: on a vampire of capacity above 6: its ranged weapons are burned, and no others come', () => {
+    const t = scene()
+    expect(t.option(Ann, 'play:K1:')?.slots).toMatchObject([{ candidates: [t.id('B1')] }])
+    t.answer(Ann, 'play:K1:', { v: ['B1'] as never })
+    expect([t.inAsh(Ben, 'W1'), t.inAsh(Ben, 'V1'), t.inAsh(Ben, 'W2')]).toEqual([true, false, false])
+    t.effect(Ben, [{ op: 'move', who: 'w', to: 'inPlay', on: 'm' }], { w: 'W2', m: 'B1' })
+    expect(t.card('W2').on).toBe(t.id('B2'))
+    t.effect(Ben, [{ op: 'move', who: 'v', to: 'inPlay', on: 'm' }], { v: 'V1', m: 'B2' })
+    expect(t.card('V1').on).toBe(t.id('B2'))
+  })
+  it('is not played where there is none', () => {
+    const t = scene(6)
+    expect([t.can(Ann, 'play:K1:'), t.why(Ann, 'play', 'K1')]).toEqual([false, ['no-target', 'TARGET-01']])
+  })
+})

@@ -264,3 +264,26 @@ describe('Smiling Jack, The Anarch', () => {
     expect([t.inAsh(Ann, 'J1'), t.card('J1').counters]).toEqual([true, undefined])
   })
 })
+
+describe('Antediluvian Awakening', () => {
+  const scene = (seat: number) =>
+    table({
+      seats: [
+        { pool: 9, ready: [K1('antediluvian-awakening'), v('A1', { capacity: 4 })], hand: ['villein'] },
+        { pool: 9, ready: [v('B1', { capacity: 4 }), v('B2', { capacity: 3 })], torpor: [v('B3', { capacity: 5 })] },
+      ],
+      turn: { seat, phase: 'unlock' },
+    })
+  it.each([Ann, Ben])('costs whoever has the unlock phase 1 pool, seat %s as any', seat => {
+    const t = scene(seat)
+    expect(t.can(seat, 'end-phase')).toBe(false)
+    t.answer(seat, 'use:K1:pay')
+    expect([t.pool(seat), t.can(seat, 'use:K1:sacrifice'), t.has('burned')]).toEqual([8, false, false])
+  })
+  it('or a vampire of theirs with capacity 4 or more, and burns with it', () => {
+    const t = scene(Ben)
+    expect(t.option(Ben, 'use:K1:sacrifice')?.slots).toMatchObject([{ candidates: ['B1', 'B3'].map(t.id) }])
+    t.answer(Ben, 'use:K1:sacrifice', { v: [t.id('B3')] })
+    expect([t.inAsh(Ben, 'B3'), t.inAsh(Ann, 'K1'), t.pool(Ben)]).toEqual([true, true, 9])
+  })
+})

@@ -240,3 +240,18 @@ it('Ascendance: 1 pool', () => {
   t.answer(Ann, 'play:K1:')
   expect([t.pool(Ann), t.inAsh(Ann, 'K1')]).toEqual([10, true])
 })
+
+it('Failsafe: with fewer than 3 pool a master phase action burns it for 4', () => {
+  const scene = (pool: number, more: object = {}) =>
+    table({
+      seats: [{ pool, ready: [v('A1'), { card: 'failsafe', as: 'K1' }], hand: ['villein'] }, {}],
+      turn: { phase: 'master', masterActions: 1, ...more },
+    })
+  const t = scene(2)
+  t.answer(Ann, 'use:K1:gain')
+  expect([t.pool(Ann), t.inAsh(Ann, 'K1'), t.state.frames[0]]).toMatchObject([6, true, { phase: 'minion' }])
+  expect([scene(3).can(Ann, 'use:K1:gain'), scene(2, { masterActions: 0 }).can(Ann, 'use:K1:gain')]).toEqual([
+    false,
+    false,
+  ])
+})

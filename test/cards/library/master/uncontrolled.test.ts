@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { K1, v } from '../../scene.ts'
+import { K1, keen, v } from '../../scene.ts'
 
 const scene = (card: string, uncontrolled: object[], ready: object[] = []) =>
   table({
@@ -45,5 +45,53 @@ describe('Tend the Flock', () => {
   ])('not by one who is %s', (_, a2, u1) => {
     const t = scene('tend-the-flock', [u1], [a2, baali('A3', { locked: true })])
     expect(t.can(Ann, 'play:K1:')).toBe(false)
+  })
+})
+
+describe('Powerbase: Zürich', () => {
+  const scene = (more: object = {}, turn: object = {}, ben: object = {}) =>
+    table({
+      seats: [
+        {
+          edge: true,
+          ready: [v('A1', { capacity: 5 }), v('A2', { type: 'ally' }), K1('powerbase-zurich')],
+          uncontrolled: [v('U1', { capacity: 4 }), v('U2', { capacity: 5 })],
+          ...more,
+        },
+        { ready: [v('B1')], hand: ['villein'], ...ben },
+        {},
+      ],
+      turn,
+    })
+  it('who has the Edge may add 2 blood to a younger vampire by an undirected action at +1 stealth', () => {
+    const t = scene()
+    expect(t.can(Ann, 'action:K1:fill:A2')).toBe(false)
+    expect(t.option(Ann, 'action:K1:fill:A1')?.slots).toMatchObject([{ candidates: [t.id('U1')] }])
+    t.answer(Ann, 'action:K1:fill:A1', { v: [t.id('U1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [], stealth: 1 }])
+    t.allPass()
+    expect([t.blood('U1'), t.state.edge]).toEqual([2, Ann])
+    expect(scene({ edge: false }).can(Ann, 'action:K1:fill:A1')).toBe(false)
+  })
+  it('blocked, it burns the Edge before the combat; another action does not', () => {
+    const t = scene()
+    keen(t, 'B1')
+    t.answer(Ann, 'action:K1:fill:A1', { v: [t.id('U1')] })
+    t.reach(Ben, 'block:B1')
+    t.allPass(() => t.has('combat-started'))
+    const at = (key: string) => t.log.findIndex(event => event.key === key)
+    expect([t.state.edge, at('edge-moved') < at('combat-started'), at('edge-moved') >= 0]).toEqual([null, true, true])
+    const bleeds = scene()
+    bleeds.answer(Ann, 'bleed:A1')
+    bleeds.reach(Ben, 'block:B1')
+    bleeds.allPass(() => bleeds.has('combat-started'))
+    expect(bleeds.state.edge).toBe(Ann)
+  })
+  it('in their master phase others burn the Edge to steal it', () => {
+    const t = scene({ edge: false }, { seat: Ben, phase: 'master' }, { edge: true })
+    t.answer(Ben, 'use:K1:steal')
+    expect([t.state.edge, t.state.seats[Ben]!.inPlay.includes(t.id('K1'))]).toEqual([null, true])
+    expect(scene({}, { seat: Ben, phase: 'master' }).can(Ben, 'use:K1:steal')).toBe(false)
+    expect(scene({}, { phase: 'master' }).can(Ann, 'use:K1:steal')).toBe(false)
   })
 })

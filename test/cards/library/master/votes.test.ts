@@ -315,3 +315,106 @@ describe('New Carthage', () => {
     expect(more.option(Cal, 'vote:title:C1')).toMatchObject({ effect: { params: { votes: 1 } } })
   })
 })
+
+describe('Alamut', () => {
+  const haqim = (as: string) => v(as, { clan: 'Banu Haqim', bleed: 2, capacity: 9 })
+  it('takes as many counters as the Methuselah lost whom an own Banu Haqim has bled', () => {
+    const scene = (a1: object, owner: number = Ann) => {
+      const lies = (seat: number) => (seat === owner ? [K1('alamut')] : [])
+      const t = table({ seats: [{ ready: [a1 as never, ...lies(Ann)] }, { ready: lies(Ben) }, {}] })
+      t.answer(Ann, 'bleed:A1')
+      t.allPass()
+      return t.card('K1').counters ?? {}
+    }
+    expect([scene(haqim('A1')), scene(v('A1', { bleed: 2 })), scene(haqim('A1'), Ben)]).toEqual([{ pool: 2 }, {}, {}])
+  })
+  const lying = (counters: number) => ({ ...K1('alamut'), counters: { pool: counters } })
+  it('in the polling of a political action X of them give a vampire of their own X votes', () => {
+    const t = called({ ready: [lying(3), v('A2')] }, { ready: [v('B1')] })
+    t.allPass(() => t.window() === 'polling')
+    expect(t.option(Ann, 'use:K1:votes')?.slots).toMatchObject([
+      { candidates: ['A1', 'A2'].map(t.id) },
+      { min: 1, max: 3 },
+    ])
+    t.answer(Ann, 'use:K1:votes', { v: [t.id('A2')], n: 2 })
+    expect([t.card('K1').counters, t.stat('A2', 'votes'), t.can(Ann, 'use:K1:votes')]).toEqual([{ pool: 1 }, 2, true])
+    const none = called({ ready: [v('A2')] }, { ready: [lying(0)] })
+    none.allPass(() => none.window() === 'polling')
+    expect(none.can(Ben, 'use:K1:votes')).toBe(false)
+  })
+})
+
+describe('Camarilla Conclave', () => {
+  const camarilla = { sect: 'Camarilla', capacity: 9 }
+  const scene = (a1: object = camarilla, counters = 4, b1: object = {}) => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', a1), { ...K1('camarilla-conclave'), counters: { conclave: counters } }],
+          hand: [heldAs('ancilla-empowerment', 'P1')],
+        },
+        { ready: [v('B1', { sect: 'Sabbat', title: 'archbishop', city: 'Rome', ...b1 })] },
+        { ready: [v('C1', { sect: 'Camarilla', title: 'primogen' })] },
+      ],
+    })
+    t.answer(Ann, 'play:P1::A1')
+    return t
+  }
+  it('comes into play with 4 counters', () => {
+    const justicar = v('A1', { sect: 'Camarilla', title: 'justicar', clan: 'Toreador', capacity: 9 })
+    const t = table({
+      seats: [{ ready: [justicar], hand: [K1('camarilla-conclave')] }, {}],
+      turn: { phase: 'master' },
+    })
+    t.answer(Ann, 'play:K1:')
+    expect(t.card('K1').counters).toEqual({ conclave: 4 })
+  })
+  it('a counter gives the acting Camarilla vampire +1 stealth', () => {
+    const t = scene()
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'turn' }], { b: 'B1' })
+    t.reach(Ben, 'block:B1')
+    t.allPass(() => t.can(Ann, 'use:K1:stealth'))
+    t.answer(Ann, 'use:K1:stealth')
+    expect([t.stat('A1', 'stealth'), t.card('K1').counters]).toEqual([2, { conclave: 3 }])
+  })
+  it('or takes a vote from each vampire that is not Camarilla, for this action, in its polling or before', () => {
+    for (const polls of [true, false]) {
+      const t = scene()
+      t.allPass(() => (polls ? t.window() === 'polling' : t.can(Ann, 'use:K1:votes')))
+      t.answer(Ann, 'use:K1:votes')
+      t.allPass(() => t.window() === 'polling')
+      expect([t.stat('B1', 'votes'), t.stat('C1', 'votes'), t.card('K1').counters]).toEqual([1, 1, { conclave: 3 }])
+      t.allPass()
+      expect(t.stat('B1', 'votes')).toBe(2)
+    }
+  })
+  it('camarilla-conclave#G146-1: below none it takes no votes from the others', () => {
+    const t = scene(camarilla, 4, { title: 'bishop' })
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'use:K1:votes')
+    t.answer(Ann, 'use:K1:votes')
+    expect([t.stat('B1', 'votes'), t.can(Ben, 'vote:title:B1')]).toEqual([-1, false])
+    t.answer(Ann, 'vote:called', FOR)
+    t.allPass()
+    expect(tally(t)?.[0]).toBe(1)
+  })
+  it('not for a vampire of another sect, nor in another action; without counters it burns', () => {
+    const t = scene({ sect: 'Anarch' })
+    t.allPass(() => t.window() === 'polling' || t.can(Ann, 'use:K1:votes'))
+    expect(t.can(Ann, 'use:K1:votes')).toBe(false)
+    const last = scene(camarilla, 1)
+    last.allPass(() => last.window() === 'polling')
+    last.answer(Ann, 'use:K1:votes')
+    expect(last.inAsh(Ann, 'K1')).toBe(true)
+    const bleeds = table({
+      seats: [
+        { ready: [v('A1', camarilla), { ...K1('camarilla-conclave'), counters: { conclave: 4 } }] },
+        { ready: [v('B1')] },
+        {},
+      ],
+    })
+    bleeds.answer(Ann, 'bleed:A1')
+    bleeds.reach(Ben, 'block:B1')
+    expect(bleeds.can(Ann, 'use:K1:stealth')).toBe(false)
+  })
+})

@@ -303,3 +303,51 @@ describe('points', () => {
     expect(out(t)).toEqual([Ben])
   })
 })
+
+describe("Camarilla's Iron Fist", () => {
+  const scene = (pool: number[], a1: object = { title: 'primogen' }) =>
+    table({
+      seats: pool.map((n, seat) =>
+        seat === Ann
+          ? {
+              pool: n,
+              ready: [minion('A1', { generic: { capacity: 9, ...a1 }, blood: 5 }), minion('A2')],
+              hand: [{ card: 'camarillas-iron-fist', as: 'K1' }],
+            }
+          : { pool: n, ready: [minion(`M${seat}`)] },
+      ),
+    })
+  const shared = (pool: number[], who: number, shares: Record<number, number>) => {
+    const t = scene(pool)
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.can(Ann, 'choose'))
+    t.choose(Ann, [who])
+    expect(t.refused(Ann, 'choose', { pick: { [(who + 1) % 3]: 5 } })).toBe('illegal-args')
+    expect(t.refused(Ann, 'choose', { pick: { [who]: 2, [(who + 1) % 3]: 3 } })).toBe('illegal-args')
+    t.choose(Ann, shares)
+    return carried(t)
+  }
+  it('camarillas-iron-fist#1: two others or more burn five, nobody all five, nor who was chosen, who gains one', () => {
+    const t = shared([20, 20, 20, 20], Ben, { [Ann]: 2, [Cal]: 3 })
+    expect([pools(t), t.blood('A1')]).toEqual([[18, 21, 17, 20], 4])
+  })
+  it('camarillas-iron-fist#G158-1: not with one opponent left; by a titled vampire of the Camarilla', () => {
+    expect([scene([20, 20]).can(Ann, 'play:K1::A1'), scene([20, 20, 20]).can(Ann, 'play:K1::A1')]).toEqual([
+      false,
+      true,
+    ])
+    expect(scene([20, 20, 20], { title: 'bishop', sect: 'Sabbat' }).can(Ann, 'play:K1::A1')).toBe(false)
+    expect(scene([20, 20, 20], {}).why(Ann, 'play', 'K1')).toEqual(['missing-title', 'REQ-01'])
+  })
+  it('camarillas-iron-fist#G135-1: more may be given than a pool holds', () => {
+    expect(pools(shared([20, 20, 2, 20], Ben, { [Ann]: 1, [Cal]: 4 }))).toEqual([19, 27, 0, 20])
+  })
+  it('camarillas-iron-fist#G15-1: of several that it ousts each predator has the point, and only who is left the pool', () => {
+    const t = shared([20, 20, 2, 2, 20], Ben, { [Cal]: 2, [Dee]: 3 })
+    expect([out(t), t.state.seats.map(seat => seat.victoryPoints), t.pool(Ben)]).toEqual([
+      [Cal, Dee],
+      [0, 1, 1, 0, 0],
+      27,
+    ])
+  })
+})

@@ -540,3 +540,93 @@ describe('Political Stranglehold', () => {
     expect(pools(t).slice(0, 3)).toEqual([16, 13, 10])
   })
 })
+
+describe('Neonate Breach', () => {
+  const young = (as: string, capacity: number) => v(as, { capacity })
+  const breached = (whom: number[], bens = 20) => {
+    const t = table({
+      seats: [
+        { pool: 20, ready: [v('A1', { title: 'prince' }), minion('A2')], hand: [K1('neonate-breach')] },
+        { pool: bens, ready: [young('B1', 4), young('B2', 3)] },
+        { pool: 4, ready: [young('C1', 5)], torpor: [young('C2', 2)] },
+        { pool: 4, ready: [young('D1', 2)] },
+        { pool: 20, ready: [young('E1', 3)] },
+      ],
+    })
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.can(Ann, 'choose'))
+    t.choose(Ann, whom)
+    return carried(t)
+  }
+  it('each chosen one burns a pool, and three more with a ready vampire of capacity 4 or less, however many', () => {
+    expect(pools(breached([Ann, Ben, Cal]))).toEqual([19, 16, 3, 4, 20])
+  })
+  it('neonate-breach#G15-1: of several that it ousts each predator has the point, and only who is left the pool', () => {
+    const t = breached([Ben, Dee], 4)
+    expect([out(t), t.state.seats.map(seat => seat.victoryPoints), pools(t)]).toEqual([
+      [Ben, Dee],
+      [1, 0, 1, 0, 0],
+      [26, 0, 10, 0, 20],
+    ])
+  })
+})
+
+it('Exclusion Principle: a pool for each ready Independent or Anarch vampire one controls', () => {
+  const t = asReferendum('exclusion-principle', {
+    a: { sect: 'Anarch', title: 'baron' },
+    ben: {
+      pool: 10,
+      ready: [v('B3', { sect: 'Independent' }), v('B4', { sect: 'Anarch' }), v('B5', { sect: 'Sabbat' })],
+      torpor: [v('B6', { sect: 'Anarch' })],
+    },
+  })
+  expect(pools(t).slice(0, 3)).toEqual([31, 12, 30])
+})
+
+describe('Reins of Power', () => {
+  const aged = (as: string, capacity: number) => minion(as, { generic: { capacity } })
+  it('6 pool for each, less the capacity of what their predator has chosen, if anything', () => {
+    const t = called('K1', [
+      { pool: 10, ready: [aged('A1', 4)], hand: [heldAs('reins-of-power', 'K1')] },
+      { pool: 10, ready: [aged('B1', 7)] },
+      { pool: 10, ready: [aged('C1', 3)] },
+      { pool: 10 },
+      {},
+    ])
+    t.answer(Ann, 'vote:called', { side: ['for'] })
+    t.allPass(() => t.can(Ann, 'choose'))
+    t.choose(Ann, ['A1'] as never)
+    t.choose(Ben, ['B1'] as never)
+    t.choose(Cal, [])
+    expect(pools(t)).toEqual([16, 12, 9, 16, 36])
+  })
+  it('reins-of-power#1, reins-of-power#G15-1, reins-of-power#G30-1: gained first; then all lose together', () => {
+    const t = called('K1', [
+      { pool: 10, ready: [aged('A1', 8)], hand: [heldAs('reins-of-power', 'K1'), heldAs('reins-of-power', 'K2')] },
+      { pool: 2, ready: [aged('B1', 8)] },
+      { pool: 2 },
+      {},
+    ])
+    t.edit(state => void (state.seats[Ann]!.withdrawing = true))
+    expect(t.can(Ann, 'vote:burned:K2')).toBe(false)
+    t.answer(Ann, 'vote:called', { side: ['for'] })
+    t.allPass(() => t.can(Ann, 'choose'))
+    t.choose(Ann, ['A1'] as never)
+    expect(pools(t)).toEqual([10, 2, 2, 30])
+    t.choose(Ben, ['B1'] as never)
+    expect([out(t), t.state.seats.map(seat => seat.victoryPoints), t.pool(Ann), t.has('withdrawal-failed')]).toEqual([
+      [Ben, Cal],
+      [1, 1, 0, 0],
+      22,
+      false,
+    ])
+  })
+  it('only one in a game', () => {
+    const t = called('K1', [
+      { ready: [minion('A1'), minion('A2')], hand: [heldAs('reins-of-power', 'K1'), heldAs('reins-of-power', 'K2')] },
+      {},
+    ])
+    t.allPass()
+    expect([t.can(Ann, 'play:K2::A2'), t.has('referendum-ended')]).toEqual([false, true])
+  })
+})

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { K1, type Table, v } from '../../scene.ts'
+import { onwards, play, upTo } from '../../../support/duel.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
+
+describe('Frontal Assault', () => {
+  const scene = (turn: object = {}, ann: object[] = [K1('frontal-assault')]) =>
+    table({
+      seats: [
+        { pool: 20, ready: [v('A1', { strength: 9 }), v('A2'), ...(ann as [])], torpor: [v('A3')] },
+        { ready: [v('B1', {}, { blood: 1 }), v('B2', { type: 'ally', life: 1 })], torpor: [v('B3')] },
+        { ready: [v('C1', {}, { blood: 0 })] },
+      ],
+      turn,
+    })
+  it("each ready minion may fight a ready minion of the prey's, directed, without stealth", () => {
+    const t = scene()
+    expect(t.option(Ann, 'action:K1:fight:A1')?.slots).toMatchObject([{ candidates: ['B1', 'B2'].map(t.id) }])
+    expect(t.can(Ann, 'action:K1:fight:A3')).toBe(false)
+    t.answer(Ann, 'action:K1:fight:A1', { m: [t.id('B1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben], stealth: 0 }])
+    onwards(t, () => t.has('combat-started'))
+    expect(t.happened('combat-started')).toMatchObject([{ opposing: { id: t.id('B1') } }])
+  })
+  it('1 pool for a ready minion of the prey that is burned or goes to torpor, and for none of others or in torpor', () => {
+    const t = scene()
+    t.effect(Ann, [{ op: 'move', who: 'm', to: 'torpor' }], { m: 'B1' })
+    expect(t.pool(Ann)).toBe(21)
+    t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'B2' })
+    expect(t.pool(Ann)).toBe(22)
+    for (const [m, to] of [
+      ['B3', 'ash'],
+      ['B1', 'ash'],
+      ['C1', 'torpor'],
+      ['A2', 'torpor'],
+    ] as const)
+      t.effect(Ann, [{ op: 'move', who: 'm', to }], { m })
+    expect(t.pool(Ann)).toBe(22)
+  })
+  it('in the influence phase it burns, with 1 pool for each ready minion of the prey', () => {
+    const t = scene({ phase: 'influence' })
+    expect(t.can(Ann, 'end-phase')).toBe(false)
+    t.answer(Ann, 'use:K1:withdraw')
+    expect([t.pool(Ann), t.inAsh(Ann, 'K1')]).toEqual([18, true])
+  })
+  it('frontal-assault#1: two give and take twice', () => {
+    const both = [K1('frontal-assault'), { card: 'frontal-assault', as: 'K2' }]
+    const t = scene({ phase: 'influence' }, both)
+    t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'B2' })
+    expect(t.pool(Ann)).toBe(20)
+    if (t.can(Ann, 'trigger:0')) t.answer(Ann, 'trigger:0')
+    expect(t.pool(Ann)).toBe(22)
+    t.answer(Ann, 'use:K1:withdraw')
+    t.answer(Ann, 'use:K2:withdraw')
+    expect(t.pool(Ann)).toBe(20)
+  })
+})
+
+describe('Mob Connections', () => {
+  const scene = (whose: number, card: object = {}) => {
+    const mob = [{ ...K1('mob-connections'), ...card }]
+    const t = table({
+      seats: [
+        { ready: [v('A1', {}, { blood: 4 }), v('A2'), ...(whose === Ann ? mob : [])] },
+        { ready: [v('B1', {}, { blood: 4 })] },
+        { ready: [v('C1'), ...(whose === Cal ? mob : [])] },
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    return upTo(t, 'press')
+  }
+  it("locked, a minion of one's own presses to continue", () => {
+    const t = scene(Ann)
+    play(t, Ann, 'use:K1:press:A1')
+    expect([t.locked('K1'), t.happened('pressed')]).toMatchObject([true, [{ by: { id: t.id('A1') }, continues: true }]])
+    onwards(t, () => t.happened('round-started').length === 2)
+    expect(t.happened('round-started').length).toBe(2)
+  })
+  it('only to continue, unlocked, and in a combat of that minion', () => {
+    const offered = (t: Table, seat: number, by: string) => {
+      let could = false
+      onwards(t, () => (could ||= t.can(seat, `use:K1:press:${by}`)) || t.window() !== 'press')
+      return could
+    }
+    expect(offered(scene(Ann, { locked: true }), Ann, 'A1')).toBe(false)
+    expect(offered(scene(Ann), Ann, 'A2')).toBe(false)
+    expect(offered(scene(Cal), Cal, 'C1')).toBe(false)
+    const t = scene(Ann)
+    t.effect(Ben, [{ op: 'modify', stat: 'press', delta: 1, on: 'b', until: 'round' }], { b: 'B1' })
+    play(t, Ben, 'press:B1')
+    // Ann is not asked again: the next round has begun.
+    expect(t.happened('round-started').length).toBe(2)
+  })
+  it('a minion burns it by a directed action', () => {
+    const t = table({ seats: [{ ready: [v('A1')] }, { ready: [K1('mob-connections')] }, {}] })
+    t.answer(Ann, 'action:K1:burn:A1')
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben] }])
+    t.allPass()
+    expect(t.inAsh(Ben, 'K1')).toBe(true)
+  })
+})
+
+describe('The Crocodile Temple', () => {
+  const bled = (ben: object = {}, blocks = false, holder: number = Ben) => {
+    const temple = (seat: number) => (seat === holder ? [K1('the-crocodile-temple')] : [])
+    const t = table({
+      seats: [
+        { ready: [v('A1'), v('A2')] },
+        { pool: 9, ready: [v('B1'), ...temple(Ben)], ...ben },
+        { ready: [v('C1'), ...temple(Cal)] },
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    if (blocks) t.reach(Ben, 'block:B1')
+    return t
+  }
+  it('after a successful action directed at its controller 1 damage for the acting minion', () => {
+    const t = bled()
+    t.reach(Ben, 'use:K1:bite')
+    onwards(t)
+    expect([t.blood('A1'), t.pool(Ben), t.locked('K1')]).toEqual([4, 8, true])
+  })
+  it('not where it was blocked, nor where another is the target', () => {
+    for (const [t, seat] of [
+      [bled({}, true), Ben],
+      [bled({}, false, Cal), Cal],
+    ] as const) {
+      let offered = false
+      onwards(t, () => (offered ||= t.can(seat, 'use:K1:bite')))
+      expect([offered, t.has('action-ended')]).toEqual([false, true])
+    }
+  })
+  it('the-crocodile-temple#1: not by who is ousted by it', () => {
+    const t = bled({ pool: 1 })
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ben, 'use:K1:bite')))
+    expect([offered, t.has('ousted'), t.blood('A1')]).toEqual([false, true, 5])
+  })
+})
