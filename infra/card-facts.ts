@@ -253,7 +253,7 @@ function keywordsIn({ text, type, types, path }: OfficialCard): string[] | undef
     ...SIGNS.flatMap(([sign, keyword]) => (sign.test(firstLine) ? [keyword] : [])),
     ...(minion ? TRAITS.filter(trait) : []),
     ...(creature !== undefined && creature !== 'retainer' && creature !== 'ally' ? [creature] : []),
-    ...(/[\].] Frenzy\./.test(text) ? ['frenzy'] : []),
+    ...(/(^|[\].] )Frenzy\./m.test(text) ? ['frenzy'] : []),
     ...(type !== undefined && path !== undefined ? [pathOf(path)] : []),
   ]
   return found.length === 0 ? undefined : found.toSorted()

@@ -2,7 +2,7 @@ import type { Person } from '../games/player-ids.ts'
 import type * as z from 'zod'
 import type { ApiKey, MadeKey, NewKey } from '../../shared/api/keys.ts'
 import type { Scope } from '../../shared/api/routes.ts'
-import { sha256 } from '../games/hash.ts'
+import { idFrom, sha256 } from '../games/hash.ts'
 import { refused, type Refused } from '../games/refused.ts'
 import type { Service } from '../games/service.ts'
 import type { KeyRecord } from '../store/key-port.ts'
@@ -35,7 +35,7 @@ export async function makeKey(
   if (missing !== undefined) return refused('insufficient-scope', { scope: missing })
   const createdAt = service.clock()
   const known = await service.store.keysOf(owner.id)
-  const id = `key_${sha256(`${owner.id}\n${name}`).slice(0, 22)}`
+  const id = idFrom('key', `${owner.id}\n${name}`)
   if (known.some(key => key.id === id)) return refused('shown-once')
   if (known.filter(key => isLive(key, createdAt)).length >= MOST_KEYS) return refused('too-many-keys')
   const text = newText(service.random)

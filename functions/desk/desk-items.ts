@@ -1,3 +1,4 @@
+import { FINAL } from '../../shared/league/penalties.ts'
 import type { DeskItem, DeskKey, DeskStore, DeskWrite } from '../store/desk-port.ts'
 
 /**
@@ -26,7 +27,14 @@ import type { DeskItem, DeskKey, DeskStore, DeskWrite } from '../store/desk-port
  *   HOOK#<webhook>    BACKLOG ASK#<n>       how far it is and what waits; a test or a replay that was asked for
  *   PLAYER#<player>   EVENT#<event>         an event of theirs
  */
-export const eventPartition = (event: string): string => `EVENT#${event}`
+/** An event's own partition, and what leads to it from a league's or a player's. */
+export const EVENT_PREFIX = 'EVENT#'
+export const eventPartition = (event: string): string => EVENT_PREFIX + event
+export const eventName = eventPartition
+/** A player's own partition, and their item in that of an event. */
+export const PLAYER_PREFIX = 'PLAYER#'
+export const playerPartition = (player: string): string => PLAYER_PREFIX + player
+export const playerName = playerPartition
 export const leaguePartition = (league: string): string => `LEAGUE#${league}`
 export const batchPartition = (batch: string): string => `BATCH#${batch}`
 export const hookPartition = (webhook: string): string => `HOOK#${webhook}`
@@ -37,7 +45,7 @@ export const inTwo = (n: number): string => String(n).padStart(TWO_DIGITS, '0')
 /** Padded, so that the order of names is the order of numbers. */
 export const inOrder = (seq: number): string => String(seq).padStart(SEQ_DIGITS, '0')
 
-export const FINAL_ROUND = 99
+export const FINAL_ROUND = FINAL
 
 /** An item whose value is known by its name. */
 export interface Kept<T> extends Omit<DeskItem, 'value'> {
@@ -88,6 +96,9 @@ export interface EventFacts {
   test?: true
 }
 export const EVENT = 'EVENT'
+const OVER = ['finished', 'cancelled', 'broken-off']
+/** Nothing of it goes on, and nothing that was hidden for its sake need be. */
+export const isOver = ({ state }: { state: string }): boolean => OVER.includes(state)
 
 /** What a result says of who is registered (`PLAYER#<player>`); the part of events says the rest. */
 export interface Registered {

@@ -1,4 +1,4 @@
-import type { OptionalType } from '../../shared/api/feed.ts'
+import type { OptionalType } from '../../shared/api/feed-types.ts'
 import { kindOf, type Log } from '../logging/log.ts'
 import type { DeskKey } from '../store/desk-port.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'

@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto'
 
 export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('base64url')
 
+/** An id of this kind, the same for the same text. */
+export const idFrom = (kind: string, text: string): string => `${kind}_${sha256(text).slice(0, ID_LENGTH)}`
+const ID_LENGTH = 22
+
 /** The same for two payloads that differ in nothing but the order of their fields. */
 export const payloadHash = (route: string, payload: unknown): string => sha256(`${route}\n${canonical(payload)}`)
 

@@ -6,7 +6,7 @@ import { isWhole } from '../../shared/cards/support.ts'
 import { owed, promptFor, type GameState } from '../../shared/rules/index.ts'
 import { fromPosition, toPosition } from '../../shared/rules/position/position.ts'
 import type { GameRecord } from '../store/port.ts'
-import { payloadHash, sha256 } from './hash.ts'
+import { idFrom, payloadHash } from './hash.ts'
 import type { Person } from './player-ids.ts'
 import { record } from './record.ts'
 import { refused, type Refused } from './refused.ts'
@@ -24,7 +24,7 @@ export async function openSandbox(
   key: string,
   { name, position, names = [] }: z.output<typeof NewSandbox>,
 ): Promise<Outcome> {
-  const id = `gam_${sha256(`sandbox\n${by.id}\n${key}`).slice(0, 22)}`,
+  const id = idFrom('gam', `sandbox\n${by.id}\n${key}`),
     hash = payloadHash('sandbox', { name, position, names })
   await loadFacts()
   const wrong = unknownCards(position)

@@ -1,8 +1,8 @@
+import { FINAL } from '../../shared/league/penalties.ts'
 import { feedWords } from '../../shared/text/feed-words.ts'
 import type { Entry } from '../desk/webhooks/webhook-items.ts'
 import type { LanguageCode } from '../../shared/text/languages.ts'
 
-const FINAL = 99
 const LONGEST_NAME = 100
 
 /** What is posted to a channel of Discord: a sentence, and where it happened. It calls nobody by name. */

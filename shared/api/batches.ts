@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { DeckKey } from './decks.ts'
 import { EntryId, EventId } from './events.ts'
-import { GameId, Instant, TableId } from './primitives.ts'
+import { GameId, Instant, printable, shownName, TableId } from './primitives.ts'
 
 const BatchId = z
   .string()
@@ -10,7 +10,6 @@ const BatchId = z
 export const BatchParams = z.object({ batch: BatchId })
 
 export const MOST_TABLES = 100
-const printable = /^[^\p{Cc}\p{Cf}]+$/u
 const externalRef = () =>
   z
     .string()
@@ -51,7 +50,7 @@ export const NewBatch = z.lazy(() =>
         .array(
           z.strictObject({
             externalRef: z.exactOptional(externalRef()),
-            name: z.exactOptional(z.string().trim().min(1).max(60).regex(printable)).describe('What it is called'),
+            name: z.exactOptional(shownName()).describe('What it is called'),
             seats: z.array(BatchSeat).min(4).max(5).describe('In the order of play; the first begins'),
           }),
         )

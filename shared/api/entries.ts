@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AnyDeck, OwnDeck } from './decks.ts'
-import { EntryId, EventId, shownName, VeknId } from './events.ts'
-import { Instant } from './primitives.ts'
+import { EntryId, EventId, VeknId } from './events.ts'
+import { Instant, shownName } from './primitives.ts'
 
 /** As many as one request may add. */
 export const MOST_AT_ONCE = 500

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ClockChoice, ClockPolicy } from './clocks.ts'
 import { CardPool } from './decks.ts'
-import { Cursor, Instant, limit, PlayerId } from './primitives.ts'
+import { Cursor, Instant, limit, PlayerId, shownName } from './primitives.ts'
 import { Spectators } from './tables.ts'
 
 export const EventId = z
@@ -16,9 +16,6 @@ export const VeknId = z
   .string()
   .regex(/^\d{7}$/)
   .meta({ id: 'VeknId', description: 'Number of a player at the VEKN' })
-
-const printable = /^[^\p{Cc}\p{Cf}]+$/u
-export const shownName = () => z.string().trim().min(1).max(60).regex(printable)
 
 export const EVENT_LEVELS = ['basic', 'qualifier', 'grand-prix', 'national', 'continental'] as const
 const Level = z.lazy(() =>

@@ -28,6 +28,7 @@ export type FeedType = keyof typeof FEED_TYPES
 export const feedTypes = Object.keys(FEED_TYPES) as [FeedType, ...FeedType[]]
 
 /** Sent where it is asked for by name, and to nobody else: a game has hundreds of these. */
-const NAMED_ONLY: readonly FeedType[] = ['turn.started', 'clock.low']
+export const OPTIONAL_TYPES = ['turn.started', 'clock.low'] as const satisfies readonly FeedType[]
+export type OptionalType = (typeof OPTIONAL_TYPES)[number]
 /** What a webhook is told of that names nothing. */
-export const USUAL_TYPES: readonly FeedType[] = feedTypes.filter(type => !NAMED_ONLY.includes(type))
+export const USUAL_TYPES: readonly FeedType[] = feedTypes.filter(type => !OPTIONAL_TYPES.some(one => one === type))

@@ -1,10 +1,6 @@
 import * as z from 'zod'
-import { feedTypes, type FeedType } from './feed-types.ts'
+import { feedTypes, OPTIONAL_TYPES } from './feed-types.ts'
 import { GameId, Instant, limit, Version } from './primitives.ts'
-
-/** Told only where the league has asked for it: there are many of them. */
-export const OPTIONAL_TYPES = ['turn.started', 'clock.low'] as const satisfies readonly FeedType[]
-export type OptionalType = (typeof OPTIONAL_TYPES)[number]
 
 /** Where it happened, and what: public facts alone. */
 const FeedData = z.lazy(() =>

@@ -15,6 +15,10 @@ export const GameId = z
   .string()
   .regex(/^gam_[A-Za-z0-9_-]{8,64}$/)
   .meta({ id: 'GameId', description: 'Id of a game' })
+/** Without what moves or hides what stands beside it. */
+export const printable = /^[^\p{Cc}\p{Cf}]+$/u
+export const shownName = () => z.string().trim().min(1).max(60).regex(printable)
+
 export const PlayerId = z
   .string()
   .regex(/^[\x20-\x7e]{1,160}$/)

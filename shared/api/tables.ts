@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ClockChoice, ClockPolicy, Hours } from './clocks.ts'
 import { AnyDeck, CardPool, DeckKey, OwnDeck } from './decks.ts'
-import { Cursor, GameId, Instant, limit, PlayerId, TableId } from './primitives.ts'
+import { Cursor, GameId, Instant, limit, PlayerId, shownName, TableId } from './primitives.ts'
 
 export const Format = z.enum(['standard', 'two-player', 'three-player']).meta({
   id: 'Format',
@@ -15,8 +15,6 @@ export const SEATS: Record<z.infer<typeof Format>, { least: number; most: number
   'three-player': { least: 3, most: 3 },
 }
 
-const printable = /^[^\p{Cc}\p{Cf}]+$/u
-
 const limitPoints = () => z.union([z.literal(0), z.literal(0.5), z.literal(1)])
 const called = () => z.string().describe('What the table is called')
 export const WithdrawalPoints = z.lazy(() =>
@@ -26,7 +24,7 @@ export const WithdrawalPoints = z.lazy(() =>
   }),
 )
 
-const tableName = () => z.string().trim().min(1).max(60).regex(printable).describe('What the table is to be called')
+const tableName = () => shownName().describe('What the table is to be called')
 const answerHours = () => z.int().min(1).max(336).describe('Hours a question may stay open, where there are no clocks')
 const Limit = z.lazy(() =>
   z.strictObject({

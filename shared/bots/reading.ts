@@ -1,6 +1,9 @@
 import type { CardDefinition, Header, Mode } from '../cards/definition.ts'
 import type { Holder, Num, Op } from '../cards/language.ts'
 
+/** More damage than anything inflicts. */
+const ALL = 10
+
 /**
  * What a way of a card is good for, read off its operations: bots know no card by name. Amounts that depend on the
  * game are guessed.
@@ -254,7 +257,7 @@ function step(reading: Reading, op: Op): void {
       way.press++
       return
     case 'prevent':
-      way.prevent += amount(op.amount)
+      way.prevent += op.amount === 'all' ? ALL : amount(op.amount)
       return
     case 'draw':
       if (op.from === 'crypt') way.enlists += amount(op.count)

@@ -188,7 +188,7 @@ const CHECKS: Checks = {
     ...inLasting(scope, until),
     ...maybe(like, one => inCard(scope, one)),
     ...maybe(titleOf, one => inCard(scope, one)),
-    ...maybe(chosen, one => name(scope, one.circle)),
+    ...maybe(chosen, one => name(scope, 'clan' in one ? one.clan : one.circle)),
   ],
   grant: (scope, { to, until }) => [...inCard(scope, to), ...inLasting(scope, until)],
   choose: (scope, { from, min = 0, max = 0, by }) => [
@@ -268,8 +268,8 @@ const CHECKS: Checks = {
   ],
   maneuver: nothing,
   press: nothing,
-  prevent: (scope, { amount }) => inNum(scope, amount),
-  range: nothing,
+  prevent: (scope, { amount }) => (amount === 'all' ? [] : inNum(scope, amount)),
+  range: (scope, { next }) => (typeof next === 'string' ? [] : name(scope, next.chosen)),
   edge: (scope, { to }) => (to === null ? [] : inSeat(scope, to)),
   draw: (scope, { seat, count, under }) => [
     ...inSeat(scope, seat),

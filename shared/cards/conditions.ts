@@ -46,7 +46,7 @@ export type PlainCondition =
   | 'opposing-vampire'
 
 /** What is said of a card that is being played; `word`: one printed on it. */
-export type Played = { key: PlainPlayed } | { key: 'with-keyword'; word: string }
+export type Played = { key: PlainPlayed } | { key: 'with-keyword'; words: readonly string[] }
 export type PlayedKey = Played['key']
 export type PlainPlayed =
   | 'library-card'
@@ -130,6 +130,7 @@ export const byNeighbour: Played = { key: 'by-neighbour' }
 /** By the minion that this one fights. */
 export const againstBy: Played = { key: 'against-by' }
 export const inTurn: Played = { key: 'in-turn' }
-export const withKeyword = (word: string): Played => ({ key: 'with-keyword', word })
+/** With one of these words printed on it. */
+export const withKeyword = (...words: readonly string[]): Played => ({ key: 'with-keyword', words })
 /** It leaves this minion fewer kinds of strikes, but some. */
 export const narrowingStrikes: Played = { key: 'narrowing-strikes' }

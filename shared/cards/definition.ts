@@ -6,6 +6,7 @@ import type {
   Num,
   Op,
   Phase,
+  CardsPlayed,
   SeatRef,
   SeatsWhere,
   Test,
@@ -68,6 +69,8 @@ export interface Mode {
   level: string
   /** What tells it from another mode of the same level. */
   name?: string
+  /** It joins what other modes say, each at a Discipline of its own. */
+  combined?: true
   type: CardType
   /** Where it may be played. Actions and masters are played in their phase and name none. */
   windows: WindowName[]
@@ -157,7 +160,7 @@ export interface Ability {
 /**
  * A standing effect while the card is in play: computed, never stored. `you` is its controller, a name whoever the card
  * remembers under it; of several Methuselahs (`seats`) each is `it`. `of`: the cost of these cards, for the minions it
- * is on.
+ * is on; of damage, what its strikes are made with; of a rescue, who is rescued.
  */
 export interface Static {
   on: CardsWhere | SeatRef | { seats: SeatsWhere }
@@ -170,6 +173,8 @@ export interface Static {
         of?: CardsWhere
         /** Of costs in blood, or in pool, alone. */ paid?: 'blood' | 'pool'
         /** Where an action brings them into play. */ action?: true
+        /** Of ranged strikes alone. */ ranged?: true
+        /** Of damage to these alone, of strikes or not. */ against?: CardsWhere
       }
     | { /** Before anything is added to it. */ stat: Stat; set: Num }
     | { /** It plays cards that ask for one as one of these would. */ as: Pick<CardFacts, 'clan' | 'title' | 'sect'> }
@@ -179,16 +184,20 @@ export interface Static {
         rule: Rule
         against?: CardsWhere
         only?: string
+        /** Of playing: such cards alone. */ cards?: CardsPlayed
         /** It may all the same, by burning so much blood or life. */ unless?: number
       }
     | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } }
 }
 /**
- * A strike that a card in play gives to itself, or to the minion it lies on. `maneuver`: one, optional, each combat.
+ * A strike that a card in play gives to itself, or to the minion it lies on; or whoever an effect of it grants it to.
+ * `maneuver`: one, optional, each combat.
  */
 export interface GrantedStrike {
   name: string
   strike: Extract<Op, { op: 'strike' }>
+  /** It is of the minion that fights the one it lies on. */ opposing?: true
+  /** `discards`: so many cards of the hand, at random. */ cost?: { blood?: number; discards?: number }
   /** Only where it was played at this level. */ mode?: string
   /** `round`: with whichever of the card's strikes. */ once?: 'combat' | 'round'
   maneuver?: true

@@ -15,9 +15,11 @@ import { cards as cryptNosferatu } from './crypt/nosferatu.ts'
 import { cards as cryptRavnos } from './crypt/ravnos.ts'
 import { cards as cryptToreador } from './crypt/toreador.ts'
 import { cards as cryptTremere } from './crypt/tremere.ts'
+import { cards as cryptTremereAntitribu } from './crypt/tremere-antitribu.ts'
 import { cards as cryptTrueBrujah } from './crypt/true-brujah.ts'
 import { cards as cryptTzimisce } from './crypt/tzimisce.ts'
 import { cards as cryptVentrue } from './crypt/ventrue.ts'
+import { cards as actionModifierAsAnnounced } from './library/action-modifier/as-announced.ts'
 import { cards as actionModifierBleed } from './library/action-modifier/bleed.ts'
 import { cards as actionModifierBleedOrReaction } from './library/action-modifier/bleed-or-reaction.ts'
 import { cards as actionModifierEvasion } from './library/action-modifier/evasion.ts'
@@ -41,12 +43,17 @@ import { cards as actionTheft } from './library/action/theft.ts'
 import { cards as actionTitle } from './library/action/title.ts'
 import { cards as actionUnlock } from './library/action/unlock.ts'
 import { cards as allyCompanion } from './library/ally/companion.ts'
+import { cards as allyDemon } from './library/ally/demon.ts'
+import { cards as allyFighter } from './library/ally/fighter.ts'
 import { cards as allyWerewolf } from './library/ally/werewolf.ts'
 import { cards as combatAdditionalStrikes } from './library/combat/additional-strikes.ts'
 import { cards as combatDamagePrevention } from './library/combat/damage-prevention.ts'
 import { cards as combatDodgeAndCombatEnds } from './library/combat/dodge-and-combat-ends.ts'
+import { cards as combatDrawing } from './library/combat/drawing.ts'
 import { cards as combatEndOfRound } from './library/combat/end-of-round.ts'
+import { cards as combatFrenzy } from './library/combat/frenzy.ts'
 import { cards as combatManeuverAndPress } from './library/combat/maneuver-and-press.ts'
+import { cards as combatPiercing } from './library/combat/piercing.ts'
 import { cards as combatRound } from './library/combat/round.ts'
 import { cards as combatStrength } from './library/combat/strength.ts'
 import { cards as combatStrike } from './library/combat/strike.ts'
@@ -85,9 +92,11 @@ import { cards as masterTopOfLibrary } from './library/master/top-of-library.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
 import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
+import { cards as politicalActionBarring } from './library/political-action/barring.ts'
 import { cards as politicalActionBlood } from './library/political-action/blood.ts'
 import { cards as politicalActionChangingHands } from './library/political-action/changing-hands.ts'
 import { cards as politicalActionInPlay } from './library/political-action/in-play.ts'
+import { cards as politicalActionOffice } from './library/political-action/office.ts'
 import { cards as politicalActionOnVampire } from './library/political-action/on-vampire.ts'
 import { cards as politicalActionPool } from './library/political-action/pool.ts'
 import { cards as politicalActionPoolSharedOut } from './library/political-action/pool-shared-out.ts'
@@ -98,6 +107,7 @@ import { cards as reactionBounce } from './library/reaction/bounce.ts'
 import { cards as reactionCancel } from './library/reaction/cancel.ts'
 import { cards as reactionCombat } from './library/reaction/combat.ts'
 import { cards as reactionIntercept } from './library/reaction/intercept.ts'
+import { cards as reactionStealth } from './library/reaction/stealth.ts'
 import { cards as reactionUnlock } from './library/reaction/unlock.ts'
 import { cards as reactionVotes } from './library/reaction/votes.ts'
 import { cards as reactionWake } from './library/reaction/wake.ts'
@@ -124,9 +134,11 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/ravnos': cryptRavnos,
   'crypt/toreador': cryptToreador,
   'crypt/tremere': cryptTremere,
+  'crypt/tremere-antitribu': cryptTremereAntitribu,
   'crypt/true-brujah': cryptTrueBrujah,
   'crypt/tzimisce': cryptTzimisce,
   'crypt/ventrue': cryptVentrue,
+  'library/action-modifier/as-announced': actionModifierAsAnnounced,
   'library/action-modifier/bleed': actionModifierBleed,
   'library/action-modifier/bleed-or-reaction': actionModifierBleedOrReaction,
   'library/action-modifier/evasion': actionModifierEvasion,
@@ -150,12 +162,17 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/title': actionTitle,
   'library/action/unlock': actionUnlock,
   'library/ally/companion': allyCompanion,
+  'library/ally/demon': allyDemon,
+  'library/ally/fighter': allyFighter,
   'library/ally/werewolf': allyWerewolf,
   'library/combat/additional-strikes': combatAdditionalStrikes,
   'library/combat/damage-prevention': combatDamagePrevention,
   'library/combat/dodge-and-combat-ends': combatDodgeAndCombatEnds,
+  'library/combat/drawing': combatDrawing,
   'library/combat/end-of-round': combatEndOfRound,
+  'library/combat/frenzy': combatFrenzy,
   'library/combat/maneuver-and-press': combatManeuverAndPress,
+  'library/combat/piercing': combatPiercing,
   'library/combat/round': combatRound,
   'library/combat/strength': combatStrength,
   'library/combat/strike': combatStrike,
@@ -194,9 +211,11 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/trophy': masterTrophy,
   'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,
+  'library/political-action/barring': politicalActionBarring,
   'library/political-action/blood': politicalActionBlood,
   'library/political-action/changing-hands': politicalActionChangingHands,
   'library/political-action/in-play': politicalActionInPlay,
+  'library/political-action/office': politicalActionOffice,
   'library/political-action/on-vampire': politicalActionOnVampire,
   'library/political-action/pool': politicalActionPool,
   'library/political-action/pool-shared-out': politicalActionPoolSharedOut,
@@ -207,6 +226,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/reaction/cancel': reactionCancel,
   'library/reaction/combat': reactionCombat,
   'library/reaction/intercept': reactionIntercept,
+  'library/reaction/stealth': reactionStealth,
   'library/reaction/unlock': reactionUnlock,
   'library/reaction/votes': reactionVotes,
   'library/reaction/wake': reactionWake,

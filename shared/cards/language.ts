@@ -115,6 +115,9 @@ export interface CardsWhere {
   any?: CardsWhere[]
 }
 
+/** Cards as they are played: of these types, at a Discipline, or with a word printed on them. */
+export type CardsPlayed = Pick<CardsWhere, 'kind' | 'requires' | 'keyword'>
+
 /** Chooses Methuselahs. */
 export interface SeatsWhere {
   not?: SeatRef[]
@@ -243,6 +246,9 @@ export type Op =
       limited?: true
       early?: true
       while?: Test
+      /** Of the cost of these cards alone, in blood or in pool. */
+      of?: CardsWhere
+      paid?: 'blood' | 'pool'
     }
   | {
       op: 'forbid' | 'allow'
@@ -251,7 +257,9 @@ export type Op =
       until: Lasting
       against?: CardsWhere
       except?: StrikeKind
-      /** `answered`: the card that this one answers. */ only?: string
+      /** `answered`: the card that this one answers; of a maneuver or a press: where it leads. */ only?: string
+      /** It may all the same, by burning so much blood or life. */ unless?: number
+      /** Of playing: such cards alone. */ cards?: CardsPlayed
       /** Of an action whose cost is not there any more, too. */ regardless?: true
     }
   /** `like`: of the clan and sect of that card. */
@@ -262,8 +270,9 @@ export type Op =
       until: Lasting
       like?: Ref
       /** The title of that card. */ titleOf?: Ref
-      /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string }
+      /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string } | { clan: string }
     }
+  /** An ability of this card, or a strike of it. */
   | { op: 'grant'; ability: string; to: Ref; until: Lasting }
   | {
       op: 'choose'
@@ -349,19 +358,30 @@ export type Op =
       ranged?: true
       aggravated?: true
       first?: true
+      undodgeable?: true
+      /** Cards that require this Discipline prevent none of its damage. */ pierces?: string
       effects?: Op[]
       /** That of this card on the striker instead, with as much more damage. */ with?: Ref
       /** The initial strike of its minion, without a maneuver. */ bound?: true
+      /** One of its additional strikes in this round, which it has by another effect. */ additional?: true
+      /** Its maneuver leads there alone. */ to?: 'close' | 'long'
     }
-  | { op: 'maneuver' }
+  | { op: 'maneuver'; to?: 'close' | 'long' }
   | { op: 'press'; to?: 'continue' | 'end' }
   /**
    * `with`, `without`: of strikes with a card of this keyword, of anything else; `any`: to any minion or retainer in
-   * combat, not only to who prevents it.
+   * combat, not only to who prevents it. `initial`: of an initial strike.
    */
-  | { op: 'prevent'; amount: Num; only?: 'normal' | 'strike'; with?: string; without?: string; any?: true }
-  /** The range of the next round, which is then not determined. */
-  | { op: 'range'; next: 'close' | 'long' }
+  | {
+      op: 'prevent'
+      amount: Num | 'all'
+      only?: 'normal' | 'strike' | 'initial'
+      with?: string
+      without?: string
+      any?: true
+    }
+  /** The range of the next round, or of the one that begins, which is then not determined. */
+  | { op: 'range'; next: 'close' | 'long' | { chosen: string }; this?: true }
   | { op: 'edge'; to: SeatRef | null }
   | {
       op: 'draw'
@@ -389,7 +409,8 @@ export type EachOver = { cards: CardsWhere } | { seats: SeatsWhere } | { list: s
 
 /**
  * `dissent`: the blood that a vampire burns to cast against the referendum; `bleeds`: how many bleed actions a turn has
- * room for; `edgeVotes`: what burning the Edge is worth beside its vote.
+ * room for; `edgeVotes`: what burning the Edge is worth beside its vote; `damage`: what its strikes inflict, or steal;
+ * `rescue`: what rescuing a vampire costs it; `replacements`: cards drawn beside the one that replaces another.
  */
 export type Stat =
   | 'bleed'
@@ -412,10 +433,13 @@ export type Stat =
   | 'dissent'
   | 'bleeds'
   | 'edgeVotes'
+  | 'damage'
+  | 'rescue'
+  | 'replacements'
 /**
  * `target`: of actions; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`:
  * strikes and uses of what it bears; `have`: cards on it; `block-lock`: it locks for its block; `acting`: in combat it
- * counts as the acting minion.
+ * counts as the acting minion; `first-strike`: its strikes are; `weapon`: damage of its strikes with weapons.
  */
 export type Rule =
   | 'bleed'
@@ -437,6 +461,8 @@ export type Rule =
   | 'block-lock'
   | 'have'
   | 'acting'
+  | 'first-strike'
+  | 'weapon'
 /** What a card is besides its numbers. */
 export interface Traits extends Partial<
   Pick<
@@ -454,6 +480,7 @@ export interface Traits extends Partial<
     | 'life'
     | 'strength'
     | 'bleed'
+    | 'asVampire'
   >
 > {
   /**
@@ -528,6 +555,7 @@ export type ChoiceKey =
   | 'choose-locked'
   | 'choose-payer'
   | 'choose-clan'
+  | 'choose-range'
 
 /** Why counters moved: the `why` of a `counters` event. */
 export type CounterReason =

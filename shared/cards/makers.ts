@@ -1,5 +1,6 @@
 import type { Condition } from './conditions.ts'
 import type {
+  CardsPlayed,
   WindowName,
   Blood,
   ChoiceFrom,
@@ -136,6 +137,21 @@ export const reaction = (key: string, lines: Line[], usable?: Condition[]): Card
 /** Played as a strike, unless a mode names other windows. */
 export const combat = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>
   card('Combat', ['strike'], key, lines, usable)
+/** "More than one Discipline can be used": each line at a Discipline of its own, and all that they can be together. */
+export const combined = (key: string, lines: Line[], usable?: Condition[]): CardDefinition =>
+  modifier(key, [...lines, ...joined(lines)], usable)
+function joined(lines: Line[]): Line[] {
+  const sets = lines.reduce<Line[][]>((found, line) => [...found, ...found.map(set => [...set, line])], [[]])
+  return sets
+    .filter(set => set.length > 1)
+    .map(set => ({
+      ...set[0]!,
+      level: set.map(({ level }) => level).join('+'),
+      combined: true as const,
+      ops: set.flatMap(({ ops }) => ops),
+      usable: set.flatMap(({ usable: own = [] }) => own),
+    }))
+}
 /** A card of two types: the modes of each. */
 export const either = (one: CardDefinition, other: CardDefinition): CardDefinition => ({
   ...one,
@@ -241,6 +257,9 @@ const recruit = (mode: string): Op[] => [
 ]
 export const ally = (key: string, levels: string[], parts: MasterParts): CardDefinition =>
   brought('Ally', key, levels, recruit, parts)
+/** That can act in the turn it is recruited. */
+export const readyAlly = (key: string, levels: string[], parts: MasterParts): CardDefinition =>
+  brought('Ally', key, levels, mode => [{ op: 'move', who: 'self', to: 'inPlay', mode }], parts)
 export const retainer = (key: string, levels: string[], parts: MasterParts): CardDefinition =>
   brought('Retainer', key, levels, onBearer, parts)
 
@@ -345,6 +364,14 @@ export const AS_PLAYED: { windows: WindowName[] } = { windows: ['as-played'] }
 export const cancel: Op = { op: 'outcome', of: 'play', is: 'cancelled' }
 /** "… and its cost is not paid" (CANCEL-04). */
 export const cancelUnpaid: Op = { ...cancel, unpaid: true }
+/** Such cards, for so long. */
+export const noPlay = (on: Ref, cards: CardsPlayed, until: Lasting): Op => ({
+  op: 'forbid',
+  rule: 'play',
+  on,
+  until,
+  cards,
+})
 export const forbid = (rule: 'block' | 'act' | 'unlock' | 'vote', on: Ref, until: Lasting): Op => ({
   op: 'forbid',
   rule,
@@ -392,6 +419,15 @@ export const ifBlocked = (...ops: Op[]): Op => ({
   ops,
   until: 'action',
 })
+/** In the first round of the combat that results. */
+export const inFirstRoundOfIt = (...ops: Op[]): Op => ({
+  op: 'watch',
+  on: 'round-started',
+  ops,
+  until: 'combat',
+  times: 1,
+})
+export const grant = (ability: string, to: Ref, until: Lasting): Op => ({ op: 'grant', ability, to, until })
 /** After the action has resolved, its combat included, however it did. */
 export const afterResolution = (...ops: Op[]): Op => ({ op: 'watch', on: 'action-resolved', ops, until: 'action' })
 export const look = (at: CardsWhere): Op => ({ op: 'look', at })

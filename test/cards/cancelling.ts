@@ -44,6 +44,13 @@ export const cancels: Record<string, Cancel> = {
     args: locks,
     cancel: 'use:K1:cancel',
   },
+  bollix: {
+    phase: 'minion',
+    card: 'immortal-grapple',
+    play: 'play:X1:pot:A1',
+    cancel: 'play:K1:pre:B1',
+    to: fight,
+  },
   'dark-influences': { phase: 'minion', card: 'govern-the-unaligned', play: 'play:X1:dom:A1', cancel: 'play:K1:' },
   'direct-intervention': { phase: 'minion', card: 'govern-the-unaligned', play: 'play:X1:dom:A1', cancel: 'play:K1:' },
   'fae-contortion': {

@@ -21,7 +21,15 @@ interface Figure {
 }
 const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'windows' | 'frames', Figure> = {
   operations: { most: 35, raised: [] },
-  statistics: { most: 19, raised: [{ by: 1, rule: 'POLITICS-21' }] },
+  statistics: {
+    most: 19,
+    raised: [
+      { by: 1, rule: 'POLITICS-21' },
+      { by: 1, cards: ['jaroslav-pascek', 'nephandus', 'the-dracon'] },
+      { by: 1, cards: ['adelino-da-silva', 'doc-martina', 'frondator'] },
+      { by: 1, rule: 'DRAW-01' },
+    ],
+  },
   rules: {
     most: 14,
     raised: [
@@ -30,6 +38,8 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       { by: 1, rule: 'RES-02' },
       { by: 1, rule: 'COMBAT-08' },
       { by: 1, cards: ['ponticulus', 'enkidu-the-noah', 'anachronism'] },
+      { by: 1, cards: ['blood-rage', 'bollix', 'soul-burn'] },
+      { by: 1, rule: 'STRIKE-32' },
     ],
   },
   /** What a trigger or a watch of a card waits for. */
@@ -51,7 +61,10 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       'POL-01',
       'TURN-01',
       'ANN-01',
+      'CONTEST-01',
+      'END-02',
       'PLAY-02',
+      'BLOCK-01',
     ]
       .map(rule => ({ by: 1, rule }) as Figure['raised'][number])
       .concat({ by: 1, cards: ['gift-of-proteus', 'black-market-cache', 'mokole-blood'] }),

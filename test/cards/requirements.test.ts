@@ -27,8 +27,12 @@ interface Found {
 const library = [...definitions.values()].filter(({ modes }) => modes.length > 0)
 const lines: Line[] = library.flatMap(definition => definition.modes.map(mode => ({ definition, mode })))
 const idOf = ({ definition, mode }: Line): string => `${definition.facts.key} [${nameOf(mode)}]`
-const everyDiscipline = [
-  ...new Set(lines.flatMap(({ mode }) => (mode.level === '' ? [] : mode.level.toUpperCase().split('+')))),
+const disciplinesOf = (definitionsOf: readonly CardDefinition[]): string[] => [
+  ...new Set(
+    definitionsOf.flatMap(({ modes }) =>
+      modes.flatMap(({ level }) => (level === '' ? [] : level.toUpperCase().split('+'))),
+    ),
+  ),
 ]
 
 /** Cards that ask for the same minion are looked for together. */
@@ -38,11 +42,25 @@ for (const definition of library) {
     key = JSON.stringify([definition.facts.types, asked])
   alike.set(key, [...(alike.get(key) ?? []), definition])
 }
+/** No vampire of a position has more Disciplines. */
+const MOST = 20
+const everyDiscipline = disciplinesOf(library).toSorted()
+/** What these require, and as much of the rest as there is room for. */
+const skilledIn = (definitionsOf: readonly CardDefinition[]): string[] =>
+  [...new Set([...disciplinesOf(definitionsOf), ...everyDiscipline])].slice(0, MOST)
+const hands = [...alike.values()].flatMap(definitionsOf =>
+  definitionsOf.reduce<CardDefinition[][]>((parts, definition) => {
+    const last = parts.at(-1)
+    if (!last || disciplinesOf([...last, definition]).length > MOST) return [...parts, [definition]]
+    last.push(definition)
+    return parts
+  }, []),
+)
 
 const found = new Map<Mode, Found>()
-for (const definitionsOf of alike.values()) {
+for (const definitionsOf of hands) {
   const hand = definitionsOf.map(({ facts }) => facts.key),
-    minion = fit(hand[0]!, '', { disciplines: everyDiscipline, capacity: 11 })
+    minion = fit(hand[0]!, '', { disciplines: skilledIn(definitionsOf), capacity: 11 })
   const wanted = () => definitionsOf.some(({ modes }) => modes.some(mode => !found.has(mode)))
   for (const board of boards) {
     if (!wanted()) break
@@ -93,7 +111,8 @@ interface Lack {
 }
 
 /** Everything that the facts of the card ask for, taken away one at a time, and what is said then. */
-function* lacks({ definition: { facts }, mode }: Line, { state, by, board }: Found): Generator<Lack> {
+function* lacks({ definition, mode }: Line, { state, by, board }: Found): Generator<Lack> {
+  const { facts } = definition
   const levels = mode.level === '' ? [] : mode.level.split('+')
   const generic = state.seats[board.seat]!.inPlay.filter(id => state.cards[id]!.printed)
   // Of a master any ready minion of its player meets what it asks for (REQ-02).
@@ -113,7 +132,7 @@ function* lacks({ definition: { facts }, mode }: Line, { state, by, board }: Fou
       ['missing-discipline', levels.length > 1 ? 'REQ-03' : superior ? 'CRYPT-08' : 'CRYPT-07'],
       printed => {
         printed.disciplines = [
-          ...everyDiscipline.filter(one => one.toLowerCase() !== basic),
+          ...skilledIn([definition]).filter(one => one.toLowerCase() !== basic),
           ...(superior ? [basic] : []),
         ]
       },
@@ -181,6 +200,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
   ],
   'what it answers is done on no board': [
     'archon-investigation []',
+    'bollix [pre]',
     'crimethinc [pro]',
     'crimethinc [qui]',
     'crimethinc [tha]',
@@ -231,7 +251,10 @@ describe('what a library card asks of who plays it', () => {
   const inMinionPhase = boards.find(({ name }) => name === 'the minion phase')
   it.each(rest.map(line => [idOf(line), line] as const))('%s, which no board offers', (_, line) => {
     const { facts } = line.definition
-    const t = inMinionPhase!.begin([facts.key], fit(facts.key, '', { disciplines: everyDiscipline, capacity: 11 }))
+    const t = inMinionPhase!.begin(
+      [facts.key],
+      fit(facts.key, '', { disciplines: skilledIn([line.definition]), capacity: 11 }),
+    )
     const by = t.id('A1'),
       standing: Found = { board: inMinionPhase!, state: t.state, card: t.id('K1'), by }
     expect(requirementRefusal(t.state, by, facts, line.mode)).toBeUndefined()

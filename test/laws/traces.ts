@@ -4,7 +4,7 @@ import { play } from '../../functions/games/play.ts'
 import { dueAtOf } from '../../functions/games/due-times.ts'
 import { isRefused } from '../../functions/games/refused.ts'
 import type { Store } from '../../functions/store/port.ts'
-import { OPTIONAL_TYPES } from '../../shared/api/feed.ts'
+import { OPTIONAL_TYPES } from '../../shared/api/feed-types.ts'
 import {
   apply,
   promptFor,

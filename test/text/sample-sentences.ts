@@ -382,6 +382,7 @@ const asks = {
   'choose-gain': [{ card: jack, min: 1, max: 1 }],
   'choose-amount': [{ card: jack, min: 2, max: 5 }],
   'choose-payer': [{ card: jack, min: 0, max: 1 }],
+  'choose-range': [{ card: card('brick-by-brick'), min: 1, max: 1 }],
   'choose-clan': [{ card: kine, min: 1, max: 1 }],
   'choose-locked': [{ card: jack, min: 1, max: 1 }],
   'choose-blood': [{ card: jack, points: 3, min: 1, max: 1 }],

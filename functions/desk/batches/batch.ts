@@ -1,4 +1,4 @@
-import { sha256 } from '../../games/hash.ts'
+import { idFrom } from '../../games/hash.ts'
 import type { DeskPlace, Store, TableRecord, TableSeat } from '../../store/port.ts'
 import type { DeskKey } from '../../store/desk-port.ts'
 import { batchPartition, read, type Kept } from '../desk-items.ts'
@@ -59,8 +59,7 @@ export const undoneKey = (id: string): DeskKey => ({ partition: batchPartition(i
 export const loadBatch = (store: Store, id: string): Promise<Kept<Batch> | undefined> =>
   read<Batch>(store, batchPartition(id), BATCH)
 
-const ID_LENGTH = 22
 /** The same key of the same caller names the same batch. */
-export const batchIdOf = (by: string, key: string): string => `bat_${sha256(`${by}\n${key}`).slice(0, ID_LENGTH)}`
+export const batchIdOf = (by: string, key: string): string => idFrom('bat', `${by}\n${key}`)
 export const idOfTable = ({ id, tables }: Pick<Batch, 'id' | 'tables'>, index: number): string =>
-  tables[index]?.id ?? `tbl_${sha256(`${id}\n${index}`).slice(0, ID_LENGTH)}`
+  tables[index]?.id ?? idFrom('tbl', `${id}\n${index}`)

@@ -6,19 +6,19 @@ import { listIn } from '../../games/lobby/seals.ts'
 import { isRefused, type Refused } from '../../games/refused.ts'
 import { rerun } from '../../games/rerun.ts'
 import type { Service } from '../../games/service.ts'
-import type { DeskItem, DeskKey, DeskWrite } from '../../store/desk-port.ts'
+import { MOST_WRITES, type DeskItem, type DeskKey, type DeskWrite } from '../../store/desk-port.ts'
 import type { SavedReply, TableRecord, TableSeat } from '../../store/port.ts'
 import { tellNow, telling } from '../feed/telling.ts'
-import { changed, dueAt, dueSoon, leaguePartition, made, type Kept } from '../desk-items.ts'
-import { isOver, loadEvent, playersOf, type EventRecord } from '../events/event.ts'
+import { changed, dueAt, dueSoon, isOver, leaguePartition, made, type Kept } from '../desk-items.ts'
+import { loadEvent, playersOf, type EventRecord } from '../events/event.ts'
 import { batchKey, loadBatch, idOfTable, undoneKey, type Batch, type BatchSeat } from './batch.ts'
 
 export type DealingService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'build'>
 /** The deck of a seat, as it was sealed. */
 export type ReadDeck = (batch: Batch, seat: BatchSeat) => Promise<Pick<TableSeat, 'deck' | 'list' | 'seal'>>
 
-/** So many refs are reserved with one write of the batch: a transaction takes a hundred items. */
-const REFS_A_WRITE = 99
+/** So many refs are reserved with one write of the batch. */
+const REFS_A_WRITE = MOST_WRITES - 1
 
 /** The commit: from here on whoever asks, retries or sweeps carries the same batch on. */
 export async function beginBatch(service: DealingService, batch: Batch): Promise<'begun' | 'exists'> {

@@ -6,6 +6,7 @@ import { botId, type Person } from '../../games/player-ids.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import { settingsFor } from '../events/dealing.ts'
+import { isOver } from '../desk-items.ts'
 import { meet, playersOf, type EventRecord, type PlayerRecord } from '../events/event.ts'
 import { deckFor, readSealed } from '../events/sealed-decks.ts'
 import { batchIdOf, loadBatch, idOfTable, type Batch, type BatchSeat, type BatchTable } from './batch.ts'
@@ -39,9 +40,8 @@ export async function makeBatch(service: Service, by: Person, key: string, wante
 async function eventOf(service: Service, by: Person, id: string): Promise<EventRecord | Refused> {
   const met = await meet(service, id, by)
   if (isRefused(met) || met.event.league !== by.id) return refused('not-found')
-  return OVER.includes(met.event.state) ? refused('event-state') : met.event
+  return isOver(met.event) ? refused('event-state') : met.event
 }
-const OVER: readonly EventRecord['state'][] = ['finished', 'cancelled', 'broken-off']
 
 /** The batch that has made these very tables before, under another key; or why these cannot be made. */
 async function sameTables(

@@ -6,18 +6,18 @@ import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
 import { telling } from '../feed/telling.ts'
-import { changed, eventPartition, made, type Kept } from '../desk-items.ts'
+import { changed, eventPartition, isOver, made, playerName, type Kept } from '../desk-items.ts'
 import { once, type Decided } from '../once.ts'
 import {
   claimOf,
   entryOf,
   fieldOf,
   isOfficial,
-  isOver,
+  lacksFinal,
   loadEvent,
   meet,
   membership,
-  playerName,
+  membershipKey,
   playersOf,
   type EventRecord,
   type FieldRecord,
@@ -25,7 +25,7 @@ import {
   type PlayerRecord,
 } from './event.ts'
 import { organise } from './holding.ts'
-import { FINAL_FROM, wireEntry } from './event-view.ts'
+import { wireEntry } from './event-view.ts'
 
 export interface EventCommand {
   event: string
@@ -115,11 +115,11 @@ function numberTaken(
 
 /** A sanctioned event without a final stays below eight players, once it has begun (TEVENT-05). */
 async function tooMany(service: Service, event: EventRecord): Promise<Refused | undefined> {
-  if (!event.sanctioned || event.final || event.seatedRounds === 0) return undefined
+  if (!event.sanctioned || event.seatedRounds === 0) return undefined
   const players = (await playersOf(service, event.id)).filter(({ value }) => value.state === 'in').length
-  return players + 1 < FINAL_FROM
-    ? undefined
-    : refused('event-state', { ruleRef: 'TEVENT-05', detail: 'With eight players it would need a final' })
+  return lacksFinal(event, players + 1)
+    ? refused('event-state', { ruleRef: 'TEVENT-05', detail: 'With eight players it would need a final' })
+    : undefined
 }
 
 /** The entry with all that it changes. The event is required as it was read: nobody slips in behind a closed check-in. */
@@ -140,7 +140,7 @@ function writesOf(
   ]
 }
 const isMember = async ({ store }: Service, player: string, event: string): Promise<boolean> =>
-  (await store.deskItem({ partition: playerName(player), name: `EVENT#${event}` })) !== undefined
+  (await store.deskItem(membershipKey(player, event))) !== undefined
 
 export function register(
   service: Service,

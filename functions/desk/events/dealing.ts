@@ -1,4 +1,4 @@
-import { sha256 } from '../../games/hash.ts'
+import { idFrom } from '../../games/hash.ts'
 import { isBotId } from '../../games/player-ids.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Service } from '../../games/service.ts'
@@ -59,11 +59,9 @@ export function settingsFor(event: EventRecord, round?: number): Batch['common']
   }
 }
 
-const ID_LENGTH = 22
 const SEED_BYTES = 32
 /** A round is dealt once, whoever begins it. */
-const batchOfRound = ({ secret }: EventRecord, round: number): string =>
-  `bat_${sha256(`${secret}\nbatch\n${round}`).slice(0, ID_LENGTH)}`
+const batchOfRound = ({ secret }: EventRecord, round: number): string => idFrom('bat', `${secret}\nbatch\n${round}`)
 
 /** Deals all tables of a round, which are there for nobody before all of them are (`batches/deal-batch.ts`). */
 export async function finishDealing(

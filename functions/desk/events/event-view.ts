@@ -3,13 +3,12 @@ import type { Entry, Entries } from '../../../shared/api/entries.ts'
 import type { TournamentEvent } from '../../../shared/api/events.ts'
 import { roundSizes, allSit } from '../../../shared/league/seating/table-sizes.ts'
 import { commitmentOf } from '../../../shared/league/seating/seating.ts'
-import { isOver, seedOf, type EventRecord, type FieldRecord, type Met, type PlayerRecord } from './event.ts'
+import { lacksFinal, seedOf, type EventRecord, type FieldRecord, type Met, type PlayerRecord } from './event.ts'
+import { isOver } from '../desk-items.ts'
 
 /** So many days an event that is sanctioned is announced before it begins (TEVENT-10). */
 const DAYS_AHEAD = 28
 const DAY_MS = 86_400_000
-/** From so many players on there is a final (TEVENT-05). */
-export const FINAL_FROM = 8
 
 /** An event as somebody is shown it, with who has won it. */
 export function wireEvent(
@@ -72,7 +71,7 @@ function noticesOf(event: EventRecord): z.infer<typeof TournamentEvent>['notices
   const unequal = sizes !== undefined && sizes.reduce((sum, seated) => sum + seated, 0) % players !== 0
   return [
     ...(event.sanctioned && ahead < DAYS_AHEAD * DAY_MS ? (['announced-late'] as const) : []),
-    ...(!event.final && players >= FINAL_FROM ? (['without-final'] as const) : []),
+    ...(lacksFinal(event, players) ? (['without-final'] as const) : []),
     ...(unequal ? (['unequal-rounds'] as const) : []),
     ...(event.cards === 'all' ? [] : (['restricted'] as const)),
   ]

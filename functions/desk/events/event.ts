@@ -4,16 +4,20 @@ import type { NewEvent, TournamentEvent } from '../../../shared/api/events.ts'
 import type { Policy } from '../../../shared/clocks/policy.ts'
 import { fingerprint } from '../../../shared/league/seating/seeded.ts'
 import type { SeatedRound } from '../../../shared/league/seating/seating.ts'
-import { sha256 } from '../../games/hash.ts'
+import { idFrom, sha256 } from '../../games/hash.ts'
 import { refused, type Refused } from '../../games/refused.ts'
 import type { Service } from '../../games/service.ts'
-import type { DeskWrite } from '../../store/desk-port.ts'
+import type { DeskKey, DeskWrite } from '../../store/desk-port.ts'
 import {
   EVENT,
+  eventName,
   eventPartition,
   FINAL_ROUND,
   inOrder,
   made,
+  PLAYER_PREFIX,
+  playerName,
+  playerPartition,
   read,
   readAll,
   type EventFacts,
@@ -72,7 +76,6 @@ export interface PlayerRecord {
   /** Rounds that they left after the seating. */
   lost: number[]
 }
-export const playerName = (player: string): string => `PLAYER#${player}`
 
 /** An event as somebody meets it. */
 export interface Met {
@@ -106,17 +109,14 @@ export const isOfficial = ({ organisers, judges }: EventFacts, player: string): 
   [...organisers, ...judges].some(one => one.player === player)
 
 export const playersOf = (service: Pick<Service, 'store'>, id: string): Promise<Kept<PlayerRecord>[]> =>
-  readAll<PlayerRecord>(service.store, eventPartition(id), { prefix: playerName('') })
+  readAll<PlayerRecord>(service.store, eventPartition(id), { prefix: PLAYER_PREFIX })
 export const fieldOf = async (service: Pick<Service, 'store'>, id: string): Promise<Kept<FieldRecord>> =>
   (await read<FieldRecord>(service.store, eventPartition(id), FIELD))!
 
-const ID_LENGTH = 22
 /** The same key makes the same event. */
-export const eventIdOf = (by: string, key: string): string =>
-  `evt_${sha256(`event\n${by}\n${key}`).slice(0, ID_LENGTH)}`
+export const eventIdOf = (by: string, key: string): string => idFrom('evt', `event\n${by}\n${key}`)
 /** Nobody who lacks the secret can tell from it who it is. */
-export const entryOf = ({ secret }: EventRecord, player: string): string =>
-  `ent_${sha256(`${secret}\nentry\n${player}`).slice(0, ID_LENGTH)}`
+export const entryOf = ({ secret }: EventRecord, player: string): string => idFrom('ent', `${secret}\nentry\n${player}`)
 export const claimOf = ({ secret }: EventRecord, by: string, key: string, at: number): string =>
   `clm_${sha256(`${secret}\nclaim\n${by}\n${key}\n${at}`)}`
 
@@ -124,8 +124,10 @@ export const claimOf = ({ secret }: EventRecord, by: string, key: string, at: nu
 export const seedOf = ({ secret }: EventRecord): string => sha256(`${secret}\ndraws`)
 export const lotOf = (event: EventRecord, entry: string): string => fingerprint(`${seedOf(event)}:toss:${entry}`)
 
-export const isOver = ({ state }: EventRecord): boolean =>
-  state === 'finished' || state === 'cancelled' || state === 'broken-off'
+/** From so many players on there is a final (TEVENT-05). */
+const FINAL_FROM = 8
+export const lacksFinal = ({ final }: Pick<EventRecord, 'final'>, players: number): boolean =>
+  !final && players >= FINAL_FROM
 /** Its preliminary rounds have been seated, and each of them is closed. */
 export const isThrough = ({ seatedRounds, rounds, openRounds }: EventRecord): boolean =>
   seatedRounds === rounds && openRounds.every(round => round === FINAL_ROUND)
@@ -148,6 +150,9 @@ export function listing(before: EventRecord | undefined, after: EventRecord): De
   ]
 }
 
+export const membershipKey = (player: string, event: string): DeskKey => ({
+  partition: playerPartition(player),
+  name: eventName(event),
+})
 /** Leads a player to an event of theirs. */
-export const membership = (player: string, event: string): DeskWrite =>
-  made({ partition: playerName(player), name: `EVENT#${event}` }, { event })
+export const membership = (player: string, event: string): DeskWrite => made(membershipKey(player, event), { event })

@@ -7,12 +7,12 @@ import { payloadHash } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
-import { changed, eventPartition, FINAL_ROUND, made, type Kept } from '../desk-items.ts'
+import { changed, eventPartition, FINAL_ROUND, isOver, made, type Kept } from '../desk-items.ts'
 import { tellNow, telling } from '../feed/telling.ts'
 import { once, requestOf, type Decided } from '../once.ts'
 import type { EventCommand } from './admission.ts'
 import { finishDealing } from './dealing.ts'
-import { isOver, isThrough, meet, playersOf, seedOf, type EventRecord, type Met, type PlayerRecord } from './event.ts'
+import { isThrough, meet, playersOf, seedOf, type EventRecord, type Met, type PlayerRecord } from './event.ts'
 import { eventWrites, organise } from './holding.ts'
 import { outcomesOf } from './outcomes.ts'
 import { rankingOf, winnerOf, type Ranking } from './ranking.ts'
@@ -27,7 +27,7 @@ import {
   type Outcomes,
   type RoundRecord,
 } from './round.ts'
-import { deckFor, listFor } from './sealed-decks.ts'
+import { deckFor, listFor, sealedFor } from './sealed-decks.ts'
 
 /** So many cards of each crypt are shown (TFINAL-03). */
 const SHOWN = 3
@@ -175,9 +175,8 @@ function wireFinal(
   }
 }
 function fingerprintFor(event: EventRecord, one: PlayerRecord | undefined, deck: number): string {
-  const sealed = Object.entries(one?.sealed ?? {}).filter(([round]) => Number(round) <= deck)
-  const [, seal] = event.decks === 'single' ? (sealed[0] ?? []) : (sealed.at(-1) ?? [])
-  return seal?.fingerprint ?? ''
+  const sealed = one && sealedFor(event, one, deck)
+  return sealed === undefined ? '' : one!.sealed[sealed]!.fingerprint
 }
 
 /** The final after the next seed has placed itself; with the last one it is to be dealt. */

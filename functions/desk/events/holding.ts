@@ -8,17 +8,27 @@ import type { Outcome, Service } from '../../games/service.ts'
 import { isLeague, type Person } from '../../games/player-ids.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
 import { telling } from '../feed/telling.ts'
-import { changed, eventPartition, EVENT, leaguePartition, made, type Named } from '../desk-items.ts'
+import {
+  changed,
+  EVENT,
+  eventName,
+  eventPartition,
+  FINAL_ROUND,
+  isOver,
+  leaguePartition,
+  made,
+  type Named,
+} from '../desk-items.ts'
 import { once, type Decided } from '../once.ts'
 import {
   eventIdOf,
   FIELD,
   isOfficial,
-  isOver,
   isThrough,
   listing,
   meet,
   membership,
+  membershipKey,
   playersOf,
   type EventRecord,
   type FieldRecord,
@@ -95,7 +105,7 @@ export async function makeEvent(
         made({ partition, name: FIELD }, field),
         ...(event.league === null
           ? []
-          : [made({ partition: leaguePartition(event.league), name: `EVENT#${id}` }, { event: id })]),
+          : [made({ partition: leaguePartition(event.league), name: eventName(id) }, { event: id })]),
         ...[...officials].map(player => membership(player, id)),
         ...listing(undefined, event),
       ],
@@ -184,9 +194,7 @@ export function changeEvent(
     const added = new Set(
       [...next.organisers, ...next.judges].map(({ player }) => player).filter(player => !known.has(player)),
     )
-    const there = await Promise.all(
-      [...added].map(player => service.store.deskItem({ partition: `PLAYER#${player}`, name: `EVENT#${id}` })),
-    )
+    const there = await Promise.all([...added].map(player => service.store.deskItem(membershipKey(player, id))))
     return {
       status: 200,
       body: wireEvent({ ...moved(met, next), judge: judgeAt(next, by) }, await winnerOf(service, next)),
@@ -204,7 +212,7 @@ function fixedIn(event: EventRecord): string[] {
   return [
     ...(event.state === 'announced' ? [] : FIXED_WITH_REGISTRATION),
     ...(begun ? FIXED_WITH_PLAY : []),
-    ...(event.openRounds.includes(99) ? ['finalHours'] : []),
+    ...(event.openRounds.includes(FINAL_ROUND) ? ['finalHours'] : []),
   ]
 }
 

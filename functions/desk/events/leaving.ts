@@ -1,11 +1,11 @@
 import type { Outcome, Service } from '../../games/service.ts'
 import { payloadHash } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
-import { changed, eventPartition, FINAL_ROUND, type Kept } from '../desk-items.ts'
+import { changed, eventPartition, FINAL_ROUND, isOver, type Kept } from '../desk-items.ts'
 import { once, type Decided } from '../once.ts'
 import type { EventCommand } from './admission.ts'
 import { toldOf } from './admission.ts'
-import { isOver, meet, playersOf, type Met, type PlayerRecord } from './event.ts'
+import { meet, playersOf, type Met, type PlayerRecord } from './event.ts'
 import { roundsOf, type RoundRecord } from './round.ts'
 import { wireEntry } from './event-view.ts'
 

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { EventRound, RoundTable } from '../../../shared/api/event-rounds.ts'
 import type { SeatedRound } from '../../../shared/league/seating/seating.ts'
 import { gameIdOf } from '../../games/deal.ts'
-import { sha256 } from '../../games/hash.ts'
+import { idFrom } from '../../games/hash.ts'
 import type { Service } from '../../games/service.ts'
 import { eventPartition, FINAL_ROUND, inTwo, read, readAll, type Kept } from '../desk-items.ts'
 import type { EventRecord, PlayerRecord } from './event.ts'
@@ -58,10 +58,9 @@ export const asSeated = ({ tables, sitOut }: RoundRecord): SeatedRound => ({
   paused: sitOut,
 })
 
-const ID_LENGTH = 22
 /** The same for whoever deals it, and nobody's to guess before it is dealt. */
 export const tableIdOf = ({ id, secret }: EventRecord, round: number, table: number): string =>
-  `tbl_${sha256(`${secret}\n${id}\n${round}\n${table}`).slice(0, ID_LENGTH)}`
+  idFrom('tbl', `${secret}\n${id}\n${round}\n${table}`)
 
 /** The game of a table of a round, which is from 0. */
 export const gameOf = (event: EventRecord, round: number, at: number): string =>

@@ -7,9 +7,9 @@ import { fingerprintOf, sealOf } from '../../games/lobby/seals.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import type { ReadDeck } from '../batches/deal-batch.ts'
-import { changed, eventPartition, FINAL_ROUND, inTwo, made, read, type Kept } from '../desk-items.ts'
+import { changed, eventPartition, FINAL_ROUND, inTwo, isOver, made, read, type Kept } from '../desk-items.ts'
 import { once } from '../once.ts'
-import { isOver, isThrough, meet, type EventRecord, type PlayerRecord } from './event.ts'
+import { isThrough, meet, type EventRecord, type PlayerRecord } from './event.ts'
 import type { EventCommand } from './admission.ts'
 
 type List = Pick<Deck, 'crypt' | 'library'>
@@ -107,18 +107,22 @@ async function hasPlayed(service: Service, event: EventRecord, one: PlayerRecord
   return false
 }
 
-/** The deck of a round; where there is none of its own, that of the round before it (TDECK-13). */
+/** What the deck of a round is sealed under: where it has none of its own, the round before it (TDECK-13). */
+export function sealedFor({ decks }: EventRecord, one: PlayerRecord, round: number): number | undefined {
+  const sealed = Object.keys(one.sealed)
+    .map(Number)
+    .filter(at => (decks === 'single' ? at === ALL_ROUNDS : at > ALL_ROUNDS && at <= round))
+  return sealed.length > 0 ? Math.max(...sealed) : undefined
+}
+
 export async function deckFor(
   service: Pick<Service, 'store'>,
   event: EventRecord,
   one: PlayerRecord,
   round: number,
 ): Promise<Kept<SealedRecord> | undefined> {
-  const sealed = Object.keys(one.sealed)
-    .map(Number)
-    .filter(at => (event.decks === 'single' ? at === ALL_ROUNDS : at > 0 && at <= round))
-  const nearest = Math.max(-1, ...sealed)
-  return nearest < 0 ? undefined : readDeck(service, event.id, one.player, nearest)
+  const sealed = sealedFor(event, one, round)
+  return sealed === undefined ? undefined : readDeck(service, event.id, one.player, sealed)
 }
 /** What tells decks of one player apart, by round. */
 export const listFor = async (

@@ -4,7 +4,7 @@ import { season } from '../../../shared/league/ratings.ts'
 import { leagueId } from '../../games/player-ids.ts'
 import { refused, type Refused } from '../../games/refused.ts'
 import type { Service } from '../../games/service.ts'
-import { leaguePartition, readAll } from '../desk-items.ts'
+import { EVENT_PREFIX, leaguePartition, readAll } from '../desk-items.ts'
 import { loadEvent } from './event.ts'
 import { placed, rankingOf } from './ranking.ts'
 
@@ -14,7 +14,9 @@ export async function seasonOf(
   { league, season: name }: { league: string; season: string },
   { by, rated }: z.output<typeof SeasonQuery>,
 ): Promise<z.infer<typeof SeasonStandings> | Refused> {
-  const items = await readAll<{ event: string }>(service.store, leaguePartition(leagueId(league)), { prefix: 'EVENT#' })
+  const items = await readAll<{ event: string }>(service.store, leaguePartition(leagueId(league)), {
+    prefix: EVENT_PREFIX,
+  })
   const kept = await Promise.all(items.map(({ value }) => loadEvent(service, value.event)))
   const events = kept
     .flatMap(one => one?.value ?? [])

@@ -13,10 +13,10 @@ import {
 import { payloadHash } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
-import { changed, made, type Kept } from '../desk-items.ts'
+import { changed, isOver, made, type Kept } from '../desk-items.ts'
 import type { Decided } from '../once.ts'
 import { telling } from '../feed/telling.ts'
-import { fieldOf, isOver, playersOf, type EventRecord, type Met, type PlayerRecord } from './event.ts'
+import { fieldOf, lacksFinal, playersOf, type EventRecord, type Met, type PlayerRecord } from './event.ts'
 import type { EventCommand } from './admission.ts'
 import { eventWrites, organise } from './holding.ts'
 import {
@@ -29,9 +29,10 @@ import {
   wireRound,
   type RoundRecord,
 } from './round.ts'
-import { FINAL_FROM } from './event-view.ts'
 
 const SMALLEST_TABLE = 4
+/** From so many players on judges may be among them (TEVENT-06). */
+const JUDGES_PLAY_FROM = 8
 
 export function seatRound(
   service: Service,
@@ -125,9 +126,8 @@ function unmetBy(event: EventRecord, there: readonly string[]): Refused | undefi
     return unmet('TDECK-14', 'finalDeck must be best or free')
   if (!event.sanctioned) return undefined
   if (event.judges.length === 0) return unmet('TEVENT-12', 'At least one judge is named; the first is the head judge')
-  if (!event.final && there.length >= FINAL_FROM)
-    return unmet('TEVENT-05', 'With eight players or more there is a final')
-  if (event.multiJudge && there.length < FINAL_FROM)
+  if (lacksFinal(event, there.length)) return unmet('TEVENT-05', 'With eight players or more there is a final')
+  if (event.multiJudge && there.length < JUDGES_PLAY_FROM)
     return unmet('TEVENT-06', 'Judges play where eight or more take part')
   return undefined
 }

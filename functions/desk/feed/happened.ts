@@ -1,4 +1,4 @@
-import type { OptionalType } from '../../../shared/api/feed.ts'
+import type { OptionalType } from '../../../shared/api/feed-types.ts'
 import type { FeedType } from '../../../shared/api/feed-types.ts'
 import { waitingFor, type GameEvent } from '../../../shared/rules/index.ts'
 import { versionOf } from '../../games/history.ts'

@@ -1,4 +1,4 @@
-import type { OptionalType } from '../../../shared/api/feed.ts'
+import type { OptionalType } from '../../../shared/api/feed-types.ts'
 import type { DeskStore } from '../../store/desk-port.ts'
 import { changed, leaguePartition, made, read } from '../desk-items.ts'
 

@@ -6,7 +6,7 @@ import type { Outcome, Service } from '../../games/service.ts'
 import { etagOf, match } from '../../http/conditional.ts'
 import { sent, type Handlers, type Sent } from '../../http/handler.ts'
 import { addPlayers, register, takePlace } from '../events/admission.ts'
-import { fieldOf, LISTED, listedPrefix, meet, playersOf, playerName, type Met } from '../events/event.ts'
+import { fieldOf, LISTED, listedPrefix, meet, playersOf, type Met } from '../events/event.ts'
 import { exportEvent } from '../events/exported.ts'
 import { openFinal, placeInFinal, shownFinal } from '../events/finale.ts'
 import { changeEvent, makeEvent, moveEvent } from '../events/holding.ts'
@@ -19,7 +19,7 @@ import { ownDeck, sealDeck } from '../events/sealed-decks.ts'
 import { seasonOf } from '../events/seasons.ts'
 import { reseatTable, seatRound, withdrawRound } from '../events/seating-rounds.ts'
 import { wireEntries, wireEvent } from '../events/event-view.ts'
-import { readAll } from '../desk-items.ts'
+import { EVENT_PREFIX, playerPartition, readAll } from '../desk-items.ts'
 
 type EventOperation =
   | 'createEvent'
@@ -108,7 +108,7 @@ export const eventHandlers: Handlers<EventOperation> = {
   },
 
   myEvents: async (service, { who }) => {
-    const items = await readAll<{ event: string }>(service.store, playerName(who.id), { prefix: 'EVENT#' })
+    const items = await readAll<{ event: string }>(service.store, playerPartition(who.id), { prefix: EVENT_PREFIX })
     const met = await Promise.all(items.map(({ value }) => meet(service, value.event, who)))
     const own = met.flatMap(one => (isRefused(one) || (!one.organiser && one.judge < 0 && !one.own) ? [] : [one]))
     const newest = own.toSorted((a, b) => (a.event.createdAt < b.event.createdAt ? 1 : -1)).slice(0, MOST_OWN)

@@ -7,7 +7,7 @@ import type { Identity } from '../../http/auth.ts'
 import { SHARED } from '../../http/conditional.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { readCursor, writeCursor } from '../../store/listing.ts'
-import { EVENT, eventPartition, leaguePartition, read, type EventFacts, type Kept } from '../desk-items.ts'
+import { EVENT, eventPartition, leaguePartition, playerName, read, type EventFacts, type Kept } from '../desk-items.ts'
 import { allResults, resultsIn, type SignedItem } from '../results/kept.ts'
 import { payloadIn } from '../results/signer.ts'
 import type { ResultPayload } from '../results/payload.ts'
@@ -63,7 +63,7 @@ async function placeFor(
   const official = [...event.organisers, ...event.judges].some(({ player }) => player === who?.id)
   const mayKnow = mayRead && (official || (league !== null && league.id === event.league))
   if (event.visibility === 'public' || mayKnow) return { partition, mayKnow }
-  const plays = mayRead && who && (await read(store, partition, `PLAYER#${who.id}`))
+  const plays = mayRead && who && (await read(store, partition, playerName(who.id)))
   return plays ? { partition, mayKnow: false } : refused('not-found')
 }
 

@@ -3,19 +3,19 @@ import type * as z from 'zod'
 import type { GivePenalty, Penalties, Penalty as WirePenalty } from '../../../shared/api/given-penalties.ts'
 import { deviates, INFRACTIONS, proposedFor } from '../../../shared/league/infractions.ts'
 import { isDisqualification, LEVELS, roundOf, type Moment } from '../../../shared/league/penalties.ts'
-import { payloadHash, sha256 } from '../../games/hash.ts'
+import { idFrom, payloadHash } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
-import { isOver, isThrough, meet, playersOf, type Met, type PlayerRecord } from '../events/event.ts'
+import { isThrough, meet, playersOf, type Met, type PlayerRecord } from '../events/event.ts'
 import { PENALTY_PREFIX, penaltiesOf, type PenaltyRecord } from '../events/penalty.ts'
 import { loadRound, roundsOf } from '../events/round.ts'
-import { changed, eventPartition, FINAL_ROUND, made, read, type Kept, type Named } from '../desk-items.ts'
+import { changed, eventPartition, FINAL_ROUND, isOver, made, read, type Kept, type Named } from '../desk-items.ts'
 import { once, type Decided } from '../once.ts'
+import { ticketKey } from './ticket.ts'
 
-const ID_LENGTH = 22
 const penaltyIdOf = (by: string, event: string, key: string): string =>
-  `pen_${sha256(`penalty\n${by}\n${event}\n${key}`).slice(0, ID_LENGTH)}`
+  idFrom('pen', `penalty\n${by}\n${event}\n${key}`)
 
 export interface AtEvent {
   event: string
@@ -71,7 +71,7 @@ async function weigh(service: Service, { event: id, by, key }: AtEvent, given: G
   if (!one) return refused('invalid-request', { errors: [{ path: 'player', code: 'unknown' }] })
   if (one.value.player === by.id) return refused('conflict-of-interest')
   const { infraction, level, ticket } = given
-  if (ticket !== undefined && !(await read(service.store, eventPartition(id), `TICKET#${ticket}`)))
+  if (ticket !== undefined && !(await service.store.deskItem(ticketKey(id, ticket))))
     return refused('invalid-request', { errors: [{ path: 'ticket', code: 'unknown' }] })
   const earlier = (await penaltiesOf(service, id)).flatMap(({ value }) =>
     value.player === given.player && value.infraction === infraction && !value.lifted ? [value.level] : [],

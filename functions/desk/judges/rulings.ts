@@ -2,12 +2,20 @@ import type { Person } from '../../games/player-ids.ts'
 import type * as z from 'zod'
 import type { RulingCall, RulingKind, RulingReport } from '../../../shared/api/judging.ts'
 import { decide, type Decision } from '../../../shared/league/tickets.ts'
-import { payloadHash, sha256 } from '../../games/hash.ts'
+import { idFrom, payloadHash } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import { isRuled, rule, type RulingCommand } from '../../games/rulings/index.ts'
 import type { Outcome, Service } from '../../games/service.ts'
-import { isOver } from '../events/event.ts'
-import { changed, eventPartition, made, type Kept, type Named, type RuledOn, RULING_PREFIX } from '../desk-items.ts'
+import {
+  changed,
+  eventPartition,
+  isOver,
+  made,
+  RULING_PREFIX,
+  type Kept,
+  type Named,
+  type RuledOn,
+} from '../desk-items.ts'
 import { once } from '../once.ts'
 import { correctResult } from '../results/correct.ts'
 import { benchOf, type Bench } from './court.ts'
@@ -50,9 +58,7 @@ export interface Ruling extends AtTable {
   because?: string
 }
 
-const ID_LENGTH = 22
-const rulingIdOf = (by: string, game: string, key: string): string =>
-  `rul_${sha256(`ruling\n${by}\n${game}\n${key}`).slice(0, ID_LENGTH)}`
+const rulingIdOf = (by: string, game: string, key: string): string => idFrom('rul', `ruling\n${by}\n${game}\n${key}`)
 
 export const postRuling = (service: Service, at: AtTable, call: Call): Promise<Outcome> =>
   ruleAtTable(service, { ...at, call, hash: payloadHash('rule', { game: at.game, call }) }, ({ report }) => report)

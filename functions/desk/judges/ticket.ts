@@ -2,7 +2,7 @@ import type { Person } from '../../games/player-ids.ts'
 import type * as z from 'zod'
 import type { Ticket as WireTicket } from '../../../shared/api/judge-calls.ts'
 import { seenTicket, stoppedUntil, type Looker, type Ticket, type Trouble } from '../../../shared/league/tickets.ts'
-import { sha256 } from '../../games/hash.ts'
+import { idFrom } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import { waitForJudge, type Waiting } from '../../games/rulings/waiting-for-judge.ts'
 import type { Service } from '../../games/service.ts'
@@ -26,9 +26,8 @@ export const ticketKey = (event: string, id: string): { partition: string; name:
   name: TICKET_PREFIX + id,
 })
 
-const ID_LENGTH = 22
 export const ticketIdOf = (by: string, game: string, key: string): string =>
-  `tkt_${sha256(`ticket\n${by}\n${game}\n${key}`).slice(0, ID_LENGTH)}`
+  idFrom('tkt', `ticket\n${by}\n${game}\n${key}`)
 
 export async function loadTicket(
   { store }: Pick<Service, 'store'>,

@@ -7,7 +7,15 @@ import { sha256 } from '../../games/hash.ts'
 import { eventsUpTo } from '../../games/past.ts'
 import type { Service } from '../../games/service.ts'
 import type { DeskPlace, GameRecord } from '../../store/port.ts'
-import { eventPartition, readAll, type Registered, type RuledOn, RULING_PREFIX } from '../desk-items.ts'
+import {
+  eventPartition,
+  PLAYER_PREFIX,
+  playerName,
+  readAll,
+  type Registered,
+  type RuledOn,
+  RULING_PREFIX,
+} from '../desk-items.ts'
 import type { ResultSigner } from './signer.ts'
 
 /** What is signed. Nobody's id is in it, and nothing that was hidden when the game was over. */
@@ -126,10 +134,10 @@ async function playersOf(
 ): Promise<{ players: SignedPlayer[]; salts: (string | null)[] }> {
   const table = await store.loadTable(tableId)
   const registered =
-    event === null ? [] : await readAll<Registered>(store, eventPartition(event), { prefix: 'PLAYER#' })
+    event === null ? [] : await readAll<Registered>(store, eventPartition(event), { prefix: PLAYER_PREFIX })
   const salts: (string | null)[] = []
   const signed = players.map(({ player, name, bot, former = [] }, seat): SignedPlayer => {
-    const vekn = registered.find(one => one.name === `PLAYER#${player}`)?.value.veknId ?? null
+    const vekn = registered.find(one => one.name === playerName(player))?.value.veknId ?? null
     const salt = vekn === null ? null : Buffer.from(random(SALT_BYTES)).toString('base64url')
     salts.push(salt)
     return {

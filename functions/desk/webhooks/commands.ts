@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { NewWebhook, ReplayOrder, WebhookChange } from '../../../shared/api/webhooks.ts'
-import { payloadHash, sha256 } from '../../games/hash.ts'
+import { idFrom, payloadHash, sha256 } from '../../games/hash.ts'
 import { refused, type Refused } from '../../games/refused.ts'
 import { rerun } from '../../games/rerun.ts'
 import type { Service } from '../../games/service.ts'
@@ -64,7 +64,7 @@ export async function makeWebhook(
   key: string,
 ): Promise<Pair | Refused> {
   const { store } = service
-  const id = `whk_${sha256(`${league}\n${key}`).slice(0, 22)}`
+  const id = idFrom('whk', `${league}\n${key}`)
   const hash = payloadHash('POST /webhooks', wanted)
   const at = webhookKey(league, id)
   const known = await read<Webhook>(store, at.partition, at.name)

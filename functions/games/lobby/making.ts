@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { SEATS, type NewTable, type Rematch } from '../../../shared/api/tables.ts'
 import { policyOf } from '../../../shared/api/clocks.ts'
 import type { TableRecord, TableSeat } from '../../store/port.ts'
-import { payloadHash, sha256 } from '../hash.ts'
+import { idFrom, payloadHash } from '../hash.ts'
 import { refused } from '../refused.ts'
 import type { Outcome, Service } from '../service.ts'
 import { remember, replayed, savedIn, storedKey, type TableCommand } from './change.ts'
@@ -13,7 +13,7 @@ import { wireTable } from './table.ts'
 
 type Wanted = z.infer<typeof NewTable>
 
-const tableIdOf = (name: string): string => `tbl_${sha256(name).slice(0, 22)}`
+const tableIdOf = (name: string): string => idFrom('tbl', name)
 
 /** The same key makes the same table, so a lost reply cannot leave a second one behind. */
 export async function createTable(service: Service, by: Person, key: string, wanted: Wanted): Promise<Outcome> {

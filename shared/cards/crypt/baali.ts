@@ -1,6 +1,6 @@
 import { duringBleed, notYetBy, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import { ACTION, bleedPlus, choose, crypt, forbid, granted, mark, use } from '../makers.ts'
+import { ACTION, bleedPlus, choose, crypt, forbid, granted, mark, use, strikeR, gainPool } from '../makers.ts'
 
 /** In torpor too: what a vampire may do besides acting, blocking and reacting it may do there. */
 const anywhere = { windows: ACTION, for: { ref: 'self', in: 'inPlay' as const } }
@@ -46,5 +46,10 @@ export const cards: CardDefinition[] = [
         ],
       }),
     ],
+  }),
+
+  crypt('the-unnamed', {
+    strikes: [{ name: 'flames', strike: strikeR(2, { aggravated: true }), cost: { blood: 1 } }],
+    triggers: [{ on: 'bled', when: { is: ['event-by', { ref: 'self' }] }, optional: true, ops: [gainPool('you', 2)] }],
   }),
 ]

@@ -39,4 +39,28 @@ export const cards: CardDefinition[] = [
       },
     ],
   }),
+
+  crypt('adelino-da-silva', {
+    statics: [{ on: { ref: 'self' }, effect: { stat: 'rescue', delta: -2, of: { older: 'self' } } }],
+  }),
+
+  crypt('jaroslav-pascek', {
+    statics: [{ on: { ref: 'self' }, effect: { stat: 'damage', delta: 2, of: { keyword: 'melee weapon' } } }],
+    actions: [
+      granted(
+        'scourge',
+        { target: { seat: 'prey' } },
+        [
+          {
+            op: 'each',
+            over: { cards: { kind: 'vampire', sect: 'Sabbat', of: 'prey' } },
+            as: 'v',
+            ops: [{ op: 'damage', to: 'v', amount: 1, from: 'by' }],
+            together: true,
+          },
+        ],
+        { for: { ref: 'self' } },
+      ),
+    ],
+  }),
 ]

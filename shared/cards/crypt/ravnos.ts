@@ -1,7 +1,7 @@
 import type { CardDefinition } from '../definition.ts'
 import { when } from '../conditions.ts'
 import type { Test } from '../language.ts'
-import { ACTION, burnBlood, crypt, reveal, stealth, topOf, use } from '../makers.ts'
+import { ACTION, burnBlood, crypt, reveal, stealth, strike, topOf, use } from '../makers.ts'
 
 /** What is not needed is not gained. */
 const needed: Test = {
@@ -15,6 +15,10 @@ export const cards: CardDefinition[] = [
   crypt('sreelekha', {
     statics: [{ on: 'you', while: { is: ['self', { in: 'ready' }] }, effect: { stat: 'discardActions', delta: 1 } }],
   }),
+
+  crypt('doc-martina', { statics: [{ on: { ref: 'self' }, effect: { stat: 'rescue', delta: -1 } }] }),
+
+  crypt('phaibun', { strikes: [{ name: 'dodge', strike: strike('dodge'), once: 'combat', cost: { discards: 1 } }] }),
 
   crypt('gathii', {
     abilities: [

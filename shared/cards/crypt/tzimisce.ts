@@ -35,4 +35,11 @@ export const cards: CardDefinition[] = [
   crypt('marialena', {
     triggers: [{ on: 'about-to-block', when: { is: ['event-acting', self] }, ops: [burnBlood('self', 1)] }],
   }),
+
+  crypt('the-dracon', {
+    statics: [
+      { on: { ref: 'self' }, effect: { stat: 'cost', delta: -1, of: { requires: 'vic' }, paid: 'blood' } },
+      { on: { ref: 'self' }, effect: { stat: 'damage', delta: 1, ranged: true } },
+    ],
+  }),
 ]

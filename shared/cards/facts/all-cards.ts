@@ -3591,7 +3591,7 @@ terrell-harding	201356	Terrell Harding	Vampire	Tremere antitribu	3	7	AUS THA cel
 terrence	201357	Terrence	Vampire	Tzimisce	2	4	ani aus vic					Sabbat		pu
 terrifisto	201358	Terrifisto	Vampire	Tzimisce	4	10	ANI AUS FOR VIC cel obt			archbishop	Detroit	Sabbat		u
 terrifying-visage	102343	Terrifying Visage	Master					1								{"requiresTraits":["path of cathari"]}
-terror-frenzy	101960	Terror Frenzy	Combat				ani		1
+terror-frenzy	101960	Terror Frenzy	Combat				ani		1				frenzy
 terrorists	101961	Terrorists	Ally	Banu Haqim				2					mortal	b		{"life":1,"bleed":1,"strength":2}
 terry	201359	Terry	Vampire	Blood Brother	2	5	POT aus dom san					Sabbat	sterile	u		{"circle":"Chicago"}
 thadius-zho	101963	Thadius Zho	Ally	Tremere				3					mage	u	Thadius Zho, Mage	{"life":2,"bleed":2,"strength":0}

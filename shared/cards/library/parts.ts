@@ -3,6 +3,12 @@ import type { Ability, GrantedAction, Trigger } from '../definition.ts'
 import type { CardsWhere, Op, Test, Holder, Num } from '../language.ts'
 import { burn, burnPool, choose, eachSeat, gain, ifHolds, mark, moveBlood, referendum, strike, use } from '../makers.ts'
 
+/** It says at which range the round is fought. */
+export const setsRange: Op[] = [
+  choose('r', 'choose-range', { keys: ['close', 'long'] }),
+  { op: 'range', next: { chosen: 'r' }, this: true },
+]
+
 /** Once nothing lies under it any more. */
 export const burnsEmpty = (): Trigger => ({
   on: 'uncovered',

@@ -150,7 +150,21 @@ function replaceNow(run: Run, seat: SeatIndex, replaced: Replaced): void {
   const counters = spentFor(state, seat, replaced.card),
     others = takenInstead(state, seat, replaced)
   if (counters !== undefined && others.length === 0) spend(run, counters)
-  else if (counters !== undefined || missing(state, seat) > 0) drawOrAsk(run, seat, 1, replaced)
+  else if (counters !== undefined || missing(state, seat) > 0) {
+    const more = Math.max(0, seatStat(state, seat, 'replacements'))
+    if (takenInstead(state, seat, replaced).length === 0) return void draw(run, seat, 'library', 1 + more)
+    // Drawn once it is known what replaces the card; what is too much is discarded.
+    if (more > 0)
+      push(run, {
+        kind: 'effects',
+        source: null,
+        by: null,
+        seat,
+        ops: [{ op: 'draw', seat: 'you', from: 'library', count: more }],
+        vars: {},
+      })
+    drawOrAsk(run, seat, 1, replaced)
+  }
 }
 
 /** True where its Methuselah has to be asked whether something else takes the place of a card of the library. */

@@ -139,6 +139,9 @@ export interface Strike {
   aggravated?: true
   /** Resolves before a strike without it (STRIKE-32). */
   first?: true
+  undodgeable?: true
+  /** Cards that require this Discipline prevent none of its damage. */
+  pierces?: string
   /** The source lies on the striker, and without it there is no strike (STRIKE-33). */
   carried?: true
   /** What else it does as it resolves. */
@@ -164,6 +167,8 @@ export interface CombatFrame extends FrameBase {
   nextRange?: 'close' | 'long'
   /** Strikes whose maneuver was used this round: each is its minion's initial strike (RANGE-06, STRIKE-04). */
   committed: Strike[]
+  /** Additional strikes of this round that can be nothing else. */
+  additional?: Strike[]
   /** The pair of this round that is being chosen or resolved, from 1. */
   pair: number
   /** The scope "this strike": it closes with the pair. */
@@ -182,6 +187,8 @@ export interface CombatFrame extends FrameBase {
   block?: true
   /** It does not take place. */
   cancelled?: true
+  /** In place of its end, another round begins. */
+  goesOn?: true
   /** The combat that follows once this one is over; there can be but one. */
   queued?: { acting: CardId; opposing: CardId }
 }
@@ -315,6 +322,8 @@ export interface Hit {
   strike?: true
   with?: CardId
   from: CardId | null
+  /** Cards that require this Discipline prevent nothing of it. */
+  pierces?: string
 }
 export type Proposal = { type: 'damage'; hits: Hit[] } | { type: 'torpor'; cards: CardId[] }
 

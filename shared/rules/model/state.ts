@@ -2,7 +2,7 @@ import type { CardPool } from '../../cards/catalogue.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import type { Frame } from './frames.ts'
 import type { Orders } from './orders.ts'
-import type { Num, Op, Phase, Test, Until, CardsWhere, Stat, Rule, Traits } from '../../cards/language.ts'
+import type { Num, Op, Phase, CardsPlayed, Test, Until, CardsWhere, Stat, Rule, Traits } from '../../cards/language.ts'
 import type { Sealed } from './answers.ts'
 
 /** The shape of a stored game. Raise it together with a migration (`migrations/`). */
@@ -174,7 +174,17 @@ export type Modifier = {
 } & ModifierEffect
 export type ModifierTarget = { card: CardId } | { seat: SeatIndex } | { who: CardsWhere }
 export type ModifierEffect =
-  | { kind: 'number'; stat: Stat; delta?: Num; set?: Num; factor?: number; limited?: true }
+  | {
+      kind: 'number'
+      stat: Stat
+      delta?: Num
+      set?: Num
+      factor?: number
+      limited?: true
+      /** Of the cost of these cards alone, in blood or in pool. */
+      of?: CardsWhere
+      paid?: 'blood' | 'pool'
+    }
   | {
       kind: 'rule'
       allow: boolean
@@ -186,6 +196,8 @@ export type ModifierEffect =
        * Discipline.
        */
       only?: string
+      /** It may all the same, by burning so much. */ unless?: number
+      /** Of playing: such cards alone. */ cards?: CardsPlayed
     }
   | { kind: 'trait'; traits: Traits }
   | { kind: 'grant'; ability: string }

@@ -4,7 +4,7 @@ import type { Hit } from '../model/frames.ts'
 import type { WindowName, Op } from '../../cards/language.ts'
 import type { Mode } from '../../cards/definition.ts'
 import { controllerOf, currentCombat, currentFrame, facts, isReady } from '../reads/queries.ts'
-import { candidates, mayHave, ruled } from '../reads/evaluate.ts'
+import { candidates, mayHave, requires, ruled } from '../reads/evaluate.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 
 /** What combat asks of cards and effects: who may use them, when, and what they must be good for. */
@@ -34,16 +34,36 @@ export function combatTiming(
 }
 
 /** An effect of combat that could do nothing, or that a limit of the rules bars, cannot be used at all. */
-export function combatRefusal(look: Viewpoint, ops: readonly Op[], window?: WindowName | null): Refusal | undefined {
+export function combatRefusal(
+  look: Viewpoint,
+  ops: readonly Op[],
+  window?: WindowName | null,
+  /** At which the card would be played. */ level?: string,
+): Refusal | undefined {
   const combat = currentCombat(look.state)
   if (look.by === null) return undefined
   if (!combat)
     return ops.some(op => op.op === 'prevent') && window === 'prevent' ? refuse('no-combat', 'MIN-15') : undefined
   for (const op of ops) {
-    const refusal = needOf(look, combat, look.by, op, window ?? null)
+    const refusal = needOf(look, combat, look.by, op, window ?? null, level)
     if (refusal) return refusal
   }
   return undefined
+}
+
+const across = (range: 'close' | 'long'): 'close' | 'long' => (range === 'close' ? 'long' : 'close')
+
+/** Whether it may maneuver as the range is now; `to`: only that way. */
+function maneuverRefusal(
+  state: GameState,
+  combat: NonNullable<ReturnType<typeof currentCombat>>,
+  by: CardId,
+  to: 'close' | 'long' | undefined,
+): Refusal | undefined {
+  const there = across(combat.range)
+  if (ruled(state, by, 'maneuver', false, undefined, there)) return refuse('forbidden', 'GOLDEN-01')
+  if (combat.maneuvered === by) return refuse('maneuvered-last', 'RANGE-03')
+  return to !== undefined && to !== there ? refuse('out-of-range', 'RANGE-02') : undefined
 }
 
 function needOf(
@@ -52,14 +72,15 @@ function needOf(
   by: CardId,
   op: Op,
   window: WindowName | null,
+  level: string | undefined,
 ): Refusal | undefined {
-  const { state } = look
+  const { state, source } = look
   switch (op.op) {
     case 'maneuver':
-      if (ruled(state, by, 'maneuver', false)) return refuse('forbidden', 'GOLDEN-01')
-      return combat.maneuvered === by ? refuse('maneuvered-last', 'RANGE-03') : undefined
+      return maneuverRefusal(state, combat, by, op.to)
     case 'press':
-      if (ruled(state, by, 'press', false)) return refuse('forbidden', 'GOLDEN-01')
+      if (ruled(state, by, 'press', false, undefined, combat.pressed ? 'end' : 'continue'))
+        return refuse('forbidden', 'GOLDEN-01')
       if (combat.presser === by) return refuse('pressed-last', 'PRESS-05')
       if (op.to === 'continue' && combat.pressed) return refuse('only-to-continue', 'PRESS-02')
       return op.to === 'end' && !combat.pressed ? refuse('nothing-to-end', 'PRESS-03') : undefined
@@ -69,8 +90,12 @@ function needOf(
       if (op.with !== undefined && ruled(state, by, 'equipment', false)) return refuse('forbidden', 'GOLDEN-01')
       if (!mayTake(look, by, op)) return refuse('no-target', 'STRIKE-29')
       if (window !== 'range') return undefined
-      if (combat.maneuvered === by) return refuse('maneuvered-last', 'RANGE-03')
-      return combat.committed.some(strike => strike.by === by) ? refuse('committed', 'RANGE-07') : undefined
+      return (
+        maneuverRefusal(state, combat, by, op.to) ??
+        (combat.committed.some(strike => strike.by === by) ? refuse('committed', 'RANGE-07') : undefined)
+      )
+    case 'range':
+      return op.this && combat.nextRange !== undefined ? refuse('forbidden', 'GOLDEN-01') : undefined
     case 'prevent': {
       const pending = currentFrame(state, 'proposal')
       const to = pending?.proposal.type === 'damage' ? pending.asking : undefined
@@ -79,16 +104,20 @@ function needOf(
       const any =
         helped &&
         pending?.proposal.type === 'damage' &&
-        pending.proposal.hits.some(hit => hit.to === to && preventable(state, op, hit))
+        pending.proposal.hits.some(hit => hit.to === to && preventable(state, op, hit, source, level))
       return any ? undefined : refuse('nothing-to-prevent', 'DAMAGE-03')
     }
     case 'modify':
       return op.stat === 'strikes' && op.limited && hasLimitedStrikes(state, by)
         ? refuse('already-additional', 'STRIKE-14')
         : undefined
-    // There can be but one.
+    // There can be but one; and none follows a combat that goes on.
     case 'combat':
-      return op.queued && combat.queued ? refuse('already-used', 'GOLDEN-01') : undefined
+      return op.queued && (combat.queued || combat.goesOn) ? refuse('already-used', 'GOLDEN-01') : undefined
+    case 'outcome':
+      return op.of === 'combat' && op.is === 'continues' && (combat.queued || combat.goesOn)
+        ? refuse('already-used', 'GOLDEN-01')
+        : undefined
     default:
       return undefined
   }
@@ -114,12 +143,27 @@ const hasLimitedStrikes = (state: GameState, by: CardId): boolean =>
   )
 
 /** Environmental damage like any other (DAMAGE-11). */
-export function preventable(state: GameState, op: Extract<Op, { op: 'prevent' }>, hit: Hit): boolean {
+export function preventable(
+  state: GameState,
+  op: Extract<Op, { op: 'prevent' }>,
+  hit: Hit,
+  /** What prevents it, or at which level a card would be played that does. */
+  source: CardId | null,
+  level?: string,
+): boolean {
   if (
     hit.amount <= 0 ||
     hit.unpreventable ||
     (op.only === 'normal' && hit.aggravated) ||
-    (op.only === 'strike' && !hit.strike)
+    (op.only === 'strike' && !hit.strike) ||
+    (op.only === 'initial' && !(hit.strike && currentCombat(state)?.pair === 1))
+  )
+    return false
+  if (
+    hit.pierces !== undefined &&
+    (level === undefined
+      ? source !== null && requires(state, source, facts(state, source), hit.pierces)
+      : level.toLowerCase().split('+').includes(hit.pierces))
   )
     return false
   const words = hit.with === undefined ? [] : (facts(state, hit.with).keywords ?? [])

@@ -96,7 +96,8 @@ function timelyRefusal(
     if (card !== null && liesOnBy(mode) && !mayHave(state, by, card)) return refuse('forbidden', 'GOLDEN-01')
     if (mode.header?.political && used(state, barredPolitical(state, null, printed.key), seat))
       return refuse('barred', 'GOLDEN-01')
-    if (ruled(state, by, 'play', false, undefined, printed.key)) return refuse('forbidden', 'GOLDEN-01')
+    if (ruled(state, by, 'play', false, undefined, printed.key, { printed, mode }))
+      return refuse('forbidden', 'GOLDEN-01')
     if ((mode.type !== 'Combat' || mode.once) && used(state, cardUse(printed.key), by))
       return refuse(
         'already-played',
@@ -121,14 +122,23 @@ function timelyRefusal(
   // The cost of an action is paid when it succeeds, but must be payable when it is announced (REQ-04, REQ-05).
   if (mode.edge && state.edge !== seat) return refuse('edge-not-yours', 'REQ-07')
   const action = mode.header !== undefined,
-    cost = costOf(state, seat, definition, card, by, action, xOf({ state, source: card, by, seat, vars: {} }, mode))
+    cost = costOf(
+      state,
+      seat,
+      definition,
+      card,
+      by,
+      action,
+      xOf({ state, source: card, by, seat, vars: {} }, mode),
+      mode.level,
+    )
   const poor = affords(state, { seat, by, action }, cost)
   if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
   const look: Viewpoint = { state, source: null, by, seat, vars: {} }
   return (
     (found ? undefined : unmet(look, mode.usable)) ??
     targetRefusal(look, leash(state, by, mode), card === null) ??
-    combatRefusal(look, mode.ops, window) ??
+    combatRefusal(look, mode.ops, window, mode.level) ??
     (found ? undefined : numbersRefusal(state, look, mode))
   )
 }
@@ -277,7 +287,7 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
         if (playRefusal(state, seat, definition, mode, by, window, card)) continue
         const look: Viewpoint = { state, source: card, by, seat, vars: {} }
         const action = mode.header !== undefined,
-          cost = costOf(state, seat, definition, card, by, action, xOf(look, mode))
+          cost = costOf(state, seat, definition, card, by, action, xOf(look, mode), mode.level)
         const slots = [
           ...slotsOf(look, leash(state, by, mode)),
           ...reducerSlots(state, { seat, by, action }, cost, definition.facts.bloodCost === 'X'),

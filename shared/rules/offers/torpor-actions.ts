@@ -4,7 +4,8 @@ import type { ActionFrame, ActionName } from '../model/frames.ts'
 import { blood, controllerOf, isVampire, minionsOf, used } from '../reads/queries.ts'
 import { named } from '../model/run.ts'
 import { leashed } from '../reads/slaves.ts'
-import { ruled } from '../reads/evaluate.ts'
+import { ruled, stat } from '../reads/evaluate.ts'
+import { rescueRelief } from '../reads/stats.ts'
 import { bloodCursed } from '../reads/traits.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 
@@ -36,7 +37,7 @@ export const torporActions: readonly TorporAction[] = [
       (isVampire(state, minion) ? undefined : refuse('not-a-vampire', 'RESCUE-01')) ??
       readyToAct(state, minion) ??
       onTorpid(state, target, 'RESCUE-01') ??
-      (blood(state, minion) + lent(state, seat, target) < RESCUE
+      (blood(state, minion) + lent(state, seat, minion, target) < rescueCost(state, minion, target)
         ? refuse('not-enough-blood', 'RESCUE-02')
         : undefined) ??
       repeated(state, 'rescue', minion, target) ??
@@ -60,7 +61,10 @@ export const torporActions: readonly TorporAction[] = [
     terms: (state, seat, minion, target, args) => {
       const theirs = Number(args['rescued'] ?? share(state, seat, minion, target).min)
       return {
-        cost: { blood: RESCUE - theirs, ...(theirs > 0 && { shared: { by: 'target', blood: theirs } }) },
+        cost: {
+          blood: rescueCost(state, minion, target) - theirs,
+          ...(theirs > 0 && { shared: { by: 'target', blood: theirs } }),
+        },
         ops: [{ op: 'move', who: 'target', to: 'ready' }],
       }
     },
@@ -85,16 +89,19 @@ export const torporActions: readonly TorporAction[] = [
 ]
 
 const RESCUE = 2
+/** Whoever pays it (RESCUE-02). */
+const rescueCost = (state: GameState, minion: CardId, target: CardId): number =>
+  Math.max(0, RESCUE + stat(state, minion, 'rescue') + rescueRelief(state, minion, target))
 
 /**
  * What the rescued vampire may pay of it. Another Methuselah's blood is not spent by the rescuer: that one pays all.
  */
-const lent = (state: GameState, seat: SeatIndex, target: CardId): number =>
-  controllerOf(state, target) === seat ? Math.min(RESCUE, blood(state, target)) : 0
+const lent = (state: GameState, seat: SeatIndex, minion: CardId, target: CardId): number =>
+  controllerOf(state, target) === seat ? Math.min(rescueCost(state, minion, target), blood(state, target)) : 0
 
 const share = (state: GameState, seat: SeatIndex, minion: CardId, target: CardId): { min: number; max: number } => ({
-  min: Math.max(0, RESCUE - blood(state, minion)),
-  max: lent(state, seat, target),
+  min: Math.max(0, rescueCost(state, minion, target) - blood(state, minion)),
+  max: lent(state, seat, minion, target),
 })
 
 const repeated = (state: GameState, action: string, minion: CardId, target: CardId): Refusal | undefined =>
@@ -129,7 +136,7 @@ export function torporActionOptions(state: GameState, seat: SeatIndex): Option[]
               key: `option-${basic.action}`,
               params: { minion: named(state, minion), card: named(state, target) },
             },
-            ...(basic.action === 'rescue' && { cost: { blood: RESCUE } }),
+            ...(basic.action === 'rescue' && { cost: { blood: rescueCost(state, minion, target) } }),
             ...(slots.length > 0 && { slots }),
           }
         }),

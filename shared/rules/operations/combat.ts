@@ -1,6 +1,6 @@
 import { preventable } from '../offers/combat-conditions.ts'
 import { amount, ruled } from '../reads/evaluate.ts'
-import { cardOf } from '../reads/look.ts'
+import { cardOf, first } from '../reads/look.ts'
 import type { CombatFrame, Strike } from '../model/frames.ts'
 import { resolveBlock } from '../procedures/blocking.ts'
 import { pushCombat } from '../procedures/push-combat.ts'
@@ -49,6 +49,10 @@ export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'pr
   strike: (run, frame, op) =>
     inCombat(run, frame, (_run, combat, by) => {
       const strike = strikeOf(run, frame, op, by)
+      if (op.additional) {
+        combat.additional = [...(combat.additional ?? []), strike]
+        return
+      }
       if (combat.step === 'choose-strikes') return declareStrike(run, combat, strike)
       // Played for its maneuver, it is the initial strike as well (RANGE-06).
       if (!op.bound) maneuver(run, combat, by)
@@ -59,15 +63,17 @@ export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'pr
   // Where combat goes on anyhow there is nothing to continue (PRESS-02).
   press: (run, frame, op) =>
     inCombat(run, frame, (_run, combat, by) =>
-      ruled(run.state, by, 'press', false) || (op.to === 'continue' && combat.pressed)
+      ruled(run.state, by, 'press', false, undefined, combat.pressed ? 'end' : 'continue') ||
+      (op.to === 'continue' && combat.pressed)
         ? undefined
         : press(run, combat, by),
     ),
   prevent,
-  range(run, _frame, op) {
-    const combat = currentCombat(run.state)
+  range(run, frame, { next }) {
+    const combat = currentCombat(run.state),
+      range = typeof next === 'string' ? next : first(lookFrom(run, frame), next.chosen)
     // What another effect has set already stands.
-    if (combat) combat.nextRange ??= op.next
+    if (combat && (range === 'close' || range === 'long')) combat.nextRange ??= range
   },
 }
 
@@ -103,6 +109,8 @@ function strikeOf(run: Run, frame: OpFrame, op: OpOf<'strike'>, by: number): Str
     ...(ranged && { ranged }),
     ...(aggravated && { aggravated }),
     ...(first && { first }),
+    ...(op.undodgeable && { undodgeable: true as const }),
+    ...(op.pierces !== undefined && { pierces: op.pierces }),
     ...(effects && { effects }),
     ...(source !== null && run.state.cards[source]!.on === by && { carried: true as const }),
   }
@@ -117,9 +125,9 @@ function prevent(run: Run, frame: OpFrame, op: OpOf<'prevent'>): void {
   const pending = currentFrame(state, 'proposal')
   if (pending?.proposal.type !== 'damage' || pending.asking === undefined) return
   const to = pending.asking
-  const mine = pending.proposal.hits.filter(hit => hit.to === to && preventable(state, op, hit))
+  const mine = pending.proposal.hits.filter(hit => hit.to === to && preventable(state, op, hit, frame.source))
   const total = mine.reduce((n, hit) => n + hit.amount, 0)
-  const wanted = Math.min(total, amount(lookFrom(run, frame), op.amount))
+  const wanted = op.amount === 'all' ? total : Math.min(total, amount(lookFrom(run, frame), op.amount))
   const both = mine.some(hit => hit.aggravated) && mine.some(hit => !hit.aggravated)
   const said = frame.vars['prevented']
   if (both && wanted < total && said === undefined) {

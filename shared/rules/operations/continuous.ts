@@ -44,6 +44,8 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
       ...(set !== undefined && { set }),
       ...(op.limited && { limited: true as const }),
       ...(op.while && { while: op.while }),
+      ...(op.of && { of: op.of }),
+      ...(op.paid && { paid: op.paid }),
     })
     if ('who' in on) return
     if ('seat' in on) budgetChanged(run.state, on.seat, op.stat, delta ?? 0)
@@ -182,8 +184,9 @@ function titleOf(state: GameState, card: CardId): Traits {
 
 /** The words of `chosen`, as they were bound. */
 function chosenOf(frame: OpFrame, { chosen }: OpOf<'become'>): Traits {
-  const bound = chosen === undefined ? undefined : frame.vars[chosen.circle]
-  return Array.isArray(bound) && typeof bound[0] === 'string' ? { circle: bound[0] } : {}
+  const bound = chosen === undefined ? undefined : frame.vars['clan' in chosen ? chosen.clan : chosen.circle]
+  if (!Array.isArray(bound) || typeof bound[0] !== 'string') return {}
+  return chosen !== undefined && 'clan' in chosen ? { clan: bound[0] } : { circle: bound[0] }
 }
 
 function rule(run: Run, frame: OpFrame, op: OpOf<'forbid' | 'allow'>): void {
@@ -203,7 +206,9 @@ function rule(run: Run, frame: OpFrame, op: OpOf<'forbid' | 'allow'>): void {
     until,
     ...(op.against && { against: op.against }),
     ...(op.except && { except: op.except }),
+    ...(op.unless !== undefined && { unless: op.unless }),
     ...(only !== undefined && { only }),
+    ...(op.cards && { cards: op.cards }),
   })
   emit(run, 'ruled', { rule: op.rule, allow: op.op === 'allow', on: 'card' in on ? named(run.state, on.card) : null })
 }

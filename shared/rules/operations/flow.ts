@@ -55,7 +55,8 @@ export const flow: Handlers<'if' | 'each' | 'outcome'> = {
         state.uses.push({ what: barredPolitical(state, action.source), by: action.seat, until: currentTurn(state).id })
     } else if (op.of === 'combat') {
       const combat = currentCombat(state)
-      if (combat) combat.ended = true
+      if (combat && op.is === 'continues') combat.goesOn = true
+      else if (combat) combat.ended = true
     } else if (action && op.is === 'continues') {
       resume(state, action)
     } else if (action && op.of === 'attempt') {

@@ -78,6 +78,7 @@ function advance(run: Run, frame: CombatFrame, step: Exclude<CombatStep, 'choose
       frame.step = 'round'
       return
     case 'over':
+      if (frame.goesOn) return goOn(run, frame)
       return end(run, frame)
     case 'followed':
       return follow(run, frame)
@@ -86,6 +87,17 @@ function advance(run: Run, frame: CombatFrame, step: Exclude<CombatStep, 'choose
 
 /** Steps that a combatant that cannot fight does not skip. */
 const ENDING: CombatStep[] = ['begins', 'enter', 'round-over', 'over', 'followed']
+
+/**
+ * It does not end: what a strike that would have ended it was to do afterwards is lost, and the next round begins.
+ */
+function goOn({ state }: Run, frame: CombatFrame): void {
+  const ending = frame.strikes.filter(({ strike }) => strike === 'combat-ends').map(({ source }) => source)
+  state.watches = state.watches.filter(({ on, source }) => on !== 'combat-ended' || !ending.includes(source))
+  delete frame.goesOn
+  delete frame.ended
+  frame.step = combatStands(state, frame) ? 'round' : 'over'
+}
 
 /** Another that is queued follows at once, if both still can fight; what was to happen after this one is lost then. */
 function end(run: Run, frame: CombatFrame): void {
@@ -176,6 +188,7 @@ function beginRound(run: Run, frame: CombatFrame): void {
   delete frame.pressed
   delete frame.presser
   delete frame.maneuvered
+  delete frame.additional
   emit(run, 'round-started', { round: frame.number })
   // It is over when the acting minion decides on the first maneuver (COMBAT-09).
   open(run, frame, 'before-range', 'range')

@@ -1,9 +1,9 @@
 import type { CombatFrame, Hit, Strike } from '../model/frames.ts'
-import { amount, holds, ruled, damageOf, isAggravated } from '../reads/evaluate.ts'
+import { amount, bonusOf, damageOf, holds, isAggravated, reliefFrom, ruled, woundsGravely } from '../reads/evaluate.ts'
 import { cardOf, type Viewpoint } from '../reads/look.ts'
 import { moveCounters } from '../changes/counters.ts'
 import type { Op } from '../../cards/language.ts'
-import { attachedTo, blood, controllerOf, definitionOf } from '../reads/queries.ts'
+import { attachedTo, blood, controllerOf, definitionOf, isMinion } from '../reads/queries.ts'
 import { emit, named, push, type Run } from '../model/run.ts'
 import { opponentOf } from './strike-targets.ts'
 import { isAwaited } from '../reads/card-texts.ts'
@@ -52,7 +52,7 @@ const landing = (frame: CombatFrame, first: boolean): Strike[] =>
       (strike.first === true) === first &&
       (frame.range === 'close' || strike.ranged) &&
       // A dodge is no shield for the retainers of the dodger (STRIKE-18).
-      (strike.at !== undefined || !frame.strikes.some(other => other.strike === 'dodge')),
+      (strike.at !== undefined || strike.undodgeable || !frame.strikes.some(other => other.strike === 'dodge')),
   )
 
 function effectsOf(run: Run, strikes: Strike[], then: Op[] = []): void {
@@ -84,12 +84,16 @@ export const hitOfStrike = (state: GameState, strike: Strike, to: CardId, n = da
   strike: true,
   from: strike.by,
   ...(strike.carried && { with: strike.source! }),
+  ...(strike.pierces !== undefined && { pierces: strike.pierces }),
   ...(isAggravated(state, strike) && { aggravated: true as const }),
 })
 
 /** Before any of it is prevented, what counts the damage of strikes hears of it. */
-export function aboutToInflict(run: Run, hits: Hit[]): void {
+export function aboutToInflict(run: Run, inflicted: Hit[]): void {
   const { state } = run
+  const hits = inflicted.map(hit =>
+    hit.from !== null && woundsGravely(state, hit.from, hit.to) ? { ...hit, aggravated: true as const } : hit,
+  )
   if (isAwaited(state, 'inflicting'))
     for (const hit of hits)
       if (hit.strike)
@@ -137,10 +141,13 @@ function standingDamage(state: GameState, frame: CombatFrame): Hit[] {
 export function hitOf(look: Viewpoint, op: Extract<Op, { op: 'damage' }>, from: CardId | null): Hit[] {
   const to = cardOf(look, op.to)
   if (to === undefined) return []
+  const { state } = look
+  // What is added to a strike is part of it.
+  const less = from === null || op.strike || !isMinion(state, from) ? 0 : reliefFrom(state, from, to)
   return [
     {
       to,
-      amount: amount(look, op.amount),
+      amount: Math.max(0, amount(look, op.amount) + less),
       from,
       ...(op.strike && { strike: true as const }),
       ...(op.aggravated && { aggravated: true as const }),
@@ -155,17 +162,19 @@ export function hitOf(look: Viewpoint, op: Extract<Op, { op: 'damage' }>, from: 
  */
 function steal(run: Run, frame: CombatFrame, strikes: Strike[]): void {
   const { state } = run
+  const wantedBy = (strike: Strike): number =>
+    strike.steal === undefined ? 0 : Math.max(0, strike.steal + bonusOf(state, strike))
   const taken = (by: CardId) =>
     strikes.reduce(
       (n, strike) =>
         strike.by === by && strike.at === undefined
-          ? n + Math.min(strike.steal ?? 0, blood(state, opponentOf(frame, by)))
+          ? n + Math.min(wantedBy(strike), blood(state, opponentOf(frame, by)))
           : n,
       0,
     )
   const net = taken(frame.acting) - taken(frame.opposing)
   if (net > 0) moveCounters(run, { card: frame.opposing }, { card: frame.acting }, net, 'effect')
   else moveCounters(run, { card: frame.acting }, { card: frame.opposing }, -net, 'effect')
-  for (const { by, at, steal: wanted = 0 } of strikes)
-    if (at !== undefined) moveCounters(run, { card: at }, { card: by }, wanted, 'effect')
+  for (const strike of strikes)
+    if (strike.at !== undefined) moveCounters(run, { card: strike.at }, { card: strike.by }, wantedBy(strike), 'effect')
 }

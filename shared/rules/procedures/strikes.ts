@@ -1,8 +1,10 @@
 import type { GrantedStrike } from '../../cards/definition.ts'
 import type { Option, Slot } from '../model/answers.ts'
 import type { CombatFrame, Strike } from '../model/frames.ts'
-import { attachedTo, controllerOf, currentCombat, definitionOf, used } from '../reads/queries.ts'
-import { amount, holds, ruled, damageOf, isAggravated } from '../reads/evaluate.ts'
+import { moveCounters } from '../changes/counters.ts'
+import type { Op } from '../../cards/language.ts'
+import { attachedTo, blood, controllerOf, currentCombat, definitionOf, used } from '../reads/queries.ts'
+import { amount, holds, ruled, damageOf, isAggravated, stat } from '../reads/evaluate.ts'
 import { couldPlay, playOptions } from '../offers/plays.ts'
 import { emit, named, push, type Run, publishedBy } from '../model/run.ts'
 import { defaultArgs } from '../model/slots.ts'
@@ -26,7 +28,7 @@ export function chooseStrikes(run: Run, frame: CombatFrame): boolean {
     const bound = boundStrike(frame)
     if (bound && aimSlot(state, frame, bound).length > 0 && !strikeForbidden(state, by, bound.strike)) return false
     if (bound) bind(run, frame, bound)
-    else if (hasChoice(state, by)) return false
+    else if (settled(frame).length > 0 || hasChoice(state, by)) return false
     else if (strikeForbidden(state, by, 'hand')) losesStrike(run, frame, by)
     else declareStrike(run, frame, { by, strike: 'hand', source: null })
   }
@@ -36,6 +38,17 @@ export function chooseStrikes(run: Run, frame: CombatFrame): boolean {
 
 const boundStrike = (frame: CombatFrame): Strike | undefined =>
   frame.pair === 1 ? frame.committed.find(strike => strike.by === frame.toChoose[0]) : undefined
+
+/** Additional strikes that are of one kind, and not made yet. */
+const settled = (frame: CombatFrame): Strike[] =>
+  frame.pair === 1 ? [] : (frame.additional ?? []).filter(strike => strike.by === frame.toChoose[0])
+
+/** All that are left to who chooses are of that kind. */
+const onlySettled = (state: GameState, frame: CombatFrame): boolean => {
+  const by = frame.toChoose[0]!,
+    left = stat(state, by, 'strikes') - (frame.pair - 2)
+  return settled(frame).length >= left
+}
 
 function bind(run: Run, frame: CombatFrame, strike: Strike): void {
   if (!strikeForbidden(run.state, strike.by, strike.strike)) return declareStrike(run, frame, strike)
@@ -55,10 +68,14 @@ function hasChoice(state: GameState, by: CardId): boolean {
 export function declareStrike(run: Run, frame: CombatFrame, strike: Strike): void {
   const { aimed } = frame
   delete frame.aimed
-  frame.strikes.push({ ...strike, ...(aimed !== undefined && { at: aimed }) })
+  const { state } = run
+  frame.strikes.push({
+    ...strike,
+    ...(aimed !== undefined && { at: aimed }),
+    ...(ruled(state, strike.by, 'first-strike', true) && { first: true as const }),
+  })
   frame.toChoose = frame.toChoose.filter(minion => minion !== strike.by)
   frame.step = 'as-chosen'
-  const { state } = run
   // A declaration like any other: an answer sealed before it for an unchanged case holds no more, as in the same window
   // of the next round.
   state.fx++
@@ -81,12 +98,28 @@ export interface Given {
 }
 
 function given(state: GameState, by: CardId): Given[] {
-  return [by, ...attachedTo(state, by)].flatMap(source =>
-    (definitionOf(state, source)?.strikes ?? [])
-      .filter(() => !unusable(state, source))
-      .map(strike => ({ source, by, strike })),
-  )
+  const says = (source: CardId, fit: (strike: GrantedStrike) => boolean): Given[] =>
+    (definitionOf(state, source)?.strikes ?? []).filter(fit).map(strike => ({ source, by, strike }))
+  const combat = currentCombat(state)
+  return [
+    ...[by, ...attachedTo(state, by)]
+      .filter(source => !unusable(state, source))
+      .flatMap(source => says(source, one => !one.opposing)),
+    ...(combat ? attachedTo(state, opponentOf(combat, by)) : []).flatMap(source =>
+      says(source, one => one.opposing === true),
+    ),
+    // What a card that is not in play has granted for a time.
+    ...state.modifiers.flatMap(modifier =>
+      modifier.kind === 'grant' && 'card' in modifier.on && modifier.on.card === by
+        ? says(modifier.source, one => one.name === modifier.ability)
+        : [],
+    ),
+  ]
 }
+
+const affordable = (state: GameState, by: CardId, { blood: burned = 0, discards = 0 }: Price): boolean =>
+  blood(state, by) >= burned && state.seats[controllerOf(state, by)!]!.hand.length >= discards
+type Price = NonNullable<GrantedStrike['cost']>
 
 /** In a combat each of its strikes is counted for itself, in a round all together. */
 const useOf = ({ strike: { name, once } }: Given): string => (once === 'round' ? 'strike' : `strike:${name}`)
@@ -98,6 +131,7 @@ export const strikesOf = (state: GameState, by: CardId): Given[] =>
       !(one.strike.once && used(state, useOf(one), one.source)) &&
       (one.strike.mode === undefined || one.strike.mode === state.cards[one.source]!.mode) &&
       (one.strike.at === undefined || currentCombat(state)?.range === one.strike.at) &&
+      (one.strike.cost === undefined || affordable(state, by, one.strike.cost)) &&
       (one.strike.while === undefined ||
         holds({ state, source: one.source, by, seat: controllerOf(state, by)!, vars: {} }, one.strike.while)) &&
       !strikeForbidden(state, by, one.strike.strike.strike),
@@ -113,15 +147,29 @@ function useStrike(run: Run, one: Given, maneuver: boolean): void {
   if (one.strike.once)
     state.uses.push({ what: useOf(one), by: one.source, until: one.strike.once === 'round' ? combat.round : combat.id })
   if (maneuver) state.uses.push({ what: 'maneuver', by: one.source, until: combat.id })
+  const { blood: burned = 0, discards = 0 } = one.strike.cost ?? {}
+  moveCounters(run, { card: one.by }, 'bank', burned, 'cost')
   push(run, {
     kind: 'effects',
     source: one.source,
     by: one.by,
     seat: controllerOf(state, one.by)!,
-    ops: [one.strike.strike],
+    ops: [...(discards > 0 ? discarding(discards) : []), one.strike.strike],
     vars: {},
   })
 }
+
+const discarding = (max: number): Op[] => [
+  {
+    op: 'choose',
+    as: 'discarded',
+    ask: 'choose-discards',
+    from: { cards: { in: 'hand', of: 'you' } },
+    max,
+    random: true,
+  },
+  { op: 'each', over: { list: 'discarded' }, as: 'one', ops: [{ op: 'move', who: 'one', to: 'ash' }] },
+]
 
 export function maneuverWith(run: Run, by: CardId, id: string): void {
   useStrike(
@@ -208,7 +256,12 @@ export const strikeChoice: Asks<CombatFrame> = {
     })
     const bound = boundStrike(frame)
     if (bound) return [option('bound', bound, bound.source, aimSlot(state, frame, bound))]
+    const additional = settled(frame).map((strike, i) =>
+      option(`additional-${i}`, strike, strike.source, aimSlot(state, frame, strike)),
+    )
+    if (additional.length > 0 && onlySettled(state, frame)) return additional
     return [
+      ...additional,
       ...(strikeForbidden(state, by, 'hand') ? [] : [option('hand', { by, strike: 'hand', source: null }, null)]),
       ...strikesOf(state, by).map(one =>
         option(idOf(one), asGiven(state, one), one.source, aimSlot(state, frame, one.strike.strike)),
@@ -229,8 +282,13 @@ export const strikeChoice: Asks<CombatFrame> = {
     const bound = boundStrike(frame)
     publishedBy(run, seat)
     const granted = strikesOf(state, by).find(one => option.id === `strike:${by}:${idOf(one)}`)
+    const additional = settled(frame).find((_, i) => option.id === `strike:${by}:additional-${i}`)
     if (bound) declareStrike(run, frame, bound)
-    else if (option.kind === 'play') playFromHand(run, seat, option, answer.args, 'strike')
+    else if (additional) {
+      frame.additional = frame.additional!.filter(strike => strike !== additional)
+      if (strikeForbidden(state, by, additional.strike)) losesStrike(run, frame, by)
+      else declareStrike(run, frame, additional)
+    } else if (option.kind === 'play') playFromHand(run, seat, option, answer.args, 'strike')
     else if (granted) useStrike(run, granted, false)
     else declareStrike(run, frame, { by, strike: 'hand', source: null })
   },

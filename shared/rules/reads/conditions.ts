@@ -192,7 +192,7 @@ const IS_SO: { [K in PlayedKey]: (play: PlayFrame, look: Viewpoint, played: Play
   // REFLEX-01.
   'against-by': ({ by }, look) => by !== null && by === cardOf(look, 'opposing'),
   'in-turn': ({ card }, { state }) => !definitionOf(state, card)?.facts.outOfTurn,
-  'with-keyword': ({ card }, { state }, { word }) => facts(state, card).keywords?.includes(word) === true,
+  'with-keyword': ({ card }, { state }, { words }) => words.some(word => facts(state, card).keywords?.includes(word)),
   // A weapon that it bears and could not use is a kind of strike.
   'narrowing-strikes': ({ ops }, look) => {
     const { state, by } = look

@@ -63,17 +63,23 @@ export function costOf(
   by: CardId | null,
   action: boolean,
   x?: number,
+  level?: string,
 ): { blood?: number; pool?: number } {
   const { bloodCost, poolCost } = definition.facts
   const pool = (typeof poolCost === 'number' ? poolCost : 0) + (card === null ? 0 : stat(state, card, 'cost'))
   const less = (paid: 'blood' | 'pool'): number =>
     card === null
       ? 0
-      : reliefFor(state, { seat }, card, paid, action) +
-        (by === null ? 0 : reliefFor(state, { card: by }, card, paid, action))
-  const relief = less('pool')
+      : reliefFor(state, { seat }, card, paid, action, level) +
+        (by === null ? 0 : reliefFor(state, { card: by }, card, paid, action, level))
+  const relief = less('pool'),
+    dearer = less('blood')
   const blood =
-    typeof bloodCost === 'number' ? Math.max(0, bloodCost + less('blood')) : bloodCost === 'X' ? x : undefined
+    typeof bloodCost === 'number' || (bloodCost === undefined && dearer > 0)
+      ? Math.max(0, (bloodCost ?? 0) + dearer)
+      : bloodCost === 'X'
+        ? x
+        : undefined
   return {
     ...(blood !== undefined && { blood }),
     ...((pool > 0 || relief > 0 || poolCost === 0) && { pool: Math.max(0, pool + relief) }),

@@ -4,6 +4,7 @@ import type {
   Comparison,
   EachOver,
   Num,
+  CardsPlayed,
   Ref,
   Test,
   CardsWhere,
@@ -44,7 +45,7 @@ import { counterOf } from './look.ts'
 import { bound } from './look.ts'
 import { first } from './look.ts'
 import { pairs } from './look.ts'
-import type { Static } from '../../cards/definition.ts'
+import type { Mode, Static } from '../../cards/definition.ts'
 import type { Subject } from './card-texts.ts'
 
 /** Whether a selector means this card: all its fields must hold. */
@@ -163,7 +164,7 @@ function isOfKind({ state, vars }: Viewpoint, kind: NonNullable<CardsWhere['kind
  * As it is played, a card of several Disciplines requires those it is played at; anywhere else it requires each of
  * them.
  */
-function requires(state: GameState, id: CardId, { types, disciplines = [] }: CardFacts, code: string): boolean {
+export function requires(state: GameState, id: CardId, { types, disciplines = [] }: CardFacts, code: string): boolean {
   if (types[0] === 'Vampire' || !disciplines.includes(code)) return false
   const play = state.frames.find(frame => frame.kind === 'play' && frame.card === id)
   const line =
@@ -552,6 +553,7 @@ function bonus(state: GameState, on: On, name: Stat, start: number, added = 0): 
     if (
       modifier.kind !== 'number' ||
       modifier.stat !== name ||
+      modifier.of !== undefined ||
       !applies(state, modifier, on) ||
       isBarred(state, on, name, modifier.source)
     )
@@ -561,7 +563,8 @@ function bonus(state: GameState, on: On, name: Stat, start: number, added = 0): 
     if (modifier.factor !== undefined) value = Math.floor(value * modifier.factor)
   }
   for (const { look, effect } of texts)
-    if ('delta' in effect && !effect.of && !isBarred(state, on, name, look.source!)) value += amount(look, effect.delta)
+    if ('delta' in effect && isPlain(effect) && !isBarred(state, on, name, look.source!))
+      value += amount(look, effect.delta)
   return value
 }
 
@@ -573,6 +576,10 @@ const isBarred = (state: GameState, on: On, name: Stat, source: CardId): boolean
   isEquipment(state, source) &&
   source !== currentAction(state)?.source &&
   ruled(state, on.card, 'equipment', false, undefined, 'bleed')
+
+/** Of whatever it is a number of. */
+const isPlain = ({ of, against, ranged }: Extract<Static['effect'], { delta: unknown }>): boolean =>
+  of === undefined && against === undefined && ranged === undefined
 
 interface Standing {
   look: Viewpoint
@@ -612,7 +619,7 @@ export const lookOf = (state: GameState, modifier: Modifier): Viewpoint => ({
   vars: {},
 })
 
-function applies(state: GameState, modifier: Modifier, on: On): boolean {
+export function applies(state: GameState, modifier: Modifier, on: On): boolean {
   const { on: target } = modifier
   const hit =
     'card' in target
@@ -634,15 +641,19 @@ export function ruled(
   allow: boolean,
   against?: CardId,
   kind?: string,
+  played?: { printed: CardFacts; mode: Pick<Mode, 'type' | 'level'> },
 ): boolean {
+  const ofSuch = (cards: CardsPlayed | undefined): boolean => !cards || (played !== undefined && isSuch(cards, played))
   const byModifier = state.modifiers.some(
     m =>
       m.kind === 'rule' &&
       m.rule === rule &&
       m.allow === allow &&
       applies(state, m, { card: id }) &&
+      m.unless === undefined &&
       (m.except === undefined || m.except !== kind) &&
       (m.only === undefined || m.only === kind) &&
+      ofSuch(m.cards) &&
       (!m.against || (against !== undefined && matches(lookOf(state, m), m.against, against))),
   )
   if (byModifier) return true
@@ -652,6 +663,7 @@ export function ruled(
       effect.allow === allow &&
       effect.unless === undefined &&
       (effect.only === undefined || effect.only === kind) &&
+      ofSuch(effect.cards) &&
       (!effect.against || (against !== undefined && matches(look, effect.against, against))),
   )
 }
@@ -659,6 +671,15 @@ export function ruled(
 /** Whether no effect keeps this minion from having that card on it. */
 export const mayHave = (state: GameState, minion: CardId, card: CardId): boolean =>
   !ruled(state, minion, 'have', false, card)
+/** Said of a card as it would be played, whoever holds it. */
+const isSuch = (
+  { kind, requires, keyword }: CardsPlayed,
+  { printed, mode }: { printed: CardFacts; mode: Pick<Mode, 'type' | 'level'> },
+): boolean =>
+  (kind === undefined || mode.type.toLowerCase() === kind) &&
+  (keyword === undefined || printed.keywords?.includes(keyword) === true) &&
+  (requires === undefined ||
+    (requires === true ? mode.level !== '' : mode.level.toLowerCase().split('+').includes(requires)))
 
 /** Who may attempt to block the action, and what it costs: declared, forced or granted alike. */
 
@@ -666,7 +687,10 @@ export const mayHave = (state: GameState, minion: CardId, card: CardId): boolean
 export const priceOfBlock = (state: GameState, id: CardId): number =>
   standing(state, { card: id }, 'rule:block').reduce(
     (n, { effect }) => n + ('rule' in effect ? (effect.unless ?? 0) : 0),
-    0,
+    state.modifiers.reduce(
+      (n, m) => (m.kind === 'rule' && m.rule === 'block' && applies(state, m, { card: id }) ? n + (m.unless ?? 0) : n),
+      0,
+    ),
   )
 
 /** Whether no effect keeps this minion from blocking the action. */
@@ -696,13 +720,61 @@ function couldBlock(state: GameState, minion: CardId, whoever: boolean): boolean
 export const isAggravated = (state: GameState, strike: Strike): boolean =>
   strike.aggravated === true || (strike.strike === 'hand' && ruled(state, strike.by, 'aggravated', true))
 
-/** Hands hit for the strength of the striker (STRIKE-16), and so do weapons that are as strong as who wields them. */
+/**
+ * What it inflicts by itself, and with what is said of who strikes and whom; a strike that inflicts nothing has nothing
+ * added.
+ */
 export function damageOf(state: GameState, strike: Strike): number {
+  const own = ownDamage(state, strike)
+  return own === 0 || isBlunted(state, strike) ? 0 : Math.max(0, own + bonusOf(state, strike))
+}
+
+/** Hands hit for the strength of the striker (STRIKE-16), and so do weapons that are as strong as who wields them. */
+function ownDamage(state: GameState, strike: Strike): number {
   if (strike.damage !== undefined) return strike.damage
   return strike.strike === 'hand' || strike.plus !== undefined
     ? Math.max(0, stat(state, strike.by, 'strength') + (strike.plus ?? 0))
     : 0
 }
+
+/** With a weapon that inflicts nothing. */
+const isBlunted = (state: GameState, { by, source, carried }: Strike): boolean =>
+  carried === true && facts(state, source!).keywords?.includes('weapon') === true && ruled(state, by, 'weapon', false)
+
+/** What the strikes of a minion, or some of them, inflict or steal more or less. */
+export function bonusOf(state: GameState, strike: Strike): number {
+  const { by, at, source, carried, ranged } = strike
+  const said = standing(state, { card: by }, 'damage')
+  if (said.length === 0) return stat(state, by, 'damage')
+  const combat = currentCombat(state),
+    target = at ?? (combat?.acting === by ? combat.opposing : combat?.acting)
+  return said.reduce(
+    (n, { look, effect }) =>
+      'delta' in effect &&
+      !isPlain(effect) &&
+      (!effect.ranged || ranged === true) &&
+      (!effect.of || (carried === true && matches(look, effect.of, source!))) &&
+      (!effect.against || (target !== undefined && matches(look, effect.against, target)))
+        ? n + amount(look, effect.delta)
+        : n,
+    stat(state, by, 'damage'),
+  )
+}
+
+/** What this minion inflicts less on that card, without a strike. */
+export const reliefFrom = (state: GameState, from: CardId, to: CardId): number =>
+  standing(state, { card: from }, 'damage').reduce(
+    (n, { look, effect }) =>
+      'delta' in effect && effect.against && matches(look, effect.against, to) ? n + amount(look, effect.delta) : n,
+    0,
+  )
+
+/** Whatever it inflicts on that card is aggravated. */
+export const woundsGravely = (state: GameState, from: CardId, to: CardId): boolean =>
+  standing(state, { card: from }, 'rule:aggravated').some(
+    ({ look, effect }) =>
+      'rule' in effect && effect.allow && effect.against !== undefined && matches(look, effect.against, to),
+  )
 
 /**
  * The opponent has chosen a strike at it that would inflict aggravated damage at this range, whatever else is chosen

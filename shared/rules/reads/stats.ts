@@ -1,9 +1,18 @@
-import { amount, holds, matches, stat, standing, lookOf, ruled } from './evaluate.ts'
+import { amount, applies, holds, matches, stat, standing, lookOf, ruled } from './evaluate.ts'
 
 import type { ActionFrame } from '../model/frames.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 
+import type { CardsWhere } from '../../cards/language.ts'
+import type { Viewpoint } from './look.ts'
 import { blood, isEquipment } from './queries.ts'
+
+/** Whether these are meant; a card that is played requires the Disciplines of its level, and no others. */
+const costs = (look: Viewpoint, { requires: code, ...of }: CardsWhere, card: CardId, level?: string): boolean =>
+  matches(look, of, card) &&
+  (code === undefined ||
+    (matches(look, { requires: code }, card) &&
+      (level === undefined || code === true || level.toLowerCase().split('+').includes(code))))
 
 /** What a card costs this minion, or this Methuselah, more or less than others. */
 export const reliefFor = (
@@ -12,6 +21,7 @@ export const reliefFor = (
   card: CardId,
   paid: 'blood' | 'pool',
   action: boolean,
+  level?: string,
 ): number =>
   standing(state, payer, 'cost').reduce(
     (n, { look, effect }) =>
@@ -19,9 +29,28 @@ export const reliefFor = (
       effect.of &&
       (effect.paid ?? paid) === paid &&
       (action || !effect.action) &&
-      matches(look, effect.of, card)
+      costs(look, effect.of, card, level)
         ? n + amount(look, effect.delta)
         : n,
+    state.modifiers.reduce(
+      (n, m) =>
+        m.kind === 'number' &&
+        m.stat === 'cost' &&
+        m.of !== undefined &&
+        (m.paid ?? paid) === paid &&
+        applies(state, m, payer) &&
+        costs(lookOf(state, m), m.of, card, level)
+          ? n + amount(lookOf(state, m), m.delta ?? 0)
+          : n,
+      0,
+    ),
+  )
+
+/** What rescuing this vampire costs more or less than others. */
+export const rescueRelief = (state: GameState, rescuer: CardId, target: CardId): number =>
+  standing(state, { card: rescuer }, 'rescue').reduce(
+    (n, { look, effect }) =>
+      'delta' in effect && effect.of && matches(look, effect.of, target) ? n + amount(look, effect.delta) : n,
     0,
   )
 

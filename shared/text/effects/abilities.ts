@@ -85,47 +85,63 @@ export function staticText(
   const holding = [...(only === undefined ? [] : [only]), ...(condition ? [test(scene, condition)] : [])]
   const when = holding.length > 0 ? { while: listOf('and', holding) } : {}
   const text =
-    'delta' in effect && effect.of
-      ? phrase(effect.paid ? `cost-of.${effect.paid}` : effect.action ? 'cost-of.action' : 'cost-of', {
+    'delta' in effect && effect.stat === 'rescue'
+      ? phrase('rescue', {
           who,
-          what: selector(scene, effect.of, 'all'),
+          what: selector(scene, effect.of ?? { kind: 'vampire' }, 'one'),
           ...change(scene, effect.delta),
         })
-      : 'delta' in effect && effect.stat === 'dissent'
-        ? phrase('dissent', { who, n: amount(scene, effect.delta), ...when })
-        : 'delta' in effect
-          ? phrase(holding.length > 0 && COUNTED_AT_START.has(effect.stat) ? 'modify.at-start' : 'modify', {
+      : 'delta' in effect && effect.stat === 'damage'
+        ? phrase(effect.against ? 'damage.against' : effect.ranged ? 'damage.ranged' : 'damage.with', {
+            who,
+            ...(effect.of && { what: selector(scene, effect.of, 'all') }),
+            ...(effect.against && { against: selector(scene, effect.against, 'one') }),
+            ...change(scene, effect.delta),
+            ...when,
+          })
+        : 'delta' in effect && effect.of
+          ? phrase(effect.paid ? `cost-of.${effect.paid}` : effect.action ? 'cost-of.action' : 'cost-of', {
               who,
-              what: changeOf(effect.stat, change(scene, effect.delta), effect.delta),
-              ...when,
+              what: selector(scene, effect.of, 'all'),
+              ...change(scene, effect.delta),
             })
-          : 'set' in effect
-            ? phrase(COUNTED_AT_START.has(effect.stat) ? 'modify.set.count' : 'modify.set', {
-                who,
-                n: amount(scene, effect.set),
-                stat: statOf(effect),
-              })
-            : 'as' in effect
-              ? phrase('plays-as', {
+          : 'delta' in effect && effect.stat === 'dissent'
+            ? phrase('dissent', { who, n: amount(scene, effect.delta), ...when })
+            : 'delta' in effect
+              ? phrase(holding.length > 0 && COUNTED_AT_START.has(effect.stat) ? 'modify.at-start' : 'modify', {
                   who,
-                  what:
-                    effect.as.clan ??
-                    (effect.as.title === undefined ? '' : phrase(`title.${effect.as.title}` as EffectKey)),
+                  what: changeOf(effect.stat, change(scene, effect.delta), effect.delta),
+                  ...when,
                 })
-              : 'bled' in effect
-                ? phrase('forbid.bled', { who, n: amount(scene, effect.bled), ...when })
-                : 'rule' in effect && effect.unless !== undefined
-                  ? phrase('forbid.unless', {
-                      rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
-                      n: effect.unless,
+              : 'set' in effect
+                ? phrase(COUNTED_AT_START.has(effect.stat) ? 'modify.set.count' : 'modify.set', {
+                    who,
+                    n: amount(scene, effect.set),
+                    stat: statOf(effect),
+                  })
+                : 'as' in effect
+                  ? phrase('plays-as', {
+                      who,
+                      what:
+                        effect.as.clan ??
+                        (effect.as.title === undefined ? '' : phrase(`title.${effect.as.title}` as EffectKey)),
                     })
-                  : 'rule' in effect
-                    ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
-                    : phrase('level-more', {
-                        who,
-                        discipline:
-                          typeof effect.level === 'string' ? discipline(effect.level) : phrase('ref.chosen-discipline'),
-                      })
+                  : 'bled' in effect
+                    ? phrase('forbid.bled', { who, n: amount(scene, effect.bled), ...when })
+                    : 'rule' in effect && effect.unless !== undefined
+                      ? phrase('forbid.unless', {
+                          rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
+                          n: effect.unless,
+                        })
+                      : 'rule' in effect
+                        ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
+                        : phrase('level-more', {
+                            who,
+                            discipline:
+                              typeof effect.level === 'string'
+                                ? discipline(effect.level)
+                                : phrase('ref.chosen-discipline'),
+                          })
   const adds =
     mode !== undefined &&
     'stat' in effect &&
@@ -164,18 +180,23 @@ export function triggerText(
 
 export function strikeText(
   definition: CardDefinition,
-  { strike, once, maneuver, at, mode, while: condition }: GrantedStrike,
+  { strike, once, maneuver, at, mode, while: condition, cost, opposing }: GrantedStrike,
 ): Part {
   const scene = sceneOf(definition, userOf(definition, undefined))
-  return withLevel(
-    mode,
-    sentences([
-      strikeOf(strike, scene, {
-        ...(maneuver && { maneuver: phrase('with-maneuver') }),
-        ...(once && { once: phrase(`once.${once}`) }),
-        ...(at && { at: phrase('at-long') }),
-        ...(condition && { while: test(scene, condition) }),
-      }),
-    ]),
-  )
+  const own = strikeOf(strike, scene, {
+    ...(maneuver && { maneuver: phrase('with-maneuver') }),
+    ...(once && { once: phrase(`once.${once}`) }),
+    ...(at && { at: phrase('at-long') }),
+    ...(condition && { while: test(scene, condition) }),
+  })
+  const paid = cost
+    ? phrase('strike.paid', {
+        cost: listOf('and', [
+          ...(cost.blood === undefined ? [] : [phrase('pay.blood', { n: cost.blood })]),
+          ...(cost.discards === undefined ? [] : [phrase('pay.discards', { n: cost.discards })]),
+        ]),
+        strike: own,
+      })
+    : own
+  return withLevel(mode, sentences([opposing ? phrase('strike.opposing', { strike: paid }) : paid]))
 }

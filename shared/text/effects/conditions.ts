@@ -34,7 +34,12 @@ function said(scene: Scene, condition: Condition, ops: readonly Op[]): Part | nu
           'and',
           condition.played.map(played =>
             phrase(`played.${played.key}`, {
-              ...(played.key === 'with-keyword' && { word: phrase(`word.${played.word}` as EffectKey) }),
+              ...(played.key === 'with-keyword' && {
+                word: listOf(
+                  'or',
+                  played.words.map(word => phrase(`word.${word}` as EffectKey)),
+                ),
+              }),
               ...(played.key === 'narrowing-strikes' && { by: ref(scene, 'by') }),
             }),
           ),

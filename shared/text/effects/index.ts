@@ -35,11 +35,12 @@ export function effectPhrases(definition: CardDefinition): Part[] {
   return [
     ...factLines(definition.facts, definition),
     ...(only.length > 0 ? [sentences([phrase('only-usable-if', { conditions: listOf('and', only) })])] : []),
-    ...modes.map(mode => modeText(definition, mode, common, kept)),
+    ...modes.filter(mode => !mode.combined).map(mode => modeText(definition, mode, common, kept)),
+    ...(modes.some(mode => mode.combined) ? [sentences([phrase('combined')])] : []),
     ...lives(definition),
     ...whileMerged(definition),
     ...statics.map(one => staticText(definition, one, kept)),
-    ...strikes.map(one => strikeText(definition, one)),
+    ...strikes.filter(one => !granted.has(one.name)).map(one => strikeText(definition, one)),
     ...abilities
       .filter(one => !granted.has(one.name))
       .map(one => withLevel(one.mode, abilityText(sceneOf(definition, 'ref.this-minion', 'you', kept), one))),
@@ -211,7 +212,9 @@ function timingOf({ windows, ops, type }: Mode): Part | undefined {
     return phrase('window.strike-or-range')
   // A blood hunt is no action (BLOODHUNT-03).
   if (said.length === 1 && said[0] === 'polling' && type !== 'Combat') return phrase('window.polling-action')
-  return said.length > 0 && ops.length > 0 ? windowsOf(said) : undefined
+  // What belongs to no step of its own says all it may be used in.
+  const all = type === 'Combat' && said.length > 1 ? windows : said
+  return all.length > 0 && ops.length > 0 ? windowsOf(all) : undefined
 }
 
 function* grants(part: unknown): Generator<string> {

@@ -7,6 +7,7 @@ import { bind, noun, ref, type Scene } from './scene.ts'
 export function moved(
   { who, to, on, of, down, keep, shuffle, suspending, at }: Extract<Op, { op: 'move' }>,
   scene: Scene,
+  rest: readonly Op[] = [],
 ): Part | Part[] {
   const pile = scene.bound.get(who)?.pile
   const card = ref(scene, who)
@@ -23,6 +24,8 @@ export function moved(
             return what
           })
         : []
+      if (on === undefined && scene.definition.facts.types[0] === 'Ally' && !rest.some(one => one.op === 'mark'))
+        return phrase('enter.at-once', { card })
       if (kept.length > 0 && on === undefined && scene.inForce)
         return phrase('remember', { card, keep: listOf('and', kept) })
       return phrase(on === undefined ? 'enter' : 'attach', {

@@ -1,5 +1,15 @@
 import { catalogue } from '../../cards/catalogue.ts'
-import type { Lasting, Op, OpName, Test, CardsWhere, Rule, StrikeKind, WindowName } from '../../cards/language.ts'
+import type {
+  CardsPlayed,
+  CardsWhere,
+  Lasting,
+  Op,
+  OpName,
+  Rule,
+  StrikeKind,
+  Test,
+  WindowName,
+} from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { change, changeOf, quantity } from './amounts.ts'
 import { amount, discipline, methuselah, selector, test, isTold } from './selectors.ts'
@@ -42,6 +52,13 @@ function modified(op: Extract<Op, { op: 'modify' }>, scene: Scene): Part | null 
   if (op.delta === 0) return null
   const { stat, on, delta, set, limited, early } = op
   const plus = delta === undefined ? undefined : change(scene, delta)
+  if (op.of && plus !== undefined)
+    return phrase(op.paid ? `cost-of.${op.paid}` : 'cost-of', {
+      who: targetOf(scene, on),
+      what: selector(scene, op.of, 'all'),
+      until: until(scene, op.until),
+      ...plus,
+    })
   if (plus === undefined)
     return phrase('modify.set', {
       who: targetOf(scene, on),
@@ -74,13 +91,21 @@ function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part 
       who,
       rule: phrase(op.only === 'for' || op.only === 'against' ? `forbid.vote.${op.only}` : 'forbid.vote.now', { who }),
     })
-  return ruling(scene, op, who, { until: until(scene, op.until) })
+  const rule = ruling(scene, op, who, { until: until(scene, op.until) })
+  return op.unless === undefined ? rule : phrase('forbid.unless', { rule, n: op.unless })
 }
 
 /** What is allowed or forbidden, whether for a time or by a card in play. */
 export function ruling(
   scene: Scene,
-  op: { rule: Rule; against?: CardsWhere; except?: StrikeKind; only?: string; op: 'allow' | 'forbid' },
+  op: {
+    rule: Rule
+    against?: CardsWhere
+    except?: StrikeKind
+    only?: string
+    cards?: CardsPlayed
+    op: 'allow' | 'forbid'
+  },
   who: Part,
   when: Parts,
 ): Part {
@@ -91,21 +116,26 @@ export function ruling(
         ? `${op.op}.damage.${op.only}`
         : op.rule === 'vote' && op.only
           ? `${op.op}.vote-${op.only}`
-          : `${op.op}.${op.rule}`) as EffectKey,
+          : op.rule === 'aggravated' && op.against
+            ? 'allow.aggravated-against'
+            : `${op.op}.${op.rule}`) as EffectKey,
     {
       who,
       ...(op.against && { against: selector(scene, op.against, 'all') }),
       ...(op.except && { except: phrase(`strike.${op.except}`) }),
+      ...(op.cards && { only: selector(scene, op.cards, 'many') }),
       ...(op.only &&
         op.rule !== 'vote' && {
           only:
             op.rule === 'strike'
               ? phrase(`strike.${op.only}` as EffectKey)
-              : op.only === 'answered'
-                ? phrase('cards-of-that-name')
-                : catalogue.has(op.only)
-                  ? named(op.only)
-                  : phrase('cards-of-discipline', { discipline: discipline(op.only) }),
+              : op.rule === 'maneuver' || op.rule === 'press'
+                ? phrase(`only-to.${op.only}` as EffectKey)
+                : op.only === 'answered'
+                  ? phrase('cards-of-that-name')
+                  : catalogue.has(op.only)
+                    ? named(op.only)
+                    : phrase('cards-of-discipline', { discipline: discipline(op.only) }),
         }),
     },
   )
@@ -118,6 +148,16 @@ function becomes(
 ): Part {
   if (titleOf !== undefined) return phrase('receive-title', { who: ref(scene, who), card: ref(scene, titleOf) })
   if (traits.untitled) return phrase('lose-title', { who: ref(scene, who) })
+  if (traits.asVampire)
+    return phrase('ruled', {
+      who: ref(scene, who),
+      rule: phrase('as-vampire', {
+        disciplines: listOf(
+          'and',
+          traits.asVampire.disciplines.map(code => discipline(code)),
+        ),
+      }),
+    })
   const parts: Part[] = []
   if (traits.types)
     parts.push(
@@ -143,7 +183,7 @@ function becomes(
         ? phrase('become.title', { title: phrase(titleKey(traits.title)) })
         : phrase('become.title-of', { title: phrase(titleKey(traits.title)), city: traits.city }),
     )
-  if (word) parts.push(phrase('become.circle'))
+  if (word) parts.push(phrase('clan' in word ? 'of-that-clan' : 'become.circle'))
   return phrase('become', {
     who: ref(scene, who),
     parts: listOf('and', parts),
@@ -238,9 +278,11 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   counters: countersMoved,
   grant: ({ ability, to, until: lasting }, scene) => {
     const granted = scene.definition.abilities?.find(one => one.name === ability)
-    return granted
-      ? phrase('grant', { who: ref(scene, to), until: until(scene, lasting), what: abilityText(scene, granted, true) })
-      : phrase('grant.unknown')
+    const struck = scene.definition.strikes?.find(one => one.name === ability)
+    const what = granted
+      ? abilityText(scene, granted, true)
+      : struck && strikeOf(struck.strike, scene, struck.once && { once: phrase(`once.${struck.once}`) })
+    return what ? phrase('grant', { who: ref(scene, to), until: until(scene, lasting), what }) : phrase('grant.unknown')
   },
   play: ({ card, by }, scene) => phrase('play', { by: ref(scene, by), card: ref(scene, card) }),
   control: ({ who, to }, scene) =>
@@ -308,7 +350,8 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
       ...(several && { n: amount(scene, times), within: within(scene, lasting) }),
       ...(test !== undefined && { when: test }),
       then: inner(own, ops),
-      ...(lasting === 'combat' && { until: until(scene, lasting) }),
+      ...((lasting === 'combat' || lasting === 'round') &&
+        !(on === 'round-started' && times === 1) && { until: until(scene, lasting) }),
     })
   },
   outcome: op =>
@@ -333,17 +376,18 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
             scene.definition.facts.types[0] !== 'Retainer' && { environmental: phrase('environmental') }),
         }),
   strike: (op, scene) => strikeOf(op, scene),
-  maneuver: () => phrase('maneuver'),
+  maneuver: ({ to }) => phrase(to ? `maneuver.${to}` : 'maneuver'),
   press: ({ to }) => phrase(to ? `press.${to}` : 'press'),
   prevent: ({ amount: n, only, with: by, without, any }, scene) =>
     phrase('prevent', {
-      n: quantity(scene, n, 'damage'),
+      n: n === 'all' ? phrase('prevent.all') : quantity(scene, n, 'damage'),
       ...(only && { only: phrase(`prevent.${only}`) }),
       ...(by && { with: phrase(`word.${by}` as EffectKey) }),
       ...(without && { without: phrase(`word.${without}` as EffectKey) }),
       ...(any && { any: phrase('prevent.any') }),
     }),
-  range: ({ next }) => phrase(`range.${next}`),
+  range: ({ next, this: now }) =>
+    typeof next === 'object' ? phrase('range.chosen') : phrase(now ? `range.this.${next}` : `range.${next}`),
   edge: ({ to }, scene) => (to === null ? phrase('edge.burn') : phrase('edge.to', { seat: seat(scene, to) })),
   draw: ({ seat: who, from, count, under }, scene) =>
     under !== undefined
@@ -402,10 +446,15 @@ const named = (key: string): Part => catalogue.get(key)?.name ?? key
 
 /** A strike, and what it does besides. */
 export function strikeOf(
-  { strike, damage, plus, steal, ranged, aggravated, first, effects, with: by }: Extract<Op, { op: 'strike' }>,
+  op: Extract<Op, { op: 'strike' }>,
   scene: Scene,
   granted: { maneuver?: Part; once?: Part; at?: Part; while?: Part } = {},
 ): Part {
+  const { strike, damage, plus, steal, ranged, aggravated, first, effects, with: by, undodgeable, pierces, to } = op
+  if (op.additional) {
+    const { additional: _, ...own } = op
+    return phrase('strike.additional', { strike: strikeOf(own, scene) })
+  }
   const words = {
     ...(aggravated && { aggravated: phrase('aggravated') }),
     ...(ranged && { ranged: phrase('ranged'), any: phrase('any-range') }),
@@ -420,7 +469,14 @@ export function strikeOf(
     ...(plus !== undefined && { plus: amount(scene, plus) }),
     ...(steal !== undefined && { steal: amount(scene, steal) }),
   })
-  return phrase('strike', { what, ...granted, ...(effects && { then: listOf('and', clauses(scene, effects)) }) })
+  return phrase('strike', {
+    what,
+    ...granted,
+    ...(undodgeable && { undodgeable: phrase('undodgeable') }),
+    ...(pierces !== undefined && { pierces: phrase('pierces', { discipline: discipline(pierces) }) }),
+    ...(to && { to: phrase('maneuver-only', { to: phrase(`only-to.${to}`) }) }),
+    ...(effects && { then: listOf('and', clauses(scene, effects)) }),
+  })
 }
 
 const ANY: ReadonlySet<string> = new Set(ANYTIME.windows)

@@ -6,7 +6,7 @@ import { phrase, type Noun, type Part } from './phrase.ts'
 
 /** Who is who in a line of a card, and what has been bound and spoken of so far. */
 export interface Scene {
-  readonly definition: Pick<CardDefinition, 'facts' | 'abilities'>
+  readonly definition: Pick<CardDefinition, 'facts' | 'abilities' | 'strikes'>
   /** How the minion is called that plays the card or uses what it gives. */
   readonly by: EffectKey
   /** How the Methuselah is called whose effect it is: who reads it, or who has just been named. */
@@ -140,6 +140,8 @@ export function seat(scene: Scene, name: SeatRef, whose = false): Part {
     }
   if (role.startsWith('controller:')) {
     const card = ref(scene, role.slice('controller:'.length))
+    if (typeof card === 'object' && 'key' in card && card.key === 'ref.that-one')
+      return phrase(whose ? 'seat.its-own' : 'seat.its')
     return whose ? phrase('seat.controllers', { card }) : phrase('seat.controller', { card })
   }
   return phrase((SEATS[role] ?? SEATS['it']!)[whose ? 1 : 0])

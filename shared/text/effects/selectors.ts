@@ -478,6 +478,7 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   'fed-by-hunt': ['fact.hunted', 'fact.not-hunted'],
   'fed-by-hunting-ground': ['fact.fed', 'fact.unfed'],
   spied: ['fact.has-spied', 'fact.not-spied'],
+  veiled: ['fact.veiled', 'fact.not-veiled'],
   unusable: ['fact.unusable', 'fact.usable'],
   eluded: ['fact.has-failed', 'fact.not-failed'],
   'in-favour': ['fact.in-favour', 'fact.not-in-favour'],

@@ -33,6 +33,7 @@ export const printed = {
   'cost.pool': '{n} pool',
   'cost.edge': 'the Edge',
   'pay.blood': 'burn {n} blood',
+  'pay.discards': 'discard {n#a card|$ cards} at random',
   'pay.life': 'burn {n} life from {card}',
   'pay.transfers': 'spend {n} {n#transfer|transfers}',
   'pay.master-actions': 'use {n} {n#master phase action|master phase actions}',

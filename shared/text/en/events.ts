@@ -234,7 +234,9 @@ function chosen({ seat, ask, cards, seats, keys, points, amount }: EventParams['
   const what = [
     ...(cards ?? []).map(say.card),
     ...(seats ?? []).map(say.seat),
-    ...(keys ?? []).map(key => (ask === 'choose-damage' ? `${key} damage first` : word(terms.strikes, key))),
+    ...(keys ?? []).map(key =>
+      ask === 'choose-damage' ? `${key} damage first` : word(ask === 'choose-range' ? terms.picks : terms.strikes, key),
+    ),
     ...(amount === undefined ? [] : [figure(amount)]),
     ...shares.map(([to, n]) => `${figure(n)} for ${say.seat(toSeat(to))}`),
   ]

@@ -59,6 +59,7 @@ export const asks: Sentences<AskKey> = {
   'choose-gain': read => `${source(read)}What do you gain by it?`,
   'choose-amount': read => `${source(read)}How many (${range(read)})?`,
   'choose-clan': read => `${source(read)}Which clan?`,
+  'choose-range': read => `${source(read)}At which range is this round?`,
   'choose-blood': read =>
     `${source(read)}Your pool and your vampires pay ${figure(read.number('points'))} together: how much blood of which vampires?`,
   'choose-payer': read => `${source(read)}If none of them pays, you pay 1 pool. Which vampire pays 1 blood?`,
@@ -209,6 +210,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-amount': 'Choose how many',
   'choose-blood': 'Share out the blood',
   'choose-clan': 'Choose the clan',
+  'choose-range': 'Choose the range',
   'choose-locked': 'Choose which is locked',
   'choose-payer': 'Choose who pays',
   'choose-card': 'Choose the card',

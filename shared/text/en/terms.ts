@@ -68,6 +68,9 @@ export const terms: Terms = {
     strikes: 'additional strikes',
     dissent: 'blood to cast against',
     edgeVotes: 'more votes for burning the Edge',
+    rescue: 'blood for a rescue',
+    damage: 'damage with strikes',
+    replacements: 'cards drawn beside each replacement',
     bleeds: 'bleed actions a turn',
   },
   strikes: {
@@ -142,6 +145,8 @@ export const terms: Terms = {
   },
   sides: { for: 'for', against: 'against' },
   picks: {
+    close: 'close range',
+    long: 'long range',
     aggravated: 'aggravated damage first',
     normal: 'normal damage first',
     pool: 'gain 1 pool',

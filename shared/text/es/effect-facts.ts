@@ -35,6 +35,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'cost.pool': '{n} de reserva sanguínea',
   'cost.edge': 'la Ventaja',
   'pay.blood': 'quemar {n} de sangre',
+  'pay.discards': 'descartar {n} carta{n#|s} al azar',
   'pay.life': 'quemar {n} de vida de {card}',
   'pay.transfers': 'gastar {n} transferencia{n#|s}',
   'pay.master-actions': 'usar {n} {n#acción|acciones} de fase heril',

@@ -63,6 +63,7 @@ export const asks: Sentences<AskKey> = {
   'choose-gain': read => `${source(read)}¿Qué ganas con ello?`,
   'choose-amount': read => `${source(read)}¿Cuánto (${range(read)})?`,
   'choose-clan': read => `${source(read)}¿Qué clan?`,
+  'choose-range': read => `${source(read)}¿A qué distancia es este asalto?`,
   'choose-blood': read =>
     `${source(read)}Tu reserva sanguínea y tus vampiros pagan ${figure(read.number('points'))} en total: ¿cuánta sangre, y de qué vampiros?`,
   'choose-payer': read =>
@@ -216,6 +217,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-amount': 'Elegir cuánto',
   'choose-blood': 'Repartir la sangre',
   'choose-clan': 'Elegir el clan',
+  'choose-range': 'Elegir la distancia',
   'choose-locked': 'Elegir cuál se gira',
   'choose-payer': 'Elegir quién paga',
   'choose-card': 'Elegir la carta',

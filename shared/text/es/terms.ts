@@ -68,6 +68,9 @@ export const terms: Terms = {
     strikes: 'ataques adicionales',
     dissent: 'sangre para votar en contra',
     edgeVotes: 'votos más al quemar la Ventaja',
+    rescue: 'sangre por un rescate',
+    damage: 'daño con ataques',
+    replacements: 'cartas robadas con cada reposición',
     bleeds: 'acciones de sangrado por turno',
   },
   strikes: {
@@ -142,6 +145,8 @@ export const terms: Terms = {
   },
   sides: { for: 'a favor', against: 'en contra' },
   picks: {
+    close: 'de cerca',
+    long: 'de lejos',
     aggravated: 'primero el daño agravado',
     normal: 'primero el daño normal',
     pool: 'ganar 1 de reserva sanguínea',

@@ -35,6 +35,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'cost.pool': '{n} point{n#|s} de réserve',
   'cost.edge': 'l’Avantage',
   'pay.blood': 'brûler {n} point{n#|s} de sang',
+  'pay.discards': 'défausser {n} carte{n#|s} au hasard',
   'pay.life': 'brûler {n} point{n#|s} de vie de {card}',
   'pay.transfers': 'dépenser {n} transfert{n#|s}',
   'pay.master-actions': 'utiliser {n} action{n#|s} de phase de maître',

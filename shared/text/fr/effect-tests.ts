@@ -110,6 +110,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.unfed': '{card} {card#n’a|n’ont} pas gagné de sang grâce à un terrain de chasse ce tour-ci',
   'fact.has-spied': '{card} {card#a|ont} espionné durant cette action',
   'fact.not-spied': '{card} {card#n’a|n’ont} pas espionné durant cette action',
+  'fact.veiled': '{card} {card#a|ont} joué ce tour une carte qui requiert une Discipline',
+  'fact.not-veiled': '{card} {card#n’a|n’ont} joué ce tour aucune autre carte qui requiert une Discipline',
   'fact.unusable': '{card} ne {card#peut|peuvent} pas être utilisé{card@|e|s|es} durant ce round',
   'fact.usable': '{card} {card#peut|peuvent} être utilisé{card@|e|s|es} durant ce round',
   'fact.has-failed': '{card} {card#a|ont} échoué à bloquer depuis',

@@ -201,6 +201,9 @@ const GETS: Record<Stat, string> = {
   strikes: 'frappe additionnelle',
   dissent: 'point de sang pour voter contre',
   edgeVotes: 'voix pour l’Avantage brûlé',
+  damage: 'dégâts par frappe',
+  rescue: 'sang pour un sauvetage',
+  replacements: 'cartes avec chaque remplacement',
   bleeds: 'action de morsure par tour',
 }
 const MANY: Readonly<Record<string, string>> = {
@@ -287,7 +290,9 @@ function chosen({ seat, ask, cards, seats, keys, points, amount }: EventParams['
   const what = [
     ...(cards ?? []).map(say.card),
     ...(seats ?? []).map(say.seat),
-    ...(keys ?? []).map(key => word(ask === 'choose-damage' ? terms.picks : terms.strikes, key)),
+    ...(keys ?? []).map(key =>
+      word(ask === 'choose-damage' || ask === 'choose-range' ? terms.picks : terms.strikes, key),
+    ),
     ...(amount === undefined ? [] : [figure(amount)]),
     ...Object.entries(points ?? {})
       .filter(([, n]) => n > 0)

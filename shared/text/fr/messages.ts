@@ -63,6 +63,7 @@ export const asks: Sentences<AskKey> = {
   'choose-gain': read => `${source(read)}Que gagner ainsi ?`,
   'choose-amount': read => `${source(read)}Combien (${range(read)}) ?`,
   'choose-clan': read => `${source(read)}Quel clan ?`,
+  'choose-range': read => `${source(read)}À quelle portée se déroule ce round ?`,
   'choose-blood': read =>
     `${source(read)}Votre réserve et vos vampires paient ensemble ${figure(read.number('points'))} : combien de sang de quels vampires ?`,
   'choose-payer': read =>
@@ -214,6 +215,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-amount': 'Choisir combien',
   'choose-blood': 'Répartir le sang',
   'choose-clan': 'Choisir le clan',
+  'choose-range': 'Choisir la portée',
   'choose-locked': 'Choisir la carte à incliner',
   'choose-payer': 'Choisir le vampire qui paie',
   'choose-card': 'Choisir la carte',

@@ -68,6 +68,9 @@ export const terms: Terms = {
     strikes: 'frappes additionnelles',
     dissent: 'points de sang pour voter contre',
     edgeVotes: 'voix de plus pour l’Avantage brûlé',
+    rescue: 'sang pour un sauvetage',
+    damage: 'dégâts par frappe',
+    replacements: 'cartes piochées avec chaque remplacement',
     bleeds: 'actions de morsure par tour',
   },
   strikes: {
@@ -142,6 +145,8 @@ export const terms: Terms = {
   },
   sides: { for: 'pour', against: 'contre' },
   picks: {
+    close: 'au contact',
+    long: 'à distance',
     aggravated: 'dégâts aggravés d’abord',
     normal: 'dégâts normaux d’abord',
     pool: 'gagner 1 point de réserve',

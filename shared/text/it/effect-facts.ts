@@ -35,6 +35,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'cost.pool': '{n} punt{n#o|i} risorsa',
   'cost.edge': 'il Vantaggio',
   'pay.blood': 'bruciare {n} punt{n#o|i} sangue',
+  'pay.discards': 'scartare {n} cart{n#a|e} a caso',
   'pay.life': 'bruciare {n} punt{n#o|i} vita di {card}',
   'pay.transfers': 'spendere {n} trasferiment{n#o|i}',
   'pay.master-actions': 'usare {n} azion{n#e|i} di fase dominus',

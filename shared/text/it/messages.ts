@@ -63,6 +63,7 @@ export const asks: Sentences<AskKey> = {
   'choose-gain': read => `${source(read)}Che cosa ne guadagni?`,
   'choose-amount': read => `${source(read)}Quanto (${range(read)})?`,
   'choose-clan': read => `${source(read)}Quale clan?`,
+  'choose-range': read => `${source(read)}A quale distanza è questo round?`,
   'choose-blood': read =>
     `${source(read)}Le tue risorse e i tuoi vampiri pagano ${figure(read.number('points'))} in tutto: quanto sangue di quali vampiri?`,
   'choose-payer': read =>
@@ -216,6 +217,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-amount': 'Scegliere quanto',
   'choose-blood': 'Dividere il sangue',
   'choose-clan': 'Scegliere il clan',
+  'choose-range': 'Scegliere la distanza',
   'choose-locked': 'Scegliere quale si impegna',
   'choose-payer': 'Scegliere chi paga',
   'choose-card': 'Scegliere la carta',

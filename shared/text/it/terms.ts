@@ -68,6 +68,9 @@ export const terms: Terms = {
     strikes: 'attacchi addizionali',
     dissent: 'sangue per votare contro',
     edgeVotes: 'voti in più bruciando il Vantaggio',
+    rescue: 'sangue per un salvataggio',
+    damage: 'danni con gli attacchi',
+    replacements: 'carte pescate con ogni sostituzione',
     bleeds: 'azioni di dissanguamento per turno',
   },
   strikes: {
@@ -142,6 +145,8 @@ export const terms: Terms = {
   },
   sides: { for: 'a favore', against: 'contro' },
   picks: {
+    close: 'distanza ravvicinata',
+    long: 'lunga distanza',
     aggravated: 'prima i danni aggravati',
     normal: 'prima i danni normali',
     pool: 'guadagnare 1 punto risorsa',

@@ -35,6 +35,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'cost.pool': '{n} de recurso{n#|s}',
   'cost.edge': 'a Vantagem',
   'pay.blood': 'queimar {n} de sangue',
+  'pay.discards': 'descartar {n} carta{n#|s} ao acaso',
   'pay.life': 'queimar {n} de vida de {card}',
   'pay.transfers': 'gastar {n} transferência{n#|s}',
   'pay.master-actions': 'usar {n} {n#ação|ações} da fase de mestre',

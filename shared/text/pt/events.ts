@@ -250,7 +250,9 @@ function chosen({ seat, ask, cards, seats, keys, points, amount }: EventParams['
   const what = [
     ...(cards ?? []).map(say.card),
     ...(seats ?? []).map(say.seat),
-    ...(keys ?? []).map(key => (ask === 'choose-damage' ? word(terms.picks, key) : word(terms.strikes, key))),
+    ...(keys ?? []).map(key =>
+      ask === 'choose-damage' || ask === 'choose-range' ? word(terms.picks, key) : word(terms.strikes, key),
+    ),
     ...(amount === undefined ? [] : [figure(amount)]),
     // Shares are keyed by seat, and keys are text.
     ...shares.map(([to, n]) => `${figure(n)} para ${say.seat(Number(to))}`),

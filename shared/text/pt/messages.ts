@@ -61,6 +61,7 @@ export const asks: Sentences<AskKey> = {
   'choose-gain': read => `${source(read)}O que você ganha com isso?`,
   'choose-amount': read => `${source(read)}Quanto (${range(read)})?`,
   'choose-clan': read => `${source(read)}Que clã?`,
+  'choose-range': read => `${source(read)}A que distância é esta rodada?`,
   'choose-blood': read =>
     `${source(read)}Os seus recursos e os seus vampiros pagam ${figure(read.number('points'))} no total: quanto sangue de que vampiros?`,
   'choose-payer': read => `${source(read)}Se nenhum pagar, você paga 1 de recurso. Que vampiro paga 1 de sangue?`,
@@ -213,6 +214,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-amount': 'Escolher quanto',
   'choose-blood': 'Dividir o sangue',
   'choose-clan': 'Escolher o clã',
+  'choose-range': 'Escolher a distância',
   'choose-locked': 'Escolher qual trava',
   'choose-payer': 'Escolher quem paga',
   'choose-card': 'Escolher a carta',

@@ -68,6 +68,9 @@ export const terms: Terms = {
     strikes: 'golpes adicionais',
     dissent: 'sangue para votar contra',
     edgeVotes: 'votos a mais por queimar a Vantagem',
+    rescue: 'sangue por um resgate',
+    damage: 'dano com golpes',
+    replacements: 'cartas compradas com cada reposição',
     bleeds: 'ações de sangrar por turno',
   },
   strikes: {
@@ -142,6 +145,8 @@ export const terms: Terms = {
   },
   sides: { for: 'a favor', against: 'contra' },
   picks: {
+    close: 'curta distância',
+    long: 'longa distância',
     aggravated: 'primeiro o dano agravado',
     normal: 'primeiro o dano normal',
     pool: 'ganhar 1 de recurso',

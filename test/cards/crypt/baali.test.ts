@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { onwards } from '../../support/duel.ts'
+import { isOver, onwards } from '../../support/duel.ts'
 import { FOR, polling, tally, titled } from '../../support/polls.ts'
 import { listening, minion } from '../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../support/table.ts'
-import { held, v } from '../scene.ts'
+import { attacked, held, v } from '../scene.ts'
 
 /** A1 of Ann acts, with A2 beside it; B1 is Ben's. */
 const scene = (a1: object, more: object = {}, b1: object = {}, ben: object = {}) =>
@@ -178,5 +178,42 @@ describe('vampires of the rule’s own traits', () => {
     expect(hunt.can(Cal, 'vote:title:C1')).toBe(false)
     hunt.allPass()
     expect([hunt.inAsh(Ben, 'B1'), hunt.blood('A1')]).toEqual([false, 5])
+  })
+})
+
+describe('The unnamed', () => {
+  const scene = (blood: number) =>
+    table({
+      seats: [
+        { pool: 10, ready: [{ card: 'the-unnamed', as: 'V1', blood }, minion('A2')] },
+        { pool: 10, ready: [minion('B1', { generic: { capacity: 9 } })] },
+        {},
+      ],
+    })
+  it('burns 1 blood to strike for 2R aggravated damage, as often as it likes', () => {
+    const t = scene(5)
+    attacked(t, 'V1', 'B1')
+    onwards(t, () => t.can(Ann, 'strike:V1:V1:flames') || isOver(t))
+    t.answer(Ann, 'strike:V1:V1:flames')
+    onwards(t, () => isOver(t))
+    expect(t.happened('counters')[0]).toMatchObject({ amount: 1, why: 'cost' })
+    expect(t.happened('damaged').find(one => 'aggravated' in one && one.aggravated)).toMatchObject({ amount: 2 })
+    const poor = scene(0)
+    attacked(poor, 'V1', 'B1')
+    let offered = false
+    onwards(poor, () => (offered ||= poor.can(Ann, 'strike:V1:V1:flames')) || isOver(poor))
+    expect(offered).toBe(false)
+  })
+  it('gains its Methuselah 2 pool for a successful bleed, if she wishes so', () => {
+    for (const [answer, pool] of [
+      ['trigger:0', 12],
+      ['pass', 10],
+    ] as const) {
+      const t = scene(5)
+      t.answer(Ann, 'bleed:V1')
+      onwards(t, () => t.can(Ann, 'trigger:0'))
+      t.answer(Ann, answer)
+      expect(t.pool(Ann)).toBe(pool)
+    }
   })
 })

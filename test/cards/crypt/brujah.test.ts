@@ -109,3 +109,94 @@ describe('Carlak', () => {
     expect([t.stat('C1', 'press'), t.stat('B1', 'press')]).toEqual([1, 0])
   })
 })
+
+describe('Adelino Da Silva', () => {
+  const scene = (capacity: number) => {
+    const t = table({
+      seats: [
+        {
+          ready: [{ card: 'adelino-da-silva', as: 'D1', blood: 5 }, minion('A2')],
+          torpor: [minion('T1', { generic: { capacity } })],
+        },
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'rescue:D1:T1', capacity > 5 ? {} : { rescued: 0 })
+    onwards(t)
+    return t
+  }
+  it('adelino-da-silva#G75-1: rescues an older vampire for 2 blood less, whoever would pay', () => {
+    const t = scene(6)
+    expect([t.blood('D1'), t.inTorpor('T1'), t.happened('counters').length]).toEqual([5, false, 0])
+    expect(scene(5).blood('D1')).toBe(3)
+  })
+})
+
+describe('Jaroslav Pascek', () => {
+  const armed = (more: object = {}) => {
+    const t = table({
+      seats: [
+        {
+          ready: [
+            {
+              card: 'jaroslav-pascek',
+              as: 'J1',
+              attachments: [
+                {
+                  card: 'weighted-walking-stick',
+                  as: 'W1',
+                  counters: { stick: 5 },
+                  changed: [{ types: ['Equipment'], keywords: ['weapon', 'melee weapon'] }],
+                  ...more,
+                },
+                { card: '44-magnum', as: 'G1' },
+              ],
+            },
+            minion('A2'),
+          ],
+        },
+        { pool: 20, ready: [minion('B1', { generic: { capacity: 9 } })] },
+        {},
+      ],
+    })
+    attacked(t, 'J1', 'B1')
+    return t
+  }
+  const hit = (option: string) => {
+    const t = armed()
+    onwards(t, () => t.can(Ann, option))
+    t.answer(Ann, option)
+    onwards(t, () => isOver(t))
+    return t
+      .happened('damaged')
+      .flatMap(one => (one.key === 'damaged' && one.card.id === t.id('B1') ? [one.amount] : []))
+  }
+  it('jaroslav-pascek#G148-2: +2 damage with melee weapons, of the kind of the strike; none with others', () => {
+    expect([hit('strike:J1:W1:blow'), hit('strike:J1:G1:shot'), hit('strike:J1:hand')]).toEqual([[4], [2], [1]])
+  })
+  it('jaroslav-pascek#G148-1: a strike that inflicts nothing inflicts nothing', () => {
+    const t = armed()
+    t.effect(Ben, [{ op: 'modify', stat: 'strength', delta: -2, on: 'j', until: 'turn' }], { j: 'J1' })
+    onwards(t, () => t.can(Ann, 'strike:J1:W1:blow'))
+    t.answer(Ann, 'strike:J1:W1:blow')
+    onwards(t, () => isOver(t))
+    expect(t.happened('damaged').some(one => 'card' in one && one.card?.id === t.id('B1'))).toBe(false)
+  })
+  it('jaroslav-pascek#1: inflicts 1 on each Sabbat vampire of the prey, by a directed action', () => {
+    const t = table({
+      seats: [
+        { ready: [{ card: 'jaroslav-pascek', as: 'J1' }, minion('A2', { generic: { sect: 'Sabbat' } })] },
+        {
+          pool: 20,
+          ready: [v('B1', { sect: 'Sabbat' }), v('B2', { sect: 'Camarilla' }), v('B3', { sect: 'Sabbat' })],
+        },
+        { ready: [v('C1', { sect: 'Sabbat' })] },
+      ],
+    })
+    t.answer(Ann, 'action:J1:scourge:J1')
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 0, targets: [Ben] }])
+    onwards(t)
+    expect(t.happened('damaged').map(one => ('card' in one ? one.card?.id : 0))).toEqual([t.id('B1'), t.id('B3')])
+  })
+})

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { isOver, onwards } from '../../support/duel.ts'
+import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
-import { v } from '../scene.ts'
+import { attacked, v } from '../scene.ts'
 
 describe('Sreelekha', () => {
   it('gives a discard phase action more while ready, and bleeds for 2', () => {
@@ -23,6 +25,57 @@ describe('Sreelekha', () => {
       expect(t.state.frames[0]).toMatchObject({ discardActions: actions })
     }
   })
+})
+
+describe('Doc Martina', () => {
+  const torpid = { generic: { capacity: 5 }, as: 'T1', blood: 3 }
+  const scene = (blood: number) =>
+    table({
+      seats: [{ ready: [{ card: 'doc-martina', as: 'D1', blood }, minion('A2')], torpor: [torpid] }, {}, {}],
+    })
+  it('rescues for 1 blood less', () => {
+    const t = scene(5)
+    t.answer(Ann, 'rescue:D1:T1', { rescued: 0 })
+    onwards(t)
+    expect([t.blood('D1'), t.inTorpor('T1')]).toEqual([4, false])
+  })
+  it('doc-martina#G75-1: whoever pays', () => {
+    const t = scene(5)
+    t.answer(Ann, 'rescue:D1:T1', { rescued: 1 })
+    onwards(t)
+    expect([t.blood('D1'), t.blood('T1'), t.inTorpor('T1')]).toEqual([5, 2, false])
+    expect(() => scene(5).answer(Ann, 'rescue:D1:T1', { rescued: 2 })).toThrow('illegal-args')
+  })
+})
+
+describe('Phaibun', () => {
+  const scene = (hand: string[]) => {
+    const t = table({
+      seats: [
+        { ready: [{ card: 'phaibun', as: 'P1' }, minion('A2')], hand },
+        { ready: [minion('B1', { generic: { capacity: 9 } })] },
+        {},
+      ],
+    })
+    attacked(t, 'P1', 'B1')
+    t.effect(Ann, [{ op: 'modify', stat: 'strikes', delta: 1, on: 'p', until: 'turn' }], { p: 'P1' })
+    onwards(t, () => t.can(Ann, 'strike:P1:P1:dodge') || isOver(t))
+    return t
+  }
+  it('dodges once in a combat, for a card of the hand that chance chooses', () => {
+    const t = scene(['villein', 'villein', 'villein'])
+    t.answer(Ann, 'strike:P1:P1:dodge')
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, 'strike:P1:P1:dodge')) || isOver(t))
+    expect([t.happened('chance-decided').length, t.happened('discarded').length, t.has('damaged'), offered]).toEqual([
+      1,
+      1,
+      true,
+      false,
+    ])
+    expect(t.happened('damaged').map(one => ('card' in one ? one.card?.id : 0))).toEqual([t.id('B1')])
+  })
+  it('not without a card', () => expect(isOver(scene([]))).toBe(true))
 })
 
 describe('Gathii', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isOver, onwards, play } from '../../support/duel.ts'
+import { reliefFor } from '../../../shared/rules/reads/stats.ts'
 import { listening, minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
 import { attacked, v } from '../scene.ts'
@@ -82,5 +83,50 @@ describe('vampires with a text', () => {
     free.answer(Ann, 'bleed:V1')
     free.allPass()
     expect(free.blood('V1')).toBe(5)
+  })
+})
+
+describe('The Dracon', () => {
+  const scene = (hand: string[] = [], b: object = {}) => {
+    const t = table({
+      seats: [
+        {
+          ready: [
+            { card: 'the-dracon', as: 'D1', blood: 5, attachments: [{ card: 'ivory-bow', as: 'G1' }] },
+            minion('A2'),
+          ],
+          hand: hand.map((card, n) => ({ card, as: `K${n + 1}` })),
+        },
+        { pool: 20, ready: [minion('B1', { generic: { capacity: 9, ...b } })] },
+        {},
+      ],
+    })
+    attacked(t, 'D1', 'B1')
+    return t
+  }
+  const struckBy = (t: ReturnType<typeof scene>, option: string) => {
+    onwards(t, () => t.can(Ann, option) || isOver(t))
+    t.answer(Ann, option)
+    onwards(t, () => isOver(t))
+    return t.happened('damaged').filter(one => 'card' in one && one.card?.id === t.id('B1'))
+  }
+  it('the-dracon#G148-2: +1 damage with ranged strikes, also at close range, of their kind; hands stay', () => {
+    expect(struckBy(scene(), 'strike:D1:G1:shot')).toMatchObject([{ amount: 2, aggravated: true }])
+    expect(struckBy(scene(['villein']), 'strike:D1:hand')).toMatchObject([{ amount: 3 }])
+  })
+  it('steals 1 more, with ranged strikes', () => {
+    const t = scene(['theft-of-vitae'])
+    struckBy(t, 'play:K1:THA:D1')
+    expect([t.blood('B1'), t.blood('D1')]).toEqual([6, 7])
+  })
+  it('the-dracon#G148-1: a ranged strike that does neither does nothing more', () => {
+    const t = scene()
+    t.effect(Ben, [{ op: 'forbid', rule: 'weapon', on: 'd', until: 'combat' }], { d: 'D1' })
+    expect(struckBy(t, 'strike:D1:G1:shot')).toEqual([])
+  })
+  it('pays 1 blood less for what requires Vicissitude, if it is played with that', () => {
+    const t = scene(['ni-dieu-ni-maitre'])
+    const relief = (level: string) => reliefFor(t.state, { card: t.id('D1') }, t.id('K1'), 'blood', false, level)
+    expect([relief('vic'), relief('ani'), relief('ani+vic')]).toEqual([-1, 0, -1])
   })
 })

@@ -126,6 +126,7 @@ describe('as a card is played', () => {
       second: 'play:X2:dom:A1',
       why: ['already-played', 'MIN-13'],
     },
+    bollix: { ...cancels['bollix']!, second: 'play:X2:pot:A1' },
     'fae-contortion': { ...cancels['fae-contortion']!, second: 'play:X2:pot:A1' },
     groundfighting: { ...cancels['groundfighting']!, second: 'play:X2:pot:A1' },
     'power-of-all': {

@@ -20,9 +20,12 @@ interface Several {
 }
 const several: Record<string, Several> = {
   adhocracy: { lists: ['ani', 'chi', 'pot'], level: 'ani', when: 'bleed' },
+  bollix: { lists: ['cel', 'pre', 'tha'], level: 'tha', when: 'duel' },
+  'brick-by-brick': { lists: ['tha', 'vis'], level: 'vis', when: 'duel' },
   'deep-ecology': { lists: ['ani', 'for', 'pro'], level: 'for', when: 'bleed', by: 'B1' },
   diversion: { lists: ['cel', 'for', 'tha'], level: 'tha', when: 'duel' },
   donnybrook: { lists: ['obf', 'pro', 'ser'], level: 'pro', when: 'duel' },
+  'dust-up': { lists: ['ani', 'cel', 'pot'], level: 'ani', when: 'duel' },
   'fae-contortion': { lists: ['myt', 'obt'], level: 'obt', when: 'duel' },
   'hell-for-leather': { lists: ['ani', 'cel', 'obt'], level: 'ani', when: 'duel' },
   'line-brawl': { lists: ['cel', 'pot', 'pre'], level: 'pre' },

@@ -200,11 +200,32 @@ describe('a result that is ruled', () => {
 
   it('TSCORE-11: that no game gives is refused unless the judge insists', async () => {
     const at = await judged()
+    const wrong: [victoryPoints: number[], fault: string][] = [
+      [[5, 5, 5, 5, 5], 'excessive'],
+      [[2, 0, 2, 0, 0.5], 'missing-half'],
+      [[4.5, 0, 0, 0, 0], 'missing-half'],
+      [[1.5, 1.5, 1.5, 0.5, 0.5], 'excessive'],
+    ]
     await untouched(at, async () => {
-      expect(problemIn(await at.rule('hal', { kind: 'result', victoryPoints: [5, 5, 5, 5, 5] })).code).toBe(
-        'result-invalid',
-      )
+      for (const [victoryPoints, fault] of wrong) {
+        const { code, errors } = problemIn(await at.rule('hal', { kind: 'result', victoryPoints }))
+        expect([code, new Set(errors?.map(one => one.code))], String(victoryPoints)).toEqual([
+          'result-invalid',
+          new Set([fault]),
+        ])
+      }
+      for (const victoryPoints of [
+        [1.25, 0, 0, 0, 0],
+        [-1, 0, 0, 0, 5],
+        [2, 0, 2, 0],
+      ])
+        expect(problemIn(await at.rule('hal', { kind: 'result', victoryPoints, accept: true })).code).toBe(
+          'invalid-request',
+        )
     })
     expect((await at.world.as('zed').get(`/games/${at.game}/result?view=spectator`)).status).toBe(404)
+    good(await at.rule('hal', { kind: 'result', victoryPoints: [2, 0, 2, 0, 0.5], accept: true }))
+    const { results } = good<{ results: { jws: string }[] }>(await at.world.anonymous.get(`/results?event=${at.event}`))
+    expect(payloadIn<ResultPayload>(results.at(-1)!.jws).victoryPoints).toEqual([2, 0, 2, 0, 0.5])
   })
 })

@@ -1,7 +1,7 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition, Static, Trigger } from '../../definition.ts'
 import type { Op, CardsWhere } from '../../language.ts'
-import { action, burn, burnAction, choose, granted, mode } from '../../makers.ts'
+import { action, attach, burn, burnAction, choose, chooseClan, granted, mode } from '../../makers.ts'
 
 const minion: CardsWhere = { kind: 'minion', in: 'ready' }
 const aim = (card: string, stealth = 0) => ({ header: { stealth, target: { card } } })
@@ -53,6 +53,23 @@ export const cards: CardDefinition[] = [
       { on: { ref: 'host' }, effect: { allow: false, rule: 'play' as const, only: 'torn-signpost' } },
     ],
   },
+
+  // What it was before is there again once this is burned.
+  action(
+    'clan-impersonation',
+    [
+      mode(
+        '',
+        [
+          chooseClan('clan'),
+          attach('by'),
+          { op: 'become', who: 'by', traits: {}, chosen: { clan: 'clan' }, until: 'leaves' },
+        ],
+        { header: { stealth: 1 } },
+      ),
+    ],
+    { actions: [granted('burn', {}, [burn('self')], { for: { ref: 'host' } })] },
+  ),
 
   action(
     'atonement',

@@ -1,7 +1,9 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import { burnPool, combat, mode, moreStrikes, prevent, strike } from '../../makers.ts'
+import type { CardsWhere } from '../../language.ts'
+import { burnPool, combat, mode, moreStrikes, prevent, strike, burn, choose, handStrike } from '../../makers.ts'
 
+const itsWeapon: CardsWhere = { kind: 'equipment', keyword: 'weapon', on: 'opposing' }
 const additional = { windows: ['additional-strikes' as const] }
 const onePerLine = { once: 'combat' as const, byAnybody: true as const }
 
@@ -33,5 +35,29 @@ export const cards: CardDefinition[] = [
       ...onePerLine,
       usable: [when({ not: { is: ['opposing', { in: 'ready' }] } }, 'no-target', 'COMBAT-10')],
     }),
+  ]),
+
+  combat('voracious-vermin', [
+    mode('ani', [strike('dodge')]),
+    mode('ANI', [
+      strike('dodge'),
+      moreStrikes(1),
+      strike('equipment', {
+        additional: true,
+        ranged: true,
+        effects: [choose('weapon', 'choose-equipment', { cards: itsWeapon }), burn('weapon')],
+      }),
+    ]),
+  ]),
+
+  combat('wind-dance', [
+    mode('tha', [strike('dodge')]),
+    mode('THA', [strike('dodge'), moreStrikes(1, 'limited'), strike('dodge', { additional: true })]),
+  ]),
+
+  combat('dust-up', [
+    mode('ani', [strike('hand', { plus: 1, undodgeable: true })]),
+    mode('cel', [strike('dodge'), moreStrikes(1, 'limited')]),
+    mode('pot', [handStrike(2)]),
   ]),
 ]

@@ -1,7 +1,7 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op } from '../../language.ts'
-import { burnBlood, choose, combat, mode, optionalPress, prevent } from '../../makers.ts'
+import { burnBlood, choose, combat, mode, optionalPress, prevent, grant, use } from '../../makers.ts'
 
 const preventing = { windows: ['prevent' as const] }
 /** By a minion that does not fight, for one that does or for its retainer. */
@@ -23,6 +23,16 @@ const marble = (only?: 'normal'): Op => ({
   ],
 })
 const xAndOne = [x, prevent({ sum: [{ x: 'x' }, 1] })]
+
+const allOfStrikes: Op = { op: 'prevent', amount: 'all', only: 'strike' }
+/** By itself, once the player is done with preventing. */
+const untouched: Op = {
+  op: 'watch',
+  on: 'unprevented',
+  when: { is: ['event-card', { ref: 'by' }] },
+  until: 'round',
+  ops: [allOfStrikes],
+}
 
 /** Combat cards that prevent damage. */
 export const cards: CardDefinition[] = [
@@ -53,4 +63,22 @@ export const cards: CardDefinition[] = [
   ]),
 
   combat('hidden-strength', [mode('for', xAndOne, preventing), mode('FOR', [...xAndOne, optionalPress], preventing)]),
+
+  combat('rolling-with-the-punches', [
+    mode('for', [prevent(1)], preventing),
+    mode('FOR', [burnBlood('by', 1), allOfStrikes, untouched], {
+      ...preventing,
+      usable: [when({ cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
+    }),
+  ]),
+
+  {
+    ...combat('superior-mettle', [
+      mode('for', [allOfStrikes], preventing),
+      mode('FOR', [allOfStrikes, grant('withstand', 'by', 'combat')], preventing),
+    ]),
+    abilities: [
+      use('withstand', [{ op: 'prevent', amount: 'all', only: 'initial' }], { ...preventing, cost: { blood: 1 } }),
+    ],
+  },
 ]

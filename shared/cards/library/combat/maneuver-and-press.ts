@@ -1,10 +1,19 @@
 import { againstBy, narrowingStrikes, playing, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
+import type { Op } from '../../language.ts'
 import { AS_PLAYED, burnBlood, cancel, combat, delayed, maneuver, mode, moreStrikes, press } from '../../makers.ts'
 
 const range = { windows: ['range' as const] }
 const pressing = { windows: ['press' as const] }
 const additional = { windows: ['additional-strikes' as const] }
+
+const nextRound: Op = {
+  op: 'watch',
+  on: 'round-started',
+  ops: [{ op: 'modify', stat: 'maneuver', delta: 1, on: 'by', until: 'round' }],
+  until: 'combat',
+  times: 1,
+}
 
 /** Maneuvers and presses. */
 export const cards: CardDefinition[] = [
@@ -38,4 +47,12 @@ export const cards: CardDefinition[] = [
   ),
 
   delayed('combat', combat('fake-out', [mode('', [maneuver], range)])),
+
+  combat('telepathic-tracking', [
+    mode('aus', [{ op: 'press', to: 'continue' }, nextRound], pressing),
+    mode('AUS', [{ op: 'outcome', of: 'combat', is: 'continues' }], {
+      windows: ['combat-ends'],
+      usable: [when({ is: ['opposing', { in: 'ready' }] }, 'no-target', 'COMBAT-10')],
+    }),
+  ]),
 ]

@@ -1,7 +1,7 @@
 import { atClose, inFirstRound, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Num, Op } from '../../language.ts'
-import { burn, choose, combat, enter, mode, moveBlood, optionalPress, put, use } from '../../makers.ts'
+import { burn, choose, combat, enter, mode, moveBlood, optionalPress, put, use, grant, strike } from '../../makers.ts'
 
 const beforeRange = { windows: ['before-range' as const], once: 'combat' as const }
 /** It is no strike, so no dodge helps; it lasts for the combat, whatever the range. */
@@ -87,6 +87,17 @@ export const cards: CardDefinition[] = [
           usable: [when({ any: { in: 'hand', of: 'you' }, min: 2 }, 'no-target', 'CANCEL-01')],
         },
       ),
+    ],
+  },
+
+  {
+    ...combat('hunger-of-marduk', [
+      mode('tha', [grant('sip', 'by', 'round')], { windows: ['before-range'] }),
+      mode('THA', [grant('draught', 'by', 'round')], { windows: ['before-range'] }),
+    ]),
+    strikes: [
+      { name: 'sip', strike: strike('steal', { steal: 1, ranged: true }) },
+      { name: 'draught', strike: strike('steal', { steal: 2, ranged: true }) },
     ],
   },
 ]

@@ -15,8 +15,9 @@ import {
   strike,
   strikeR,
   use,
+  maneuver,
 } from '../../makers.ts'
-import { withBlade } from '../parts.ts'
+import { setsRange, withBlade } from '../parts.ts'
 
 const itsEquipment: CardsWhere = { kind: 'equipment', on: 'opposing' }
 const itsOwn: CardsWhere = { any: [itsEquipment, { kind: 'retainer', on: 'opposing' }] }
@@ -113,4 +114,11 @@ export const cards: CardDefinition[] = [
   ]),
 
   combat('breath-of-the-dragon', [mode('vic', breath(1)), mode('VIC', breath(2))]),
+  combat('slam', [mode('pot', [handStrike(2)]), mode('POT', [strike('hand', { plus: 2, to: 'close' })], withManeuver)]),
+
+  combat('brick-by-brick', [
+    mode('tha', [maneuver], { windows: ['range'] }),
+    mode('vis', [strikeR(2)], withManeuver),
+    mode('VIS', setsRange, { windows: ['before-range'] }),
+  ]),
 ]

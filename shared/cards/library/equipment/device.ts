@@ -8,6 +8,7 @@ import {
   burnAction,
   equipment,
   forbid,
+  noPlay,
   gain,
   granted,
   intercept,
@@ -23,6 +24,24 @@ const fewer = (name: string, than: number): Test => ({ cmp: [{ fact: name, of: '
 /** Equipment that helps its minion to bleed, to block and to survive. */
 export const cards: CardDefinition[] = [
   equipment('sport-bike', { onePer: 'vehicle', statics: [{ on: host, effect: { stat: 'intercept', delta: 1 } }] }),
+
+  equipment('concoction-of-vitality', {
+    abilities: [
+      use(
+        'vitality',
+        [
+          { op: 'forbid', rule: 'block', on: { who: { kind: 'vampire' } }, until: 'action' },
+          noPlay('by', { requires: true }, 'action'),
+        ],
+        {
+          windows: ['announced'],
+          for: { ref: 'host', kind: 'vampire', in: 'inPlay' },
+          cost: { burn: true },
+          usable: [when({ is: ['acting', { ref: 'by' }] }, 'not-acting', 'MIN-12')],
+        },
+      ),
+    ],
+  }),
 
   equipment('bowl-of-convergence', {
     statics: [{ on: { ref: 'host', kind: 'vampire', has: 'aus' }, effect: { stat: 'intercept', delta: 1 } }],

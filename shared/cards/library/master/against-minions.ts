@@ -1,7 +1,7 @@
 import { bleedingYou, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { burn, choose, lock, master, mode, stays, use } from '../../makers.ts'
+import { burn, choose, forbid, lock, master, mode, noPlay, stays, use } from '../../makers.ts'
 
 const handOver = { op: 'control', who: 'self', to: 'prey' } as const
 const fallen: CardsWhere = { kind: 'vampire', in: 'torpor' }
@@ -16,6 +16,13 @@ const sinking: CardsWhere = {
     ],
   },
 }
+
+const slower = (than: string): CardsWhere => ({
+  in: 'inPlay',
+  of: 'prey',
+  any: [{ kind: 'ally' }, { kind: 'vampire', younger: than }],
+})
+const quicker: CardsWhere = { kind: 'vampire', in: 'inPlay', of: 'you', where: { any: slower('it') } }
 
 /** Masters that lock or burn minions of others, or what they bear. */
 export const cards: CardDefinition[] = [
@@ -45,6 +52,25 @@ export const cards: CardDefinition[] = [
       usable: [bleedingYou, when({ cmp: [{ of: 'acting', stat: 'bleed' }, '>=', 4] }, 'bleed-too-small', 'BLEED-01')],
     }),
   ]),
+
+  // The second is chosen as it resolves: who it may be depends on the first.
+  master(
+    'blind-spot',
+    [
+      mode('', [
+        choose('v', 'choose-vampire', { cards: quicker }),
+        choose('m', 'choose-minion', { cards: slower('v') }, { by: 'you' }),
+        {
+          op: 'watch',
+          on: 'action-announced',
+          when: { is: ['event-minion', { ref: 'v' }] },
+          ops: [forbid('block', 'm', 'action'), noPlay('m', { kind: 'reaction' }, 'action')],
+          until: 'turn',
+        },
+      ]),
+    ],
+    { usable: [when({ any: quicker }, 'no-target', 'TARGET-01')] },
+  ),
 
   stays('anarch-troublemaker', {
     abilities: [

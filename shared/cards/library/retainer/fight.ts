@@ -1,7 +1,8 @@
-import { when } from '../../conditions.ts'
+import { when, inCombat, inFirstRound } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere, Op } from '../../language.ts'
 import { lock, retainer, use } from '../../makers.ts'
+import { setsRange } from '../parts.ts'
 
 const host: CardsWhere = { ref: 'host' }
 const bite: Op = { op: 'damage', to: 'opposing', amount: 1 }
@@ -60,5 +61,16 @@ export const cards: CardDefinition[] = [
   retainer('wolf-companion', ['ani', 'ANI'], {
     life: { ANI: 3 },
     triggers: [{ on: 'strike-resolution', when: { range: 'close' }, ops: [bite] }],
+  }),
+
+  retainer('omael-kuman', [''], {
+    abilities: [
+      use('aim', setsRange, {
+        windows: ['before-range'],
+        for: host,
+        cost: { blood: 1 },
+        usable: [inCombat, inFirstRound],
+      }),
+    ],
   }),
 ]

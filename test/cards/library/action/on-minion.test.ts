@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { facts } from '../../../../shared/rules/reads/queries.ts'
 import { isOver, onwards } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
@@ -242,5 +243,65 @@ describe('Lunatic Eruption', () => {
     expect(announced(own)).toMatchObject({ targets: [] })
     own.allPass()
     expect(own.inAsh(Ben, 'L1')).toBe(true)
+  })
+})
+
+describe('Clan Impersonation', () => {
+  const as = (clan: string, generic: object = {}, hand: string[] = []) => {
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { clan: 'Brujah', sect: 'Camarilla', ...generic }, blood: 5 }), minion('A2')],
+          hand: [{ card: 'clan-impersonation', as: 'K1' }, ...hand.map((card, i) => ({ card, as: `H${i}` }))],
+        },
+        { ready: [minion('B1')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:K1::A1', { clan: [clan] })
+    return onwards(t)
+  }
+  const now = (t: ReturnType<typeof as>) => facts(t.state, t.id('A1'))
+
+  it('clan-impersonation#2: makes the acting vampire of the chosen clan, for 2 blood, and of no other sect', () => {
+    const t = as('Toreador')
+    expect([now(t).clan, now(t).sect, t.blood('A1'), t.happened('action-announced')]).toMatchObject([
+      'Toreador',
+      'Camarilla',
+      3,
+      [{ stealth: 1, targets: [] }],
+    ])
+  })
+
+  it('clan-impersonation#3: burned by its vampire in an action, the vampire is of its own clan again', () => {
+    const t = as('Toreador')
+    t.endPhasesTo(Ben, 'minion')
+    t.endPhasesTo(Ann, 'minion')
+    expect(t.options(Ann).filter(option => option.startsWith('action:'))).toEqual([
+      `action:${t.id('K1')}:burn:${t.id('A1')}`,
+    ])
+    t.answer(Ann, 'action:K1:burn:A1')
+    onwards(t)
+    expect([now(t).clan, t.inAsh(Ann, 'K1')]).toEqual(['Brujah', true])
+  })
+
+  it('clan-impersonation#1: a slave stays a slave', () => {
+    const t = as('Toreador', { clan: 'Gargoyle', slaveOf: 'Tremere' })
+    expect(now(t)).toMatchObject({ clan: 'Toreador', slaveOf: 'Tremere' })
+  })
+
+  it('clan-impersonation#4: a title of the former clan counts for nothing until the clan is its own again', () => {
+    const t = as('Toreador', { title: 'justicar' })
+    expect(now(t).title).toBeUndefined()
+    t.effect(Ann, [{ op: 'move', who: 'k', to: 'ash' }], { k: 'K1' })
+    expect(now(t).title).toBe('justicar')
+  })
+
+  it('clan-impersonation#5: what changes the clan later goes before it', () => {
+    const t = as('Toreador')
+    t.effect(Ann, [{ op: 'become', who: 'a', traits: { clan: 'Malkavian' }, until: 'turn' }], { a: 'A1' })
+    expect(now(t).clan).toBe('Malkavian')
+    t.endPhasesTo(Ben, 'minion')
+    expect(now(t).clan).toBe('Toreador')
   })
 })

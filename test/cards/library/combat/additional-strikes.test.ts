@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { duel, onwards, play, upTo } from '../../../support/duel.ts'
+import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { attacked, card, fought, has, K, lastingPress, strike, type Table, tough } from '../../scene.ts'
 import { fightHolding } from '../../scenes.ts'
+import { asStrike, suffered } from '../../rows.ts'
 
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
   generic: { disciplines: disciplines.split(' '), ...generic },
@@ -214,5 +215,115 @@ describe('Hell-for-Leather', () => {
     play(t, Ann, 'play:K1:cel:A1')
     t.allPass(() => t.waiting().includes(Ben) || t.window() !== 'additional-strikes')
     expect([t.can(Ann, 'play:K2:cel:A1'), t.can(Ben, 'play:K3:cel:B1')]).toEqual([false, false])
+  })
+})
+
+describe('additional strikes of one kind', () => {
+  const quick = { generic: { disciplines: ['ANI', 'THA', 'CEL', 'cel', 'pot', 'ani'], capacity: 9, sect: 'Anarch' } }
+  const armed = { generic: { capacity: 9 }, attachments: [{ card: '44-magnum', as: 'G1' }] }
+  const chosen = (t: ReturnType<typeof duel>) =>
+    t
+      .happened('strike-chosen')
+      .flatMap(one => (one.key === 'strike-chosen' && one.by.id === t.id('A1') ? [one.strike] : []))
+  it('Voracious Vermin: [ANI] dodges, and burns a weapon by its one additional strike', () => {
+    const t = upTo(duel({ a: quick, b: armed, ann: [{ card: 'voracious-vermin', as: 'K1' }] }), 'strike')
+    t.answer(Ann, 'play:K1:ANI:A1')
+    onwards(t, () => t.happened('strike-chosen').length > 0 && t.can(Ann, `strike:A1:additional-0`))
+    expect(t.can(Ann, 'strike:A1:hand')).toBe(false)
+    t.answer(Ann, 'strike:A1:additional-0')
+    onwards(t, () => t.can(Ann, 'choose') || isOver(t))
+    t.choose(Ann, [t.id('G1')])
+    onwards(t, () => isOver(t))
+    expect([chosen(t), t.inAsh(Ben, 'G1'), t.blood('A1')]).toEqual([['dodge', 'equipment'], true, 9])
+  })
+  it('Voracious Vermin: [ani] and Wind Dance: [tha] only dodge', () => {
+    for (const [card, level] of [
+      ['voracious-vermin', 'ani'],
+      ['wind-dance', 'tha'],
+    ] as const)
+      expect(asStrike(card, level).happened('strike-chosen').length).toBe(2)
+  })
+  it('Wind Dance: [THA] dodges twice, by a limited additional strike', () => {
+    const t = upTo(
+      duel({
+        a: quick,
+        b: armed,
+        ann: [
+          { card: 'wind-dance', as: 'K1' },
+          { card: 'blur', as: 'L1' },
+          { card: 'quickness', as: 'Q1' },
+        ],
+      }),
+      'strike',
+    )
+    t.answer(Ann, 'play:K1:THA:A1')
+    onwards(t, () => t.window() === 'additional-strikes' || isOver(t))
+    // A second limited one is not to be had; an unlimited one is, and then its minion says which comes first.
+    expect(t.can(Ann, 'play:L1:CEL:A1')).toBe(false)
+    t.answer(Ann, 'play:Q1:CEL:A1')
+    onwards(t, () => t.can(Ann, 'strike:A1:additional-0') || isOver(t))
+    expect(t.can(Ann, 'strike:A1:hand')).toBe(true)
+    t.answer(Ann, 'strike:A1:hand')
+    onwards(t, () => t.can(Ann, 'strike:A1:additional-0') || isOver(t))
+    expect(t.can(Ann, 'strike:A1:hand')).toBe(false)
+    t.answer(Ann, 'strike:A1:additional-0')
+    onwards(t, () => isOver(t))
+    expect(chosen(t)).toEqual(['dodge', 'hand', 'dodge'])
+  })
+})
+
+describe('Dust Up', () => {
+  const anarch = (disciplines: string) => ({
+    generic: { disciplines: disciplines.split(' '), capacity: 9, sect: 'Anarch' },
+  })
+  it('dust-up#1: [ani] +1 damage, [pot] +2, of the kind of the strike', () => {
+    for (const [level, n] of [
+      ['ani', 2],
+      ['pot', 3],
+    ] as const) {
+      const t = upTo(duel({ a: anarch(level), b: anarch('pro'), ann: [{ card: 'dust-up', as: 'K1' }] }), 'strike')
+      t.effect(Ann, [{ op: 'allow', rule: 'aggravated', on: 'a', until: 'combat' }], { a: 'A1' })
+      t.answer(Ann, `play:K1:${level}:A1`)
+      onwards(t, () => isOver(t))
+      expect(t.happened('damaged').find(one => 'aggravated' in one && one.aggravated)).toMatchObject({ amount: n })
+    }
+  })
+  it.each([
+    ['ani', 2],
+    ['pot', 0],
+  ])('dust-up#G109-1: the opponent may dodge; of [%s] it takes %i', (level, n) => {
+    const t = upTo(
+      duel({
+        a: anarch(level),
+        b: anarch('cel'),
+        ann: [{ card: 'dust-up', as: 'K1' }],
+        ben: [{ card: 'side-strike', as: 'D1' }],
+      }),
+      'strike',
+    )
+    t.answer(Ann, `play:K1:${level}:A1`)
+    onwards(t, () => t.can(Ben, 'play:D1:cel:B1'))
+    t.answer(Ben, 'play:D1:cel:B1')
+    onwards(t, () => isOver(t))
+    expect(suffered(t, 'B1')).toEqual(n === 0 ? [] : [n])
+  })
+  it('dust-up#2: [cel] its additional strike is not optional: not after another limited one', () => {
+    const t = upTo(
+      duel({
+        a: anarch('cel'),
+        ann: [
+          { card: 'dust-up', as: 'K1' },
+          { card: 'blur', as: 'L1' },
+        ],
+      }),
+      'additional-strikes',
+    )
+    t.answer(Ann, 'play:L1:cel:A1')
+    onwards(t, () => (t.happened('strike-chosen').length > 1 && t.state.frames.at(-1)?.kind === 'combat') || isOver(t))
+    expect(t.can(Ann, 'play:K1:cel:A1')).toBe(false)
+  })
+  it('[cel] dodges and strikes once more', () => {
+    const t = asStrike('dust-up', 'cel', { a: { sect: 'Anarch' } })
+    expect([suffered(t, 'A1'), suffered(t, 'B1')]).toEqual([[], [1]])
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
+import { suffered } from '../../rows.ts'
 import { card, fought, has, type Held, hits, K1, never, strike, type Table } from '../../scene.ts'
 
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
@@ -294,5 +295,94 @@ describe('prevention', () => {
       t.blood('B2'),
       t.happened('counters').find(event => event.key === 'counters' && event.amount === 2),
     ]).toMatchObject([0, { why: 'effect' }])
+  })
+})
+
+describe('all damage of strikes', () => {
+  const vampire = (disciplines: string, blood = 5) => ({
+    generic: { disciplines: disciplines.split(' '), capacity: 9 },
+    blood,
+  })
+  /** B1 strikes twice, for 1 and 1, and A1 plays the card at the first. */
+  const struck = (name: string, level: string, more: { press?: true; drained?: true } = {}) => {
+    const t = duel({
+      a: vampire(`${level} PRE`),
+      b: vampire('pot'),
+      ann: [
+        { card: name, as: 'K1' },
+        { card: 'majesty', as: 'M1' },
+      ],
+    })
+    if (more.drained)
+      t.effect(Ben, [{ op: 'counters', from: { card: 'a' }, to: 'bank', amount: 9, why: 'effect' }], { a: 'A1' })
+    t.effect(Ben, [{ op: 'modify', stat: 'strikes', delta: 1, on: 'b', until: 'turn' }], { b: 'B1' })
+    if (more.press) t.effect(Ben, [{ op: 'modify', stat: 'press', delta: 1, on: 'b', until: 'turn' }], { b: 'B1' })
+    onwards(t, () => t.can(Ann, `play:K1:${level}:A1`) || isOver(t))
+    return t
+  }
+  it('Rolling with the Punches: [for] 1 point', () => {
+    const t = struck('rolling-with-the-punches', 'for')
+    t.answer(Ann, 'play:K1:for:A1')
+    onwards(t, () => isOver(t))
+    expect(suffered(t, 'A1')).toEqual([1])
+  })
+  it('Rolling with the Punches: [FOR] all of strikes in this round, and none of the next', () => {
+    const t = struck('rolling-with-the-punches', 'FOR', { press: true })
+    t.answer(Ann, 'play:K1:FOR:A1')
+    expect(t.blood('A1')).toBe(4)
+    onwards(t, () => t.window() === 'press' || isOver(t))
+    expect(suffered(t, 'A1')).toEqual([])
+    t.reach(Ben, 'press:B1')
+    onwards(t, () => isOver(t))
+    expect(suffered(t, 'A1')).toEqual([1, 1])
+  })
+  it('Rolling with the Punches: [FOR] not of what is no strike', () => {
+    const t = struck('rolling-with-the-punches', 'FOR')
+    t.effect(Ben, [{ op: 'damage', to: 'a', amount: 1 }], { a: 'A1' })
+    expect(t.can(Ann, 'play:K1:FOR:A1')).toBe(false)
+  })
+  it('rolling-with-the-punches#G97-1: [FOR] who cannot burn the blood does not play it', () =>
+    expect(isOver(struck('rolling-with-the-punches', 'FOR', { drained: true }))).toBe(true))
+  it('rolling-with-the-punches#G65-1: the blood is no cost', () => {
+    const t = struck('rolling-with-the-punches', 'FOR')
+    t.answer(Ann, 'play:K1:FOR:A1')
+    expect(t.happened('counters')[0]).toMatchObject({ why: 'effect', amount: 1 })
+  })
+  it('superior-mettle#G65-1 superior-mettle#G97-1: [FOR] its blood is the price of what it gives, and must be there', () => {
+    const t = struck('superior-mettle', 'FOR', { press: true })
+    t.answer(Ann, 'play:K1:FOR:A1')
+    upTo(t, 'press')
+    t.effect(Ben, [{ op: 'counters', from: { card: 'a' }, to: 'bank', amount: 9, why: 'effect' }], { a: 'A1' })
+    t.reach(Ben, 'press:B1')
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, 'use:K1:withstand:A1')) || isOver(t))
+    expect([offered, t.happened('round-started').length]).toEqual([false, 2])
+  })
+  it.each(['rolling-with-the-punches', 'superior-mettle'])('%s#G154-1: not where there is nothing to prevent', name => {
+    const t = duel({
+      a: vampire('FOR'),
+      b: { generic: { type: 'ally', life: 3, strength: 0 } },
+      ann: [{ card: name, as: 'K1' }],
+    })
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, 'play:K1:FOR:A1')) || isOver(t))
+    expect(offered).toBe(false)
+  })
+  it('Superior Mettle: [for] all of one strike', () => {
+    const t = struck('superior-mettle', 'for')
+    t.answer(Ann, 'play:K1:for:A1')
+    onwards(t, () => isOver(t))
+    expect(suffered(t, 'A1')).toEqual([1])
+  })
+  it('Superior Mettle: [FOR] and for 1 blood all of the initial strike of each round', () => {
+    const t = struck('superior-mettle', 'FOR', { press: true })
+    t.answer(Ann, 'play:K1:FOR:A1')
+    onwards(t, () => t.happened('damaged').some(one => 'card' in one && one.card?.id === t.id('A1')) || isOver(t))
+    expect(t.can(Ann, 'use:K1:withstand:A1')).toBe(false)
+    upTo(t, 'press').reach(Ben, 'press:B1')
+    onwards(t, () => t.can(Ann, 'use:K1:withstand:A1') || isOver(t))
+    t.answer(Ann, 'use:K1:withstand:A1')
+    onwards(t, () => isOver(t))
+    expect([suffered(t, 'A1'), t.blood('A1')]).toEqual([[1, 1], 1])
   })
 })

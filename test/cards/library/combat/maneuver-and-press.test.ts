@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { combatOf, duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
-import { Ann, Ben } from '../../../support/table.ts'
+import { minion } from '../../../support/seats.ts'
+import { Ann, Ben, table } from '../../../support/table.ts'
 import { card, combats, costs, has, held, type Held, K, strike, type Table, tough } from '../../scene.ts'
 import { asStrike, replacedAfter } from '../../rows.ts'
 
@@ -282,5 +283,94 @@ describe('Fake Out', () => {
     expect(t.state.seats[Ann]!.hand).toHaveLength(6)
     onwards(t, () => combats(t)[0] === 2)
     expect([t.state.seats[Ann]!.hand.length, combats(t)]).toEqual([7, [2, 1]])
+  })
+})
+
+describe('Telepathic Tracking', () => {
+  const seer = { generic: { disciplines: ['AUS', 'CEL', 'PRO'], capacity: 9 }, blood: 9 }
+  const scene = (
+    ann: string[],
+    b: object = { generic: { capacity: 9, disciplines: ['PRE', 'PRO', 'CEL'] } },
+    ben: string[] = [],
+  ) =>
+    duel({
+      a: seer,
+      b,
+      ann: ann.map((card, i) => ({ card, as: `K${i + 1}` })),
+      ben: ben.map((card, i) => ({ card, as: `O${i + 1}` })),
+    })
+  const started = (t: ReturnType<typeof scene>) => t.happened('round-started').length
+  it('[aus] presses, only to continue, for a maneuver in the round that follows', () => {
+    const t = scene(['telepathic-tracking', 'telepathic-tracking'])
+    upTo(t, 'press')
+    play(t, Ann, 'play:K1:aus:A1')
+    expect(t.can(Ann, 'play:K2:aus:A1')).toBe(false)
+    upTo(t, 'range')
+    expect([started(t), t.can(Ann, `maneuver:A1`)]).toEqual([2, true])
+    onwards(t, () => isOver(t))
+    expect([started(t), t.happened('maneuvered').length]).toEqual([2, 0])
+  })
+  it('telepathic-tracking#G145-3: [AUS] after presses, also where the round ends prematurely', () => {
+    const t = scene(['telepathic-tracking'], undefined, ['majesty'])
+    upTo(t, 'strike')
+    onwards(t, () => t.can(Ben, 'play:O1:pre:B1'))
+    t.answer(Ben, 'play:O1:pre:B1')
+    onwards(t, () => t.can(Ann, 'play:K1:AUS:A1') || isOver(t))
+    expect(t.window()).toBe('combat-ends')
+    t.answer(Ann, 'play:K1:AUS:A1')
+    onwards(t, () => isOver(t))
+    expect([started(t), t.happened('combat-ended').length]).toEqual([2, 1])
+  })
+  it('telepathic-tracking#G145-1: what was to follow the end of the combat is lost, an unlock is not', () => {
+    const t = scene(['telepathic-tracking'], undefined, ['majesty'])
+    upTo(t, 'strike')
+    onwards(t, () => t.can(Ben, 'play:O1:PRE:B1'))
+    t.answer(Ben, 'play:O1:PRE:B1')
+    onwards(t, () => t.can(Ann, 'play:K1:AUS:A1') || isOver(t))
+    t.answer(Ann, 'play:K1:AUS:A1')
+    expect(t.locked('B1')).toBe(false)
+    const mist = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { disciplines: ['PRO'], capacity: 9 }, blood: 9 }), minion('A2')],
+          hand: [{ card: 'form-of-mist', as: 'F1' }],
+        },
+        { pool: 20, ready: [minion('B1', seer), minion('B2')], hand: [{ card: 'telepathic-tracking', as: 'K1' }] },
+        {},
+        {},
+        {},
+      ],
+    })
+    mist.answer(Ann, 'bleed:A1')
+    mist.reach(Ben, 'block:B1')
+    onwards(mist, () => mist.can(Ann, 'play:F1:PRO:A1') || isOver(mist))
+    mist.answer(Ann, 'play:F1:PRO:A1')
+    onwards(mist, () => mist.can(Ben, 'play:K1:AUS:B1') || isOver(mist))
+    mist.answer(Ben, 'play:K1:AUS:B1')
+    let offered = false
+    onwards(mist, () => (offered ||= mist.state.frames.at(-1)?.kind === 'choice') || mist.state.frames.length === 1)
+    expect([offered, started(mist), mist.pool(Ben)]).toEqual([false, 2, 20])
+  })
+  it('telepathic-tracking#G145-2 psyche#3: not after Psyche!, and Psyche! only at the end of what it goes on with', () => {
+    const cards = ['telepathic-tracking', 'psyche']
+    const t = upTo(scene(cards), 'combat-ends')
+    t.answer(Ann, 'play:K2:CEL:A1')
+    onwards(t, () => t.window() === 'combat-ends' || isOver(t))
+    expect(t.can(Ann, 'play:K1:AUS:A1')).toBe(false)
+    const u = upTo(scene(cards), 'combat-ends')
+    u.answer(Ann, 'play:K1:AUS:A1')
+    let early = false
+    onwards(u, () => (early ||= started(u) < 2 && u.can(Ann, 'play:K2:CEL:A1')) || started(u) > 1)
+    onwards(u, () => u.can(Ann, 'play:K2:CEL:A1') || isOver(u))
+    expect([early, u.window(), isOver(u)]).toEqual([false, 'combat-ends', false])
+  })
+  it('telepathic-tracking#G142-1: beside other effects as combat ends; not where somebody is not ready', () => {
+    const t = scene(['telepathic-tracking'], { generic: { capacity: 9 }, blood: 0 })
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, 'play:K1:AUS:A1')) || isOver(t))
+    expect([t.inTorpor('B1'), offered]).toEqual([true, false])
+    const u = upTo(scene(['telepathic-tracking', 'telepathic-tracking']), 'combat-ends')
+    u.answer(Ann, 'play:K1:AUS:A1')
+    expect(u.can(Ann, 'play:K2:AUS:A1')).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { combatOf, duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { attacked, card, fought, has, K1, never, on, rounds, strike, type Table } from '../../scene.ts'
+import { attacked, card, fought, has, K1, lastingPress, never, on, rounds, strike, type Table } from '../../scene.ts'
 
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
@@ -389,5 +389,41 @@ describe('Target Vitals', () => {
     play(lost, Ben, 'play:N1:OBF:B1')
     play(upTo(lost, 'before-strikes'), Ben, 'play:I1:POT:B1')
     expect([never(lost, Ann, 'play:K1::A1'), lost.has('strike-lost')]).toEqual([true, true])
+  })
+})
+
+describe('Hunger of Marduk', () => {
+  it.each([
+    ['tha', 'sip', 1],
+    ['THA', 'draught', 2],
+  ])('hunger-of-marduk#1: [%s] %s steals %i, ranged, as often as it strikes in this round', (level, name, n) => {
+    const t = lastingPress(
+      duel({
+        a: { generic: { clan: 'Banu Haqim', disciplines: [level], capacity: 9 }, blood: 1 },
+        b: { generic: { type: 'ally', life: 9, strength: 0 } },
+        ann: card('hunger-of-marduk'),
+      }),
+      Ann,
+      'A1',
+    )
+    t.effect(Ann, [{ op: 'modify', stat: 'strikes', delta: 1, on: 'a', until: 'turn' }], { a: 'A1' })
+    upTo(t, 'before-range')
+    play(t, Ann, `play:K1:${level}:A1`)
+    for (let i = 1; i <= 2; i++) {
+      onwards(
+        t,
+        () =>
+          (t.happened('strike-chosen').length >= i && t.can(Ann, `strike:A1:K1:${name}`)) ||
+          isOver(t) ||
+          t.can(Ann, `strike:A1:K1:${name}`),
+      )
+      t.answer(Ann, `strike:A1:K1:${name}`)
+    }
+    upTo(t, 'press')
+    expect([t.blood('A1'), t.blood('B1')]).toEqual([1 + 2 * n, 9 - 2 * n])
+    t.reach(Ann, 'press:A1')
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, `strike:A1:K1:${name}`)) || isOver(t))
+    expect([offered, t.happened('round-started').length]).toEqual([false, 2])
   })
 })

@@ -404,3 +404,73 @@ describe('Breath of the Dragon', () => {
     expect(hits(late, 'A1')).toHaveLength(1)
   })
 })
+
+describe('maneuvers of strikes, and ranges that are set', () => {
+  const thug = (disciplines: string, more: object = {}) => ({
+    generic: { disciplines: disciplines.split(' '), capacity: 9, clan: 'Banu Haqim' },
+    ...more,
+  })
+  it('Slam: a hand strike for 3', () => {
+    for (const level of ['pot', 'POT']) expect(suffered(asStrike('slam', level), 'B1')).toEqual([3])
+  })
+  it('slam#1: what it adds is of the kind of the strike', () => {
+    const t = upTo(duel({ a: thug('pot'), b: tough, ann: card('slam') }), 'strike')
+    t.effect(Ann, [{ op: 'allow', rule: 'aggravated', on: 'a', until: 'combat' }], { a: 'A1' })
+    t.answer(Ann, 'play:K1:pot:A1')
+    expect(aggravated(fought(t))).toMatchObject([{ amount: 3 }])
+  })
+  it('slam#G24-1: [POT] its maneuver leads to close range only, and not where its strike cannot be used', () => {
+    const t = upTo(
+      duel({ a: thug('POT'), b: { generic: { capacity: 9 }, ...on('44-magnum', 'G1') }, ann: card('slam') }),
+      'range',
+    )
+    expect(t.can(Ann, 'play:K1:POT:A1')).toBe(false)
+    play(t, Ben, 'maneuver:B1:G1:shot')
+    onwards(t, () => t.can(Ann, 'play:K1:POT:A1') || isOver(t))
+    t.answer(Ann, 'play:K1:POT:A1')
+    expect([t.happened('maneuvered').at(-1), suffered(fought(t), 'B1')]).toMatchObject([{ range: 'close' }, [3]])
+    const barred = upTo(duel({ a: thug('POT'), b: thug('pot', on('44-magnum', 'G1')), ann: card('slam') }), 'range')
+    barred.effect(Ben, [{ op: 'forbid', rule: 'strike', only: 'hand', on: 'a', until: 'round' }], { a: 'A1' })
+    play(barred, Ben, 'maneuver:B1:G1:shot')
+    let offered = false
+    onwards(barred, () => (offered ||= barred.can(Ann, 'play:K1:POT:A1')) || isOver(barred))
+    expect(offered).toBe(false)
+  })
+  it('brick-by-brick#G24-1: [vis] 2R damage with a maneuver, unless its strike cannot be used; [tha] a maneuver', () => {
+    for (const [level, n] of [
+      ['vis', [2]],
+      ['tha', []],
+    ] as const) {
+      const t = upTo(duel({ a: thug(level), b: tough, ann: card('brick-by-brick') }), 'range')
+      play(t, Ann, `play:K1:${level}:A1`)
+      expect([t.happened('maneuvered').length, suffered(fought(t), 'B1')]).toEqual([1, n])
+    }
+    const barred = upTo(duel({ a: thug('vis'), b: tough, ann: card('brick-by-brick') }), 'range')
+    barred.effect(Ben, [{ op: 'forbid', rule: 'strike', on: 'a', until: 'round', except: 'hand' }], { a: 'A1' })
+    expect(barred.can(Ann, 'play:K1:vis:A1')).toBe(false)
+  })
+  it.each(['long', 'close'])('brick-by-brick#G127-1: [VIS] this round is at %s range, set once and for all', range => {
+    const t = lastingPress(
+      duel({ a: thug('VIS'), b: thug('cel', on('44-magnum', 'G1')), ann: card('brick-by-brick', 'K1', 'K2') }),
+      Ann,
+      'A1',
+    )
+    upTo(t, 'before-range')
+    t.answer(Ann, 'play:K1:VIS:A1', { r: [range] })
+    onwards(t, () => t.window() === 'before-range' || t.happened('range-set').length > 0)
+    expect(t.can(Ann, 'play:K2:VIS:A1')).toBe(false)
+    onwards(t, () => t.happened('range-set').length > 0 || isOver(t))
+    expect([t.happened('range-set'), t.happened('maneuvered')]).toMatchObject([[{ range }], []])
+    upTo(t, 'press').reach(Ann, 'press:A1')
+    // The next round has a range of its own.
+    onwards(t, () => t.can(Ann, 'play:K2:VIS:A1') || isOver(t))
+    expect(isOver(t)).toBe(false)
+  })
+  it('brick-by-brick#G127-2: an effect that has set it already stands', () => {
+    const t = duel({ a: thug('VIS'), b: tough, ann: card('brick-by-brick') })
+    t.effect(Ben, [{ op: 'range', next: 'long' }], {}, { source: 'B1', by: 'B1' })
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, 'play:K1:VIS:A1')) || isOver(t))
+    expect([offered, t.happened('range-set')]).toMatchObject([false, [{ range: 'long' }]])
+  })
+})

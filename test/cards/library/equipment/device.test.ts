@@ -455,3 +455,56 @@ describe('Palatial Estate', () => {
     expect([t.card('K1').on, t.locked('A1')]).toEqual([t.id('A1'), false])
   })
 })
+
+describe('Concoction of Vitality', () => {
+  const scene = () => {
+    const t = table({
+      seats: [
+        {
+          ready: [
+            minion('A1', {
+              generic: { disciplines: ['obf', 'dom', 'DOM'] },
+              attachments: [{ card: 'concoction-of-vitality', as: 'E1' }],
+            }),
+            minion('A2'),
+          ],
+          hand: [
+            { card: 'conditioning', as: 'C1' },
+            { card: 'govern-the-unaligned', as: 'G1' },
+          ],
+        },
+        { ready: [minion('B1'), minion('B2', { generic: { type: 'ally', life: 2 } as never, blood: 2 })] },
+        {},
+      ],
+    })
+    return t
+  }
+
+  it('burned as its vampire announces an action: vampires cannot block it, and no card of a Discipline is played', () => {
+    const t = scene()
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ann, 'use:E1:vitality:A1')
+    t.allPass(() => t.waiting().includes(Ben))
+    expect([t.inAsh(Ann, 'E1'), t.can(Ben, 'block:B1'), t.can(Ben, 'block:B2')]).toEqual([true, false, true])
+    t.allPass(() => t.window() === 'declined')
+    expect(t.can(Ann, 'play:C1:dom:A1')).toBe(false)
+  })
+
+  it('kept, nothing of the kind; and it is of no use to another, nor later', () => {
+    const t = scene()
+    t.answer(Ann, 'bleed:A1')
+    t.allPass(() => t.waiting().includes(Ben))
+    expect([t.can(Ben, 'block:B1'), t.can(Ann, 'use:E1:vitality:A1')]).toEqual([true, false])
+    const another = scene()
+    another.answer(Ann, 'bleed:A2')
+    expect(another.can(Ann, 'use:E1:vitality:A1')).toBe(false)
+  })
+
+  it('concoction-of-vitality#1: in an action by a card of a Discipline, too', () => {
+    const t = scene()
+    t.answer(Ann, 'play:G1:dom:A1')
+    t.reach(Ann, 'use:E1:vitality:A1')
+    t.allPass(() => t.waiting().includes(Ben))
+    expect(t.can(Ben, 'block:B1')).toBe(false)
+  })
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { onwards } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
-import { Ann, Ben, table } from '../../../support/table.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 
 const seats = (...some: object[]) => [...some, ...Array<object>(5 - some.length).fill({})] as []
 
@@ -61,5 +62,93 @@ describe('The Unmasking', () => {
     expect([t.state.seats[Ann]!.hand.length, t.happened('drawn').length]).toEqual([6, 0])
     t.endPhasesTo(Ann, 'discard')
     expect(t.state.seats[Ann]!.hand.length).toBe(7)
+  })
+})
+
+describe('Veil of Darkness', () => {
+  const scene = (top: string, { b1 = {}, ally }: { b1?: object; ally?: object } = {}) => {
+    const t = table({
+      seats: [
+        { ready: [{ card: 'veil-of-darkness', as: 'V1' }] },
+        {
+          ready: [
+            minion('B1', { generic: { disciplines: ['dom', 'obt', 'pot'], ...b1 }, blood: 4 }),
+            ...(ally ? [ally] : []),
+          ] as never,
+          hand: [
+            { card: 'govern-the-unaligned', as: 'G1' },
+            { card: 'govern-the-unaligned', as: 'G2' },
+            { card: 'conditioning', as: 'C1' },
+          ],
+          library: [{ card: top, as: 'L1' }, 'fame', 'fame', 'fame', 'fame', 'fame'],
+        },
+        {},
+      ],
+      turn: { seat: Ben },
+    })
+    return t
+  }
+
+  it('veil-of-darkness#1: a master card on top, and the first card has no effect: nothing is paid, nobody is locked', () => {
+    const t = scene('villein')
+    t.answer(Ben, 'play:G1:dom:B1')
+    t.allPass(() => t.can(Ben, 'play:G2:dom:B1'))
+    expect([t.locked('B1'), t.blood('B1'), t.inAsh(Ben, 'G1'), t.happened('looked')]).toMatchObject([
+      false,
+      4,
+      true,
+      [{ seat: Ben, shown: true, cards: [{ key: 'villein' }] }],
+    ])
+    // The second of the turn reveals nothing.
+    t.answer(Ben, 'play:G2:dom:B1')
+    expect([t.happened('looked').length, t.has('action-announced')]).toEqual([1, true])
+  })
+
+  it('any other card on top: it goes on', () => {
+    const t = scene('bonding')
+    t.answer(Ben, 'play:G1:dom:B1')
+    expect([t.has('looked'), t.has('card-cancelled'), t.locked('B1')]).toEqual([true, false, true])
+  })
+
+  it('veil-of-darkness#3: before anybody may answer the card', () => {
+    const t = scene('villein')
+    t.answer(Ben, 'play:G1:dom:B1')
+    const keys = t.log.map(({ key }) => key)
+    expect(keys.indexOf('looked')).toBe(keys.indexOf('card-played') + 1)
+  })
+
+  it('a card that required Obtenebration costs the vampire 2 blood besides', () => {
+    const played = (key: string, level: string) => {
+      const t = table({
+        seats: [
+          { ready: [{ card: 'veil-of-darkness', as: 'V1' }] },
+          {
+            ready: [minion('B1', { generic: { disciplines: [level] }, blood: 4 }), minion('B2')],
+            hand: [{ card: key, as: 'K1' }],
+            library: ['villein', 'fame'],
+          },
+          { ready: [minion('C1')] },
+        ],
+        turn: { seat: Ben },
+      })
+      t.answer(Ben, 'bleed:B1')
+      t.reach(Cal, 'block:C1')
+      onwards(t, () => t.can(Ben, `play:K1:${level}:B1`))
+      t.answer(Ben, `play:K1:${level}:B1`)
+      onwards(t, () => t.has('card-cancelled'))
+      return [t.has('card-cancelled'), t.happened('counters').map(event => 'amount' in event && event.amount)]
+    }
+    expect([played('fae-contortion', 'obt'), played('pursuit', 'cel')]).toEqual([
+      [true, [2]],
+      [true, []],
+    ])
+  })
+
+  it('veil-of-darkness#2: not what an ally plays as a vampire', () => {
+    const t = scene('villein', {
+      ally: { generic: { type: 'ally', asVampire: ['dom'], life: 3 }, as: 'B2' },
+    })
+    t.answer(Ben, 'play:G1:dom:B2')
+    expect(t.has('looked')).toBe(false)
   })
 })

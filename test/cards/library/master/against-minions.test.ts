@@ -281,6 +281,59 @@ it('Vulnerability: any vampire in torpor is burned, for 1 pool; without one it i
   expect([t.inAsh(Ben, 'B2'), t.pool(Ann), scene([]).can(Ann, 'play:K1:')]).toEqual([true, 8, false])
 })
 
+describe('Blind Spot', () => {
+  const scene = (b: object = {}) =>
+    table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { capacity: 6 } }), minion('A2', { generic: { capacity: 3 } })],
+          hand: [{ card: 'blind-spot', as: 'S1' }, 'fame'],
+        },
+        {
+          ready: [
+            minion('B1', { generic: { capacity: 5, disciplines: ['dom', 'DOM'], ...b } }),
+            minion('B2', { generic: { capacity: 7, disciplines: ['dom', 'DOM'] } }),
+          ],
+          hand: [{ card: 'deflection', as: 'D1' }],
+        },
+        {},
+      ],
+      turn: { phase: 'master' },
+    })
+  const hidden = () => {
+    const t = scene()
+    expect(t.option(Ann, 'play:S1:')?.slots).toMatchObject([{ candidates: [t.id('A1')] }])
+    t.answer(Ann, 'play:S1:', { v: ['A1'] } as never)
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('B1')] }])
+    t.choose(Ann, [t.id('B1')])
+    return t.endPhasesTo(Ann, 'minion')
+  }
+
+  it('while the chosen vampire acts the younger one cannot block or play reaction cards, and the other can', () => {
+    const t = hidden()
+    t.answer(Ann, 'bleed:A1')
+    t.allPass(() => t.waiting().includes(Ben))
+    expect([t.can(Ben, 'block:B1'), t.can(Ben, 'block:B2')]).toEqual([false, true])
+    t.allPass(() => t.window() === 'declined' && t.waiting().includes(Ben))
+    expect([t.can(Ben, 'play:D1:DOM:B1'), t.can(Ben, 'play:D1:DOM:B2')]).toEqual([false, true])
+  })
+
+  it('in the action of another it can, and so it can in the next turn', () => {
+    const t = hidden()
+    t.answer(Ann, 'bleed:A2')
+    t.allPass(() => t.waiting().includes(Ben))
+    expect(t.can(Ben, 'block:B1')).toBe(true)
+    t.allPass()
+    t.endPhasesTo(Ben, 'minion')
+    expect([t.state.watches, t.state.modifiers]).toEqual([[], []])
+  })
+
+  it('without a younger vampire or an ally of the prey it cannot be played', () => {
+    const t = scene({ capacity: 6 })
+    expect([t.can(Ann, 'play:S1:'), t.why(Ann, 'play', 'S1')]).toEqual([false, ['no-target', 'TARGET-01']])
+  })
+})
+
 describe('From a Sinking Ship', () => {
   const scene = (ben: number, more: object = {}) =>
     table({

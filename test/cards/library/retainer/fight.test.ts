@@ -443,3 +443,55 @@ describe('Vengeful Spirit and Wolf Companion', () => {
     expect(isMonster(t.state, t.id('R1'))).toBe(false)
   })
 })
+describe('Omael Kuman', () => {
+  const scene = (more: { blood?: number; ann?: { card: string; as: string }[] } = {}) =>
+    duel({
+      a: {
+        generic: { capacity: 9, clan: 'Banu Haqim', disciplines: ['VIS'] },
+        attachments: [{ card: 'omael-kuman', as: 'R1' }],
+        blood: more.blood ?? 5,
+      },
+      b: { generic: { capacity: 9 }, attachments: [{ card: '44-magnum', as: 'G1' }] },
+      ann: more.ann ?? [],
+    })
+  it('omael-kuman#G127-1: for 1 blood of its employer the first round is at the range it says', () => {
+    const t = scene()
+    t.effect(Ann, [{ op: 'modify', stat: 'press', delta: 1, on: 'a', until: 'turn' }], { a: 'A1' })
+    t.answer(Ann, 'use:R1:aim:A1', { r: ['long'] })
+    expect(t.blood('A1')).toBe(4)
+    let offered = false
+    onwards(
+      t,
+      () => (offered ||= t.can(Ben, 'maneuver:B1:G1:shot') || t.can(Ann, 'use:R1:aim:A1')) || t.has('range-set'),
+    )
+    expect([offered, t.happened('range-set')]).toMatchObject([false, [{ range: 'long' }]])
+    onwards(t, () => t.can(Ann, 'press:A1') || isOver(t))
+    t.answer(Ann, 'press:A1')
+    onwards(t, () => (offered ||= t.can(Ann, 'use:R1:aim:A1')) || isOver(t))
+    expect([offered, t.happened('round-started').length]).toEqual([false, 2])
+  })
+  it('omael-kuman#G127-2: not where it has been set', () => {
+    const t = scene({ ann: [{ card: 'brick-by-brick', as: 'K1' }] })
+    t.answer(Ann, 'play:K1:VIS:A1', { r: ['close'] })
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, 'use:R1:aim:A1')) || isOver(t))
+    expect([offered, t.happened('range-set')]).toMatchObject([false, [{ range: 'close' }]])
+  })
+})
+
+it.each(['omael-kuman', 'asanbonsam-ghoul'])('%s#G44-1: a ghoul is a monster, and no mortal', name => {
+  const t = table({
+    seats: [
+      {
+        ready: [
+          minion('A1', name === 'omael-kuman' ? { attachments: held(name, 'R1') } : {}),
+          ...(name === 'omael-kuman' ? [] : held(name, 'R1')),
+        ],
+      },
+      {},
+      {},
+    ],
+  })
+  expect(isMonster(t.state, t.id('R1'))).toBe(true)
+  expect(t.state.cards[t.id('R1')]!.key).toBe(name)
+})

@@ -1,0 +1,64 @@
+import type { CardDefinition } from '../../definition.ts'
+import type { Op } from '../../language.ts'
+import {
+  choose,
+  combat,
+  combined,
+  either,
+  forbid,
+  grant,
+  ifBlocked,
+  inFirstRoundOfIt,
+  mode,
+  modifier,
+  stealth,
+  strike,
+} from '../../makers.ts'
+
+const asAnnounced = { windows: ['announced' as const] }
+const pricedBlock: Op = {
+  op: 'forbid',
+  rule: 'block',
+  on: { who: { kind: 'vampire' } },
+  until: 'action',
+  unless: 1,
+}
+
+/** Modifiers played as the action is announced that make a block dearer, or the combat of it shorter. */
+export const cards: CardDefinition[] = [
+  {
+    ...combined('memory-rift', [
+      mode(
+        'dem',
+        [
+          choose('v', 'choose-vampire', { cards: { kind: 'vampire', any: [{ title: true }, { younger: 'by' }] } }),
+          forbid('block', 'v', 'action'),
+        ],
+        asAnnounced,
+      ),
+      mode('obf', [stealth(1, 'early')], asAnnounced),
+      mode('pre', [ifBlocked(inFirstRoundOfIt(grant('flee', 'by', 'round')))], asAnnounced),
+    ]),
+    strikes: [{ name: 'flee', strike: strike('combat-ends') }],
+  },
+
+  either(
+    combat('force-of-personality', [mode('pre', [strike('combat-ends')])]),
+    modifier('force-of-personality', [
+      mode(
+        'PRE',
+        [
+          pricedBlock,
+          { op: 'forbid', rule: 'block', on: { who: { kind: 'ally', not: { keyword: 'zombie' } } }, until: 'action' },
+        ],
+        asAnnounced,
+      ),
+    ]),
+  ),
+
+  combined('ni-dieu-ni-maitre', [
+    mode('ani', [ifBlocked({ op: 'forbid', rule: 'maneuver', on: 'opposing', until: 'combat' })], asAnnounced),
+    mode('for', [pricedBlock], asAnnounced),
+    mode('vic', [ifBlocked({ op: 'modify', stat: 'strength', delta: 1, on: 'by', until: 'combat' })], asAnnounced),
+  ]),
+]

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { isOver, onwards, play } from '../../../support/duel.ts'
+import { minion } from '../../../support/seats.ts'
+import { Ann, Ben, table } from '../../../support/table.ts'
+import { combats, held, type Held, rounds, type Table } from '../../scene.ts'
+import { asStrike } from '../../rows.ts'
+
+interface More {
+  ann?: Held
+  ben?: Held
+  b1?: object
+  b2?: object
+  blood?: number
+  sect?: string
+}
+/** A1 of Ann, with these Disciplines, bleeds Ben and the card is played as announced. */
+const announced = (card: string, level: string, more: More = {}, args: object = {}): Table => {
+  const t = table({
+    seats: [
+      {
+        ready: [
+          minion('A1', {
+            generic: {
+              disciplines: ['dem', 'obf', 'pre', 'PRE', 'ani', 'for', 'vic', 'dom'],
+              capacity: 6,
+              sect: more.sect ?? 'Anarch',
+            },
+          }),
+          minion('A2'),
+        ],
+        hand: [...held(card, 'K1'), ...held('conditioning', 'C1'), ...(more.ann ?? [])],
+      },
+      {
+        pool: 20,
+        ready: [
+          minion('B1', {
+            generic: { capacity: 9 },
+            ...(more.blood !== undefined && { blood: more.blood }),
+            ...more.b1,
+          }),
+          minion('B2', { generic: { capacity: 4 }, ...more.b2 }),
+        ],
+        hand: more.ben ?? [],
+      },
+      {},
+      {},
+      {},
+    ],
+  })
+  t.answer(Ann, 'bleed:A1')
+  if (level !== '') play(t, Ann, `play:K1:${level}:A1`, args as never)
+  return t
+}
+const LEVELS = ['dem', 'obf', 'pre', 'PRE', 'ani', 'for', 'vic']
+const blocks = (t: Table, as: string): boolean => {
+  onwards(t, () => t.can(Ben, `block:${as}`) || t.window() === undefined)
+  return t.can(Ben, `block:${as}`)
+}
+const blocked = (t: Table): Table => {
+  t.reach(Ben, 'block:B1')
+  return onwards(t, () => t.has('combat-started'))
+}
+
+describe('Memory Rift', () => {
+  it('[dem] a titled vampire, or a younger one, cannot block; no other can be chosen', () => {
+    const t = announced('memory-rift', 'dem', { b1: { generic: { capacity: 9, title: 'primogen' } } }, { v: ['B1'] })
+    expect([blocks(t, 'B2'), t.can(Ben, 'block:B1')]).toEqual([true, false])
+    const younger = announced('memory-rift', 'dem', {}, { v: ['B2'] })
+    expect([blocks(younger, 'B1'), younger.can(Ben, 'block:B2')]).toEqual([true, false])
+    expect(() => announced('memory-rift', 'dem', {}, { v: ['B1'] })).toThrow('illegal-args')
+  })
+  it('memory-rift#G86-1: several Disciplines at once, [obf] stealth though it is not needed', () => {
+    const t = announced('memory-rift', 'dem+obf+pre', {}, { v: ['B2'] })
+    expect([t.stat('A1', 'stealth'), blocks(t, 'B2')]).toEqual([1, false])
+  })
+  it('[pre] in the first round of the combat of a block it can end combat, and in no other', () => {
+    const t = announced('memory-rift', 'pre', {
+      ben: held('psyche', 'P1'),
+      b1: { generic: { capacity: 9, disciplines: ['CEL'] } },
+    })
+    blocked(t)
+    onwards(t, () => t.can(Ann, 'strike:A1:K1:flee') || isOver(t))
+    expect(t.can(Ann, 'strike:A1:hand')).toBe(true)
+    const other = announced('memory-rift', 'pre', {
+      ben: held('psyche', 'P1'),
+      b1: { generic: { capacity: 9, disciplines: ['CEL'] } },
+    })
+    blocked(other)
+    onwards(other, () => other.can(Ann, 'strike:A1:K1:flee'))
+    other.answer(Ann, 'strike:A1:hand')
+    onwards(other, () => other.can(Ben, 'play:P1:CEL:B1') || isOver(other))
+    other.answer(Ben, 'play:P1:CEL:B1')
+    let offered = false
+    onwards(other, () => (offered ||= other.can(Ann, 'strike:A1:K1:flee')) || combats(other)[1] === 2)
+    expect([offered, combats(other)]).toEqual([false, [2, 2]])
+    t.answer(Ann, 'strike:A1:K1:flee')
+    onwards(t, () => t.happened('combat-ended').length > 0 || t.can(Ben, 'play:P1:CEL:B1'))
+    expect([rounds(t), t.has('damaged')]).toEqual([1, false])
+  })
+  it.each(['memory-rift', 'force-of-personality', 'ni-dieu-ni-maitre'])('%s: only as the action is announced', card => {
+    const t = announced(card, '', { ben: held('on-the-qui-vive', 'Q1') })
+    play(t, Ann, 'play:C1:dom:A1')
+    let offered = false
+    onwards(t, () => (offered ||= LEVELS.some(level => t.can(Ann, `play:K1:${level}:A1`))) || t.window() === undefined)
+    expect(offered).toBe(false)
+  })
+  it('by an Anarch', () =>
+    expect(announced('memory-rift', '', { sect: 'Camarilla' }).can(Ann, 'play:K1:obf:A1')).toBe(false))
+})
+
+describe('blocks that cost blood', () => {
+  it.each([
+    ['force-of-personality', 'PRE'],
+    ['ni-dieu-ni-maitre', 'for'],
+  ])('%s [%s]: a vampire burns 1 blood for each attempt, and makes none without', (card, level) => {
+    const t = announced(card, level, { blood: 3 })
+    t.reach(Ben, 'block:B1')
+    expect(t.blood('B1')).toBe(2)
+    expect(blocks(announced(card, level, { blood: 0 }), 'B1')).toBe(false)
+  })
+  it('Force of Personality: [PRE] no ally blocks but a zombie; of Ni Dieu ni Maître any does', () => {
+    const ally = (traits: string[] = []) => ({ generic: { type: 'ally', life: 2, traits } })
+    expect(blocks(announced('force-of-personality', 'PRE', { b1: ally() }), 'B1')).toBe(false)
+    const zombie = announced('force-of-personality', 'PRE', { b1: ally(['zombie']) })
+    zombie.reach(Ben, 'block:B1')
+    expect(zombie.blood('B1')).toBe(2)
+    expect(blocks(announced('ni-dieu-ni-maitre', 'for', { b1: ally() }), 'B1')).toBe(true)
+  })
+  it('Force of Personality: [pre] a strike that ends combat', () =>
+    expect(asStrike('force-of-personality', 'pre').has('damaged')).toBe(false))
+})
+
+describe('Ni Dieu ni Maître', () => {
+  it('ni-dieu-ni-maitre#G86-1: [ani] who blocks cannot maneuver, [vic] +1 strength in that combat', () => {
+    const armed = { generic: { capacity: 9 }, attachments: [{ card: '44-magnum', as: 'G1' }] }
+    const t = blocked(announced('ni-dieu-ni-maitre', 'ani+vic', { b1: armed }))
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ben, 'maneuver:B1:G1:shot')) || t.has('strike-chosen') || isOver(t))
+    expect([t.stat('A1', 'strength'), offered]).toEqual([2, false])
+    const free = blocked(announced('ni-dieu-ni-maitre', 'vic', { b1: armed }))
+    onwards(free, () => (offered ||= free.can(Ben, 'maneuver:B1:G1:shot')) || isOver(free))
+    expect(offered).toBe(true)
+    expect(announced('ni-dieu-ni-maitre', 'vic').stat('A1', 'strength')).toBe(1)
+  })
+})
+
+describe('as the action is announced', () => {
+  it.each([
+    ['memory-rift#G52-1', 'obf'],
+    ['force-of-personality#1', 'PRE'],
+    ['ni-dieu-ni-maitre#G52-1', 'for'],
+  ])('%s: before modifiers that are not', (id, level) => {
+    const t = announced(id.split('#')[0]!, level)
+    play(t, Ann, 'play:C1:dom:A1')
+    expect(t.happened('card-played').length).toBe(2)
+  })
+  it.each([
+    ['memory-rift#G52-2', 'obf'],
+    ['force-of-personality#2', 'PRE'],
+    ['ni-dieu-ni-maitre#G52-2', 'for'],
+  ])('%s: the action card is replaced before it is played', (id, level) => {
+    const t = table({
+      seats: [
+        {
+          ready: [
+            minion('A1', { generic: { disciplines: ['obf', 'PRE', 'for', 'dom'], capacity: 6, sect: 'Anarch' } }),
+          ],
+          hand: [
+            ...held(id.split('#')[0]!, 'K1'),
+            ...held('govern-the-unaligned', 'G1'),
+            'villein',
+            'villein',
+            'villein',
+            'villein',
+            'villein',
+          ],
+          library: ['villein', 'villein', 'villein'],
+        },
+        { ready: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:G1:dom:A1')
+    onwards(t, () => t.can(Ann, `play:K1:${level}:A1`))
+    expect(t.happened('drawn').length).toBe(1)
+  })
+})
