@@ -23,6 +23,7 @@ import { cards as actionModifierAsAnnounced } from './library/action-modifier/as
 import { cards as actionModifierBleed } from './library/action-modifier/bleed.ts'
 import { cards as actionModifierBleedOrReaction } from './library/action-modifier/bleed-or-reaction.ts'
 import { cards as actionModifierEvasion } from './library/action-modifier/evasion.ts'
+import { cards as actionModifierIfBlocked } from './library/action-modifier/if-blocked.ts'
 import { cards as actionModifierStealth } from './library/action-modifier/stealth.ts'
 import { cards as actionModifierStealthOrCombat } from './library/action-modifier/stealth-or-combat.ts'
 import { cards as actionModifierUnlock } from './library/action-modifier/unlock.ts'
@@ -46,6 +47,7 @@ import { cards as actionUnlock } from './library/action/unlock.ts'
 import { cards as allyCompanion } from './library/ally/companion.ts'
 import { cards as allyDemon } from './library/ally/demon.ts'
 import { cards as allyFighter } from './library/ally/fighter.ts'
+import { cards as allyHunter } from './library/ally/hunter.ts'
 import { cards as allyWerewolf } from './library/ally/werewolf.ts'
 import { cards as combatAdditionalStrikes } from './library/combat/additional-strikes.ts'
 import { cards as combatDamagePrevention } from './library/combat/damage-prevention.ts'
@@ -63,6 +65,7 @@ import { cards as equipmentDevice } from './library/equipment/device.ts'
 import { cards as equipmentStore } from './library/equipment/store.ts'
 import { cards as equipmentWeapon } from './library/equipment/weapon.ts'
 import { cards as eventGehenna } from './library/event/gehenna.ts'
+import { cards as eventGovernment } from './library/event/government.ts'
 import { cards as eventUpheaval } from './library/event/upheaval.ts'
 import { cards as masterAgainstMinions } from './library/master/against-minions.ts'
 import { cards as masterAllies } from './library/master/allies.ts'
@@ -143,6 +146,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action-modifier/bleed': actionModifierBleed,
   'library/action-modifier/bleed-or-reaction': actionModifierBleedOrReaction,
   'library/action-modifier/evasion': actionModifierEvasion,
+  'library/action-modifier/if-blocked': actionModifierIfBlocked,
   'library/action-modifier/stealth': actionModifierStealth,
   'library/action-modifier/stealth-or-combat': actionModifierStealthOrCombat,
   'library/action-modifier/unlock': actionModifierUnlock,
@@ -166,6 +170,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/ally/companion': allyCompanion,
   'library/ally/demon': allyDemon,
   'library/ally/fighter': allyFighter,
+  'library/ally/hunter': allyHunter,
   'library/ally/werewolf': allyWerewolf,
   'library/combat/additional-strikes': combatAdditionalStrikes,
   'library/combat/damage-prevention': combatDamagePrevention,
@@ -183,6 +188,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/equipment/store': equipmentStore,
   'library/equipment/weapon': equipmentWeapon,
   'library/event/gehenna': eventGehenna,
+  'library/event/government': eventGovernment,
   'library/event/upheaval': eventUpheaval,
   'library/master/against-minions': masterAgainstMinions,
   'library/master/allies': masterAllies,

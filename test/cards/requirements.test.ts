@@ -178,6 +178,8 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'fear-of-mekhet []',
     'from-a-sinking-ship []',
     'grooming-the-protege []',
+    'funeral-wake [NEC]',
+    'funeral-wake [nec]',
     'out-of-the-frying-pan []',
     'pack-alpha [ANI]',
     'pack-alpha [ani]',

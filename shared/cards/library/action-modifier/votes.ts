@@ -1,9 +1,11 @@
 import { dissentersPay } from '../parts.ts'
-import { actionWas, inPoliticalAction, passedBefore, when } from '../../conditions.ts'
+import { actionWas, duringBleed, inPoliticalAction, passedBefore, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Num, Op, CardsWhere } from '../../language.ts'
 import {
+  bleedPlus,
   choose,
+  delayed,
   either,
   enter,
   forbid,
@@ -119,5 +121,13 @@ export const cards: CardDefinition[] = [
     'scorn-of-adonis',
     [mode('', [{ op: 'watch', on: 'referendum-tallied', ops: [dissentersPay], until: 'referendum' }], polling)],
     [inPoliticalAction],
+  ),
+
+  delayed(
+    'unlock',
+    modifier('old-friends', [
+      mode('obf', [bleedPlus(1, 'limited')], { usable: [duringBleed] }),
+      mode('OBF', [votes(2)], polling),
+    ]),
   ),
 ]
