@@ -1,7 +1,14 @@
-import { duringYourTurn, inCombat } from '../conditions.ts'
+import { duringYourTurn, inCombat, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import { ANYTIME, crypt, granted, unlock, use } from '../makers.ts'
-import { aCard, discards } from '../library/parts.ts'
+import type { Op } from '../language.ts'
+import { ANYTIME, crypt, granted, unlock, use, choose, burn } from '../makers.ts'
+
+/** That there is a card in hand is public; which, is not. */
+const aCard = when({ any: { in: 'hand', of: 'you' } }, 'no-target', 'TARGET-01')
+const discards: Op[] = [
+  choose('c', 'choose-discard', { cards: { kind: 'political action', in: 'hand', of: 'you' } }, { secret: true }),
+  burn('c'),
+]
 
 export const cards: CardDefinition[] = [
   crypt('kalinda-2', {
@@ -14,14 +21,13 @@ export const cards: CardDefinition[] = [
 
   crypt('kasim-bayar', {
     abilities: [
-      use(
-        'strength',
-        [
-          ...discards({ kind: 'political action' }),
-          { op: 'modify', stat: 'strength', delta: 2, on: 'self', until: 'combat' },
-        ],
-        { windows: ['before-range'], for: { ref: 'self' }, once: 'strength', per: 'combat', usable: [inCombat, aCard] },
-      ),
+      use('strength', [...discards, { op: 'modify', stat: 'strength', delta: 2, on: 'self', until: 'combat' }], {
+        windows: ['before-range'],
+        for: { ref: 'self' },
+        once: 'strength',
+        per: 'combat',
+        usable: [inCombat, aCard],
+      }),
     ],
   }),
 ]

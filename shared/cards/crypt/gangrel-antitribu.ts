@@ -1,6 +1,16 @@
-import { calledByIt, equipment } from '../library/parts.ts'
 import type { CardsWhere } from '../language.ts'
-import { atEndOfTurn, burnBlood, choose, crypt, gainPool, granted, unlock, use } from '../makers.ts'
+import {
+  anyEquipment,
+  atEndOfTurn,
+  burnBlood,
+  calledByIt,
+  choose,
+  crypt,
+  gainPool,
+  granted,
+  unlock,
+  use,
+} from '../makers.ts'
 import type { CardDefinition } from '../definition.ts'
 
 const dissenter: CardsWhere = { kind: 'vampire', where: { cmp: [{ cast: 'against', of: 'it' }, '>=', 1] } }
@@ -14,7 +24,7 @@ export const cards: CardDefinition[] = [
   }),
 
   crypt('enkidu-the-noah', {
-    statics: [{ on: { ref: 'self' }, effect: { allow: false, rule: 'have', against: equipment } }],
+    statics: [{ on: { ref: 'self' }, effect: { allow: false, rule: 'have', against: anyEquipment } }],
     actions: [
       granted(
         'fight',

@@ -1,7 +1,14 @@
 import { duringYourTurn, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import { crypt, strike, ACTION, stealth, use } from '../makers.ts'
-import { aCard, calledByIt, discards, dissentersPay } from '../library/parts.ts'
+import type { Op } from '../language.ts'
+import { ACTION, burn, calledByIt, choose, crypt, dissentersPay, stealth, strike, use } from '../makers.ts'
+
+/** That there is a card in hand is public; which, is not. */
+const aCard = when({ any: { in: 'hand', of: 'you' } }, 'no-target', 'TARGET-01')
+const discards: Op[] = [
+  choose('c', 'choose-discard', { cards: { kind: 'political action', in: 'hand', of: 'you' } }, { secret: true }),
+  burn('c'),
+]
 
 export const cards: CardDefinition[] = [
   crypt('flavio-goncalves', { strikes: [{ name: 'dodge', strike: strike('dodge'), once: 'combat' }] }),
@@ -18,7 +25,7 @@ export const cards: CardDefinition[] = [
 
   crypt('maila', {
     abilities: [
-      use('stealth', [...discards({ kind: 'political action' }), stealth(1)], {
+      use('stealth', [...discards, stealth(1)], {
         windows: ACTION,
         for: { ref: 'self' },
         once: 'stealth',

@@ -1,7 +1,7 @@
 import { when } from '../conditions.ts'
 import type { Ability, GrantedAction, Trigger } from '../definition.ts'
 import type { CardsWhere, Op, Test, Holder, Num } from '../language.ts'
-import { burn, burnPool, choose, eachSeat, gain, ifHolds, mark, moveBlood, referendum, strike, use } from '../makers.ts'
+import { burn, choose, gain, ifHolds, mark, moveBlood, referendum, strike, use } from '../makers.ts'
 
 /** It says at which range the round is fought. */
 export const setsRange: Op[] = [
@@ -59,13 +59,6 @@ export const corrupts = (whom: CardsWhere): Op[] => [
   ),
 ]
 
-/** That there is a card in hand is public; which, is not. */
-export const aCard = when({ any: { in: 'hand', of: 'you' } }, 'no-target', 'TARGET-01')
-export const discards = (what: CardsWhere): Op[] => [
-  choose('c', 'choose-discard', { cards: { in: 'hand', of: 'you', ...what } }, { secret: true }),
-  burn('c'),
-]
-
 /** Of a bleed that was one (BLEED-14). */
 export const bledAny: Test = { cmp: [{ fact: 'bled', of: 'by' }, '>=', 1] }
 
@@ -98,17 +91,5 @@ export const together = (...codes: string[]): string[] =>
     .reduce<string[]>((levels, code) => [...levels, ...levels.map(level => `${level}+${code}`), code], [])
     .toSorted((a, b) => a.length - b.length)
 
-/** Once the results of a referendum are tallied that this minion has called: a blood hunt is called by nobody. */
-export const calledByIt = (...ops: Op[]): Trigger => ({
-  on: 'referendum-tallied',
-  when: { all: [{ is: ['event-by', { ref: 'self' }] }, { not: { referendum: 'blood-hunt' } }] },
-  ops,
-})
-/** Who has cast against it, by a minion or otherwise, burns a pool. */
-export const dissentersPay: Op = eachSeat('who', [burnPool('who', 1)], {
-  where: { cmp: [{ cast: 'against', of: { seat: 'it' } }, '>=', 1] },
-})
-/** But for what is a location once it is in play. */
-export const equipment: CardsWhere = { kind: 'equipment', not: { keyword: 'location in play' } }
 /** "Requires a titled vampire." */
 export const byTitled = when({ is: ['by', { kind: 'vampire', title: true }] }, 'missing-title', 'REQ-01')

@@ -1,4 +1,3 @@
-import { dissentersPay } from '../parts.ts'
 import { actionWas, duringBleed, inPoliticalAction, passedBefore, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Num, Op, CardsWhere } from '../../language.ts'
@@ -6,6 +5,7 @@ import {
   bleedPlus,
   choose,
   delayed,
+  dissentersPay,
   either,
   enter,
   forbid,

@@ -1,4 +1,3 @@
-import { equipment } from '../parts.ts'
 import { bleedingYou, directedAtYou, duringBleed, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
@@ -6,6 +5,7 @@ import {
   ability,
   ACTION,
   ally,
+  anyEquipment,
   ANYTIME,
   bleedPlus,
   burn,
@@ -174,7 +174,7 @@ export const cards: CardDefinition[] = [
       { on: { ref: 'self' }, while: { targets: 'you' }, effect: { stat: 'intercept', delta: 1 } },
       { on: { ref: 'self' }, effect: { allow: false, rule: 'damage', only: 'normal' } },
       { on: { ref: 'self' }, effect: { allow: false, rule: 'act' } },
-      { on: { ref: 'self' }, effect: { allow: false, rule: 'have', against: equipment } },
+      { on: { ref: 'self' }, effect: { allow: false, rule: 'have', against: anyEquipment } },
     ],
     abilities: [
       ability(
