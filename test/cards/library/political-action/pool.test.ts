@@ -441,7 +441,7 @@ describe('Conservative Agitation', () => {
     expect(pools(agitated(10, { [Ann]: 1, [Ben]: 3, [Dee]: 1 }))).toEqual([9, 7, 10, 9, 10])
   })
 
-  it('conservative-agitation#G135-1, conservative-agitation#G15-1: more than somebody has; who is ousted with his prey has the victory point, and no pool', () => {
+  it('conservative-agitation#G135-1, conservative-agitation#G15-1: more than somebody has; ousted with his prey he has the point', () => {
     const t = agitated(2, { [Ben]: 3, [Cal]: 2 })
     expect(out(t)).toEqual([Ben, Cal])
     expect(t.state.seats.map(seat => seat.victoryPoints)).toEqual([1, 1, 0, 0, 0])
