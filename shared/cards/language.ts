@@ -52,6 +52,7 @@ export interface CardsWhere {
     | 'equipment'
     | 'retainer'
     | 'event'
+    | 'conviction'
     | 'monster'
     | 'combat'
     | 'master'
@@ -177,6 +178,8 @@ export type Test =
     }
   /** The current action is of a card, played or in play, that asks for a minion of this sect or clan. */
   | { required: NonNullable<CardsWhere['asks']> }
+  /** Whoever has the turn. */
+  | { during: 'minion' }
   /** The current action is directed at this Methuselah. */
   | { targets: SeatRef }
   /** This Methuselah has the Edge. */
@@ -458,6 +461,7 @@ export type Rule =
   | 'open-hand'
   | 'maneuver'
   | 'press'
+  | 'replace'
   | 'block-lock'
   | 'have'
   | 'acting'

@@ -1,10 +1,12 @@
+import type { Op } from '../language.ts'
 import { duringYourTurn, inCombat, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import type { Op } from '../language.ts'
 import { ANYTIME, crypt, granted, unlock, use, choose, burn } from '../makers.ts'
+import { discardsForVotes, gets } from './parts/vampires.ts'
 
 /** That there is a card in hand is public; which, is not. */
 const aCard = when({ any: { in: 'hand', of: 'you' } }, 'no-target', 'TARGET-01')
+
 const discards: Op[] = [
   choose('c', 'choose-discard', { cards: { kind: 'political action', in: 'hand', of: 'you' } }, { secret: true }),
   burn('c'),
@@ -18,6 +20,10 @@ export const cards: CardDefinition[] = [
   crypt('kalinda', {
     abilities: [use('unlock', [unlock('self')], { ...ANYTIME, cost: { edge: true }, usable: [duringYourTurn] })],
   }),
+
+  crypt('oluwafunmilayo', { statics: [gets('intercept', 1, { action: 'political' })] }),
+
+  crypt('rebekah', { abilities: [discardsForVotes({ requires: 'aus' }, 2)] }),
 
   crypt('kasim-bayar', {
     abilities: [

@@ -1,9 +1,8 @@
-import { when } from '../conditions.ts'
-import type { CardDefinition } from '../definition.ts'
 import type { Comparison, Test } from '../language.ts'
-import { crypt, gain, granted, optionalManeuver } from '../makers.ts'
-
-const fights: Test = { is: ['self', { in: 'combat' }] }
+import { actionWas, inCombat, when } from '../conditions.ts'
+import type { CardDefinition } from '../definition.ts'
+import { crypt, granted, moreStrikes, optionalManeuver, unlock, use, gain } from '../makers.ts'
+import { acts, cheaper, entersCombat, fights, get, gets, isReady, minionOfOthers, self } from './parts/vampires.ts'
 
 /** Of a Methuselah: cast in the referendum, ballots aside. */
 const votes = (cast: 'for' | 'against', how: Comparison, n: number): Test => ({
@@ -26,20 +25,6 @@ export const cards: CardDefinition[] = [
 
   crypt('saku-pihlajamaki', { triggers: [{ on: 'combat-started', when: fights, ops: [optionalManeuver] }] }),
 
-  crypt('carlak', {
-    triggers: [
-      {
-        on: 'combat-started',
-        when: fights,
-        ops: [{ op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'combat' }],
-      },
-      {
-        on: 'referendum-tallied',
-        ops: [gain('self', { seats: { where: { all: [votes('for', '=', 0), votes('against', '>=', 1)] } } })],
-      },
-    ],
-  }),
-
   crypt('adelino-da-silva', {
     statics: [{ on: { ref: 'self' }, effect: { stat: 'rescue', delta: -2, of: { older: 'self' } } }],
   }),
@@ -61,6 +46,61 @@ export const cards: CardDefinition[] = [
         ],
         { for: { ref: 'self' } },
       ),
+    ],
+  }),
+
+  crypt('aline-gadeke', {
+    abilities: [
+      use('unlock', [unlock('self')], {
+        windows: ['resolved'],
+        cost: { blood: 1 },
+        once: 'unlock',
+        usable: [
+          actionWas('successful'),
+          when({ is: ['acting', { sect: 'Anarch', of: 'you', not: self }] }, 'no-target', 'CRYPT-06'),
+          when({ is: ['self', { locked: true }] }, 'not-locked', 'PLAY-04'),
+        ],
+      }),
+    ],
+  }),
+
+  crypt('ariane', { statics: [gets('stealth', -1, { all: [acts, { not: { action: 'directed' } }] })] }),
+
+  crypt('theo-bell-6', { actions: [entersCombat(minionOfOthers)] }),
+
+  crypt('chun-hei', {
+    abilities: [
+      use('strike', [moreStrikes(1)], {
+        windows: ['additional-strikes'],
+        cost: { blood: 1 },
+        once: 'strike',
+        per: 'combat',
+        usable: [inCombat],
+      }),
+    ],
+  }),
+
+  crypt('tomaine', {
+    statics: [
+      get('prey', 'handSize', 1, {
+        all: [isReady, { any: { kind: 'vampire', sect: 'Sabbat', in: 'ready', of: 'prey' } }],
+      }),
+    ],
+  }),
+
+  crypt('adana-de-sforza', { statics: [cheaper({ kind: 'combat' })] }),
+
+  crypt('carlak', {
+    triggers: [
+      {
+        on: 'combat-started',
+        when: fights,
+        ops: [{ op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'combat' }],
+      },
+      {
+        on: 'referendum-tallied',
+        ops: [gain('self', { seats: { where: { all: [votes('for', '=', 0), votes('against', '>=', 1)] } } })],
+      },
     ],
   }),
 ]

@@ -1,21 +1,58 @@
 import type { CardsWhere } from '../language.ts'
+import { bleedingYou, inCombat, someSeat, when } from '../conditions.ts'
+import type { CardDefinition } from '../definition.ts'
 import {
+  burn,
+  choose,
+  crypt,
+  prevent,
+  redirect,
+  use,
   anyEquipment,
   atEndOfTurn,
   burnBlood,
   calledByIt,
-  choose,
-  crypt,
   gainPool,
   granted,
   unlock,
-  use,
 } from '../makers.ts'
-import type { CardDefinition } from '../definition.ts'
+import { aCard, gets, ofHand } from './parts/vampires.ts'
 
 const dissenter: CardsWhere = { kind: 'vampire', where: { cmp: [{ cast: 'against', of: 'it' }, '>=', 1] } }
 
 export const cards: CardDefinition[] = [
+  crypt('genevieve', { statics: [gets('votes', 1, { action: 'political' })] }),
+
+  crypt('aksinya-daclau', {
+    abilities: [
+      use(
+        'redirect',
+        [
+          ofHand({ kind: 'master' }),
+          choose('to', 'choose-new-target', { seats: { not: ['actor', 'you'] } }),
+          burn('c'),
+          redirect('to'),
+        ],
+        {
+          windows: ['declined'],
+          once: 'redirect',
+          usable: [
+            bleedingYou,
+            when({ is: ['self', { in: 'ready', locked: false }] }, 'locked', 'LOCK-02'),
+            aCard,
+            someSeat({ not: ['actor', 'you'] }),
+          ],
+        },
+      ),
+    ],
+  }),
+
+  crypt('omaya', {
+    abilities: [
+      use('prevent', [prevent(1)], { windows: ['prevent'], usable: [inCombat], once: 'prevent', per: 'combat' }),
+    ],
+  }),
+
   crypt('hartmut-stover', {
     abilities: [use('edge', [gainPool('you', 1)], { phases: ['discard'], cost: { edge: true } })],
     triggers: [

@@ -27,6 +27,7 @@ export const CARDS = [
   'politicalAction',
   'modifier',
   'action',
+  'conviction',
 ] as const
 
 export const nounIn =

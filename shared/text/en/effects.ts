@@ -25,6 +25,7 @@ const NOUNS = {
   modifier: ['action modifier card', 'action modifier cards'],
   action: ['action card', 'action cards'],
   event: ['event', 'events'],
+  conviction: ['conviction card', 'conviction cards'],
   library: ['library card', 'library cards'],
   crypt: ['crypt card', 'crypt cards'],
   card: ['card', 'cards'],

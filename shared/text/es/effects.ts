@@ -38,6 +38,7 @@ export const effects: EffectWords = {
         modifier: ['carta modificadora de acción', 'cartas modificadoras de acción'],
         action: ['carta de acción', 'cartas de acción'],
         event: ['evento', 'eventos'],
+        conviction: ['carta de convicción', 'cartas de convicción'],
         library: ['carta de biblioteca', 'cartas de biblioteca'],
         crypt: ['carta de cripta', 'cartas de cripta'],
         card: ['carta', 'cartas'],

@@ -51,6 +51,7 @@ export const effects: EffectWords = {
         modifier: ['carte de modificateur d’action', 'cartes de modificateur d’action'],
         action: ['carte d’action', 'cartes d’action'],
         event: ['événement', 'événements'],
+        conviction: ['carte de conviction', 'cartes de conviction'],
         library: ['carte de bibliothèque', 'cartes de bibliothèque'],
         crypt: ['carte de crypte', 'cartes de crypte'],
         card: ['carte', 'cartes'],

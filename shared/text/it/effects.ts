@@ -73,6 +73,7 @@ export const effects: EffectWords = {
         modifier: ['carta modificatore di azione', 'carte modificatore di azione'],
         action: ['carta azione', 'carte azione'],
         event: ['evento', 'eventi'],
+        conviction: ['carta convinzione', 'carte convinzione'],
         library: ['carta libreria', 'carte libreria'],
         crypt: ['carta cripta', 'carte cripta'],
         card: ['carta', 'carte'],

@@ -50,6 +50,7 @@ export const effects: EffectWords = {
         modifier: ['carta de modificador de ação', 'cartas de modificador de ação'],
         action: ['carta de ação', 'cartas de ação'],
         event: ['evento', 'eventos'],
+        conviction: ['carta de convicção', 'cartas de convicção'],
         library: ['carta de biblioteca', 'cartas de biblioteca'],
         crypt: ['carta de cripta', 'cartas de cripta'],
         card: ['carta', 'cartas'],
