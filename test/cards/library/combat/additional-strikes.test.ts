@@ -348,7 +348,7 @@ describe('Lightning Reflexes', () => {
     onwards(t, () => t.can(Ann, 'choose'))
     expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ min: 0, max: t.blood('A1') }])
     const before = t.blood('A1')
-    t.choose(Ann, n)
+    t.answer(Ann, 'choose', { pick: n })
     // What is limited bars what is limited.
     expect([t.blood('A1'), t.can(Ann, 'play:K2:cel:A1'), costs(t)]).toEqual([before - n, false, [1]])
     fought(t)

@@ -309,7 +309,7 @@ describe('Torrent', () => {
   const struck = (seat: 'A1' | 'B1', more: object = {}) => {
     const hand = card('torrent'),
       who = has('CEL', more)
-    const t = duel({ ...(seat === 'A1' ? { a: who, ann: hand } : { b: who, ben: hand }) })
+    const t = duel(seat === 'A1' ? { a: who, ann: hand } : { b: who, ben: hand })
     strike(t, seat === 'A1' ? Ann : Ben, `play:K1:CEL:${seat}`)
     return t
   }

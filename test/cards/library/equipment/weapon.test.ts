@@ -11,7 +11,6 @@ import {
   held,
   K1,
   lastingPress,
-  never,
   on,
   rounds,
   strike,
