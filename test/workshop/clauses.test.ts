@@ -20,6 +20,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
   'dream-world': { or: 'until a bleed is blocked, and no longer than the turn' },
+  'feral-hound': { instead: LINES },
   'frontal-assault': { or: LINES },
   'eagles-sight': { prey: WHOEVER, predator: WHOEVER, or: WHOEVER },
   'disciple-of-lazarus': { or: LINES },
@@ -38,6 +39,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'protected-district': { or: LINES },
   'protected-resources': { instead: 'at most so much' },
   psyche: { ready: 'known wrong: the text does not say that both must be ready' },
+  'robert-carter': { or: LINES },
   rotschreck: { or: 'whatever becomes of the strike' },
   'rumors-of-gehenna': { instead: 'so many, and no more than that' },
   'saatet-ta': { or: LINES },
@@ -100,7 +102,9 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   'storage-annex': { 'other than': 'it has left the hand' },
   'the-rack': { 'you control': 'its controller is who reads it' },
   'the-rumor-mill-tabloid-newspaper': { ready: BLOCKS },
+  'the-vozhd-of-sofia': { ready: FIGHTS },
   'twilight-camp': { 'you control': 'one puts in play what one controls' },
+  'war-ghoul': { ready: FIGHTS },
   'visions-of-zapathasura': { unlocked: 'only what is unlocked can lock for it' },
 }
 
