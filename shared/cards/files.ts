@@ -104,6 +104,7 @@ import { cards as politicalActionPoolSharedOut } from './library/political-actio
 import { cards as politicalActionTitle } from './library/political-action/title.ts'
 import { cards as politicalActionUncontrolled } from './library/political-action/uncontrolled.ts'
 import { cards as reactionBleedReduction } from './library/reaction/bleed-reduction.ts'
+import { cards as reactionBlock } from './library/reaction/block.ts'
 import { cards as reactionBounce } from './library/reaction/bounce.ts'
 import { cards as reactionCancel } from './library/reaction/cancel.ts'
 import { cards as reactionCombat } from './library/reaction/combat.ts'
@@ -224,6 +225,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/political-action/title': politicalActionTitle,
   'library/political-action/uncontrolled': politicalActionUncontrolled,
   'library/reaction/bleed-reduction': reactionBleedReduction,
+  'library/reaction/block': reactionBlock,
   'library/reaction/bounce': reactionBounce,
   'library/reaction/cancel': reactionCancel,
   'library/reaction/combat': reactionCombat,
