@@ -66,6 +66,7 @@ export const chunks: Readonly<Record<string, Chunk>> = {
   'library/combat/strike': { keys: ['roundhouse', 'thrown-gate', 'body-flare', 'sculpt-the-flesh', 'weighted-walking-stick', 'donnybrook', 'undead-strength', 'slam', 'brick-by-brick'], load: () => import('./library/combat/strike.ts') },
   'library/combat/theft': { keys: ['theft-of-vitae', 'canine-horde', 'fast-hands'], load: () => import('./library/combat/theft.ts') },
   'library/equipment/device': { keys: ['sport-bike', 'concoction-of-vitality', 'bowl-of-convergence', 'laptop-computer', 'camera-phone', 'stolen-police-cruiser', 'kevlar-vest', 'palatial-estate'], load: () => import('./library/equipment/device.ts') },
+  'library/equipment/fragment': { keys: ['kaymakli-fragment'], load: () => import('./library/equipment/fragment.ts') },
   'library/equipment/store': { keys: ['heart-of-nizchetus', 'shilmulo-tarot', 'mokole-blood'], load: () => import('./library/equipment/store.ts') },
   'library/equipment/weapon': { keys: ['ivory-bow', '44-magnum', 'tinglestripe', 'sniper-rifle'], load: () => import('./library/equipment/weapon.ts') },
   'library/event/gehenna': { keys: ['dragonbound', 'veil-of-darkness', 'the-unmasking'], load: () => import('./library/event/gehenna.ts') },

@@ -56,6 +56,7 @@ import { cards as combatStrength } from './library/combat/strength.ts'
 import { cards as combatStrike } from './library/combat/strike.ts'
 import { cards as combatTheft } from './library/combat/theft.ts'
 import { cards as equipmentDevice } from './library/equipment/device.ts'
+import { cards as equipmentFragment } from './library/equipment/fragment.ts'
 import { cards as equipmentStore } from './library/equipment/store.ts'
 import { cards as equipmentWeapon } from './library/equipment/weapon.ts'
 import { cards as eventGehenna } from './library/event/gehenna.ts'
@@ -172,6 +173,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/combat/strike': combatStrike,
   'library/combat/theft': combatTheft,
   'library/equipment/device': equipmentDevice,
+  'library/equipment/fragment': equipmentFragment,
   'library/equipment/store': equipmentStore,
   'library/equipment/weapon': equipmentWeapon,
   'library/event/gehenna': eventGehenna,

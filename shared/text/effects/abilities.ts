@@ -174,7 +174,7 @@ export function strikeText(
   definition: CardDefinition,
   { strike, once, maneuver, at, mode, while: condition, cost, opposing }: GrantedStrike,
 ): Part {
-  const scene = sceneOf(definition, userOf(definition, undefined))
+  const scene = sceneOf(definition, opposing ? 'ref.opposing' : userOf(definition, undefined))
   const own = strikeOf(strike, scene, {
     ...(maneuver && { maneuver: phrase('with-maneuver') }),
     ...(once && { once: phrase(`once.${once}`) }),
