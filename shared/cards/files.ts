@@ -73,6 +73,7 @@ import { cards as masterDiscipline } from './library/master/discipline.ts'
 import { cards as masterDraw } from './library/master/draw.ts'
 import { cards as masterFight } from './library/master/fight.ts'
 import { cards as masterHand } from './library/master/hand.ts'
+import { cards as masterHaven } from './library/master/haven.ts'
 import { cards as masterHuntingGround } from './library/master/hunting-ground.ts'
 import { cards as masterLocationAction } from './library/master/location-action.ts'
 import { cards as masterLocationBlood } from './library/master/location-blood.ts'
@@ -190,6 +191,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/draw': masterDraw,
   'library/master/fight': masterFight,
   'library/master/hand': masterHand,
+  'library/master/haven': masterHaven,
   'library/master/hunting-ground': masterHuntingGround,
   'library/master/location-action': masterLocationAction,
   'library/master/location-blood': masterLocationBlood,

@@ -99,11 +99,20 @@ export function staticText(
             ...when,
           })
         : 'delta' in effect && effect.of
-          ? phrase(effect.paid ? `cost-of.${effect.paid}` : effect.action ? 'cost-of.action' : 'cost-of', {
-              who,
-              what: selector(scene, effect.of, 'all'),
-              ...change(scene, effect.delta),
-            })
+          ? phrase(
+              effect.aimed
+                ? 'cost-of.aimed'
+                : effect.paid
+                  ? `cost-of.${effect.paid}`
+                  : effect.action
+                    ? 'cost-of.action'
+                    : 'cost-of',
+              {
+                who,
+                what: selector(scene, effect.of, 'all'),
+                ...change(scene, effect.delta),
+              },
+            )
           : 'delta' in effect && effect.stat === 'dissent'
             ? phrase('dissent', { who, n: amount(scene, effect.delta), ...when })
             : 'delta' in effect
