@@ -32,6 +32,7 @@ import { cards as actionBlood } from './library/action/blood.ts'
 import { cards as actionCrypt } from './library/action/crypt.ts'
 import { cards as actionFight } from './library/action/fight.ts'
 import { cards as actionInPlay } from './library/action/in-play.ts'
+import { cards as actionLock } from './library/action/lock.ts'
 import { cards as actionMakingVampires } from './library/action/making-vampires.ts'
 import { cards as actionOnActing } from './library/action/on-acting.ts'
 import { cards as actionOnMinion } from './library/action/on-minion.ts'
@@ -150,6 +151,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/crypt': actionCrypt,
   'library/action/fight': actionFight,
   'library/action/in-play': actionInPlay,
+  'library/action/lock': actionLock,
   'library/action/making-vampires': actionMakingVampires,
   'library/action/on-acting': actionOnActing,
   'library/action/on-minion': actionOnMinion,

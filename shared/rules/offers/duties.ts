@@ -29,7 +29,9 @@ function dutiesOf(state: GameState, minion: CardId): Duty[] {
   // Asked of all minions for each of them, and of nearly all there is nothing to say.
   if ((!hunts && must.length === 0) || state.cards[minion]!.locked || !isReady(state, minion)) return NONE
   return [
-    ...(hunts ? [{ what: 'hunt', possible: !used(state, 'barred:hunt', minion) }] : []),
+    ...(hunts
+      ? [{ what: 'hunt', possible: !used(state, 'barred:hunt', minion) && !ruled(state, minion, 'act', false) }]
+      : []),
     ...must.map(offer => ({ what: useOf(offer), possible: termsRefusal(state, offer) === undefined })),
   ]
 }

@@ -46,11 +46,18 @@ export function bind(
   bound.set(name, { again, ...(first !== undefined && { first }), ...more })
 }
 
+/** An ally or a retainer, and nothing else. */
+const ofTheLiving = ({ any = [] }: CardsWhere): boolean =>
+  any.length > 0 && any.every(({ kind }) => kind === 'ally' || kind === 'retainer')
+
 /** Whether what it has is life, and no blood: of an ally or a retainer. */
 export function hasLife({ definition: { facts }, by, bound, doing }: Scene, name: Ref): boolean {
-  const known = bound.get(name)?.again
+  const { again: known, from } = bound.get(name) ?? {}
   if (known !== undefined)
-    return typeof known === 'object' && 'noun' in known && (known.noun === 'ally' || known.noun === 'retainer')
+    return (
+      (typeof known === 'object' && 'noun' in known && (known.noun === 'ally' || known.noun === 'retainer')) ||
+      (from !== undefined && ofTheLiving(JSON.parse(from) as CardsWhere))
+    )
   if (name === 'by') return by === 'ref.this-ally' || by === 'ref.this-retainer'
   return (
     name === 'self' &&

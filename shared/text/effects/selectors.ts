@@ -462,6 +462,7 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   chosen: ['fact.was-chosen', 'fact.not-chosen'],
   acted: ['fact.acted', 'fact.not-acted'],
   blocked: ['fact.blocked', 'fact.not-blocked'],
+  'bleed-blocked': ['fact.bleed-blocked', 'fact.no-bleed-blocked'],
   aiming: ['fact.aiming', 'fact.not-aiming'],
   sensed: ['fact.sensed', 'fact.not-sensed'],
   'first-round': ['fact.first-round', 'fact.later-round'],

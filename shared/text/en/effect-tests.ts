@@ -83,6 +83,8 @@ export const tests = {
   'fact.not-blocked': 'it has not blocked',
   'fact.acted': 'another action has been taken this turn',
   'fact.not-acted': 'no action has been taken this turn',
+  'fact.bleed-blocked': 'a bleed action has been blocked since then',
+  'fact.no-bleed-blocked': 'no bleed action has been blocked since then',
   'fact.not-reacted': 'no reaction card was played during the action',
   'fact.disciplines': '{card} has used {n} or more Disciplines to play cards during the action',
   'fact.not-disciplines': '{card} has used fewer than {n} Disciplines to play cards during the action',

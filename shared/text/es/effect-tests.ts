@@ -86,6 +86,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-blocked': 'no ha bloqueado',
   'fact.acted': 'ha habido otra acción en este turno',
   'fact.not-acted': 'no ha habido ninguna acción en este turno',
+  'fact.bleed-blocked': 'desde entonces se ha bloqueado una acción de sangrado',
+  'fact.no-bleed-blocked': 'desde entonces no se ha bloqueado ninguna acción de sangrado',
   'fact.not-reacted': 'no se ha jugado ninguna carta de reacción durante la acción',
   'fact.disciplines': '{card} {card#ha|han} usado {n} o más disciplinas para jugar cartas durante la acción',
   'fact.not-disciplines': '{card} {card#ha|han} usado menos de {n} disciplinas para jugar cartas durante la acción',

@@ -85,6 +85,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-blocked': 'il n’a pas bloqué',
   'fact.acted': 'une autre action a eu lieu ce tour-ci',
   'fact.not-acted': 'aucune action n’a eu lieu ce tour-ci',
+  'fact.bleed-blocked': 'une action de morsure a été bloquée depuis',
+  'fact.no-bleed-blocked': 'aucune action de morsure n’a été bloquée depuis',
   'fact.not-reacted': 'aucune carte de réaction n’a été jouée durant l’action',
   'fact.disciplines': '{card} {card#a|ont} utilisé {n} Disciplines ou plus pour jouer des cartes durant l’action',
   'fact.not-disciplines': '{card} {card#a|ont} utilisé moins de {n} Disciplines pour jouer des cartes durant l’action',

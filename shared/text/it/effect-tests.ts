@@ -84,6 +84,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-blocked': 'non ha bloccato',
   'fact.acted': 'c’è già stata un’altra azione in questo turno',
   'fact.not-acted': 'non c’è stata nessuna azione in questo turno',
+  'fact.bleed-blocked': 'da allora è stata bloccata un’azione di dissanguamento',
+  'fact.no-bleed-blocked': 'da allora non è stata bloccata nessuna azione di dissanguamento',
   'fact.not-reacted': 'nessuna carta reazione è stata giocata durante l’azione',
   'fact.disciplines': '{card} {card#ha|hanno} usato {n} o più Discipline per giocare carte durante l’azione',
   'fact.not-disciplines': '{card} {card#ha|hanno} usato meno di {n} Discipline per giocare carte durante l’azione',

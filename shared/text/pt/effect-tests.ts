@@ -84,6 +84,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-blocked': 'não bloqueou',
   'fact.acted': 'houve outra ação neste turno',
   'fact.not-acted': 'não houve nenhuma ação neste turno',
+  'fact.bleed-blocked': 'desde então foi bloqueada uma ação de sangrar',
+  'fact.no-bleed-blocked': 'desde então não foi bloqueada nenhuma ação de sangrar',
   'fact.not-reacted': 'nenhuma carta de reação foi jogada durante a ação',
   'fact.disciplines': '{card} {card#usou|usaram} {n} ou mais Disciplinas para jogar cartas durante a ação',
   'fact.not-disciplines': '{card} {card#usou|usaram} menos de {n} Disciplinas para jogar cartas durante a ação',

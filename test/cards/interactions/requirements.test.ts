@@ -32,6 +32,8 @@ const several: Record<string, Several> = {
   'party-out-of-bounds': { lists: ['obf', 'pre', 'pro'], level: 'obf', when: 'bleed', by: 'B1' },
   'rewind-time': { lists: ['pre', 'tem'], level: 'pre', when: 'bleed', by: 'B1' },
   skullduggery: { lists: ['obf', 'pre', 'pro'], level: 'pre' },
+  shattering: { lists: ['chi', 'dem', 'pro'], level: 'chi', args: () => ({ whom: [Ben] }) },
+  'smash-and-grab': { lists: ['ani', 'dem', 'pot'], level: 'dem' },
   'steely-tenacity': { lists: ['ani', 'dom', 'qui'], level: 'ani', when: 'duel' },
   'the-platinum-protocol': { lists: ['obf', 'pre', 'pro'], level: 'obf+pre' },
   'break-the-bonds': { lists: ['ani', 'obf', 'pre'], level: 'ani+obf' },
@@ -39,6 +41,7 @@ const several: Record<string, Several> = {
   'clothos-gift': { lists: ['obf', 'tem'], level: 'tem', args: t => ({ v: [t.id('U1')] }) },
   'gear-up': { lists: ['nec', 'pre', 'vic'], level: 'pre' },
   'make-the-misere': { lists: ['cel', 'obf', 'pot'], level: 'cel+pot', args: t => ({ m: [t.id('B2')] }) },
+  'undue-influence': { lists: ['chi', 'pre', 'qui'], level: 'qui', args: t => ({ v: [t.id('U1')] }) },
   'vultures-buffet': { lists: ['obf', 'spi'], level: 'spi', args: t => ({ gone: [t.id('R1')] }) },
 }
 

@@ -1,7 +1,7 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere, Op } from '../../language.ts'
-import { action, choose, gain, gainPool, ifHolds, lock, mode, unlock } from '../../makers.ts'
+import { action, choose, gain, gainPool, ifHolds, lock, mark, mode, unlock } from '../../makers.ts'
 import { bledAny, fed, feeds, together } from '../parts.ts'
 
 const ifBled = (...ops: Op[]): Op => ifHolds(bledAny, ...ops)
@@ -62,4 +62,31 @@ export const cards: CardDefinition[] = [
       })
     }),
   ),
+
+  // Blocked, a bleed ends it for those that follow.
+  action('dream-world', [
+    mode('pre', [], { header: { bleed: 1 } }),
+    mode(
+      'PRE',
+      [
+        {
+          op: 'modify',
+          stat: 'bleed',
+          delta: 1,
+          on: { who: { kind: 'minion', of: 'you' } },
+          until: 'turn',
+          while: { cmp: [{ fact: 'bleed-blocked', of: 'self' }, '=', 0] },
+        },
+        {
+          op: 'watch',
+          on: 'blocked',
+          when: { action: 'bleed' },
+          until: 'turn',
+          times: 1,
+          ops: [mark('bleed-blocked', 'self', 'turn')],
+        },
+      ],
+      { header: { stealth: 1 }, once: 'turn', byAnybody: true },
+    ),
+  ]),
 ]

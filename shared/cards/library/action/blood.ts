@@ -1,8 +1,8 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op, CardsWhere } from '../../language.ts'
-import { action, burn, choose, gain, gainPool, mode, unlock, use, ifHolds } from '../../makers.ts'
-import { fed, feeds } from '../parts.ts'
+import { action, attach, burn, choose, gain, gainPool, ifHolds, mode, moveBlood, unlock, use } from '../../makers.ts'
+import { bledAny, fed, feeds } from '../parts.ts'
 
 const aim = (card: string, stealth = 0) => ({ header: { stealth, target: { card } } })
 const remains: CardsWhere = { in: 'ash', any: [{ kind: 'minion' }, { kind: 'retainer' }] }
@@ -20,6 +20,15 @@ const feast = (more: number, ...besides: Op[]): Op[] => [
   ),
 ]
 const childer: CardsWhere = { kind: 'vampire', in: 'uncontrolled', of: 'you', clan: 'Gangrel' }
+
+const own: CardsWhere = { kind: 'vampire', of: 'you', in: 'uncontrolled' }
+const chosen = choose('v', 'choose-vampire', { cards: own }, { secret: true })
+const forOwn = { usable: [when({ any: own }, 'no-target', 'ANN-07')] }
+const wraith: CardsWhere = { in: 'inPlay', keyword: 'wraith', any: [{ kind: 'ally' }, { kind: 'retainer' }] }
+const hunts = (more: number): Op[] => [
+  ...(more > 0 ? [{ op: 'modify', stat: 'hunt', delta: more, on: 'by', until: 'action' } as const] : []),
+  { op: 'hunt' },
+]
 
 /** Actions that give vampires blood. */
 export const cards: CardDefinition[] = [
@@ -72,4 +81,53 @@ export const cards: CardDefinition[] = [
       usable: [when({ any: childer }, 'no-target', 'ANN-07')],
     }),
   ]),
+
+  // Who gets the blood is chosen as it is announced.
+  action('undue-influence', [
+    mode(
+      'chi',
+      [
+        chosen,
+        choose('from', 'choose-card', { cards: { kind: 'crypt', in: 'uncontrolled' } }),
+        moveBlood({ card: 'from' }, { card: 'v' }, 1),
+      ],
+      { ...forOwn, header: { stealth: 1, target: { seat: 'owner:from' } } },
+    ),
+    mode('pre', [chosen, ifHolds(bledAny, gain('v', 1))], { ...forOwn, header: { stealth: 1, bleed: 0 } }),
+    mode(
+      'qui',
+      [
+        chosen,
+        // In play what is above its capacity drains.
+        ifHolds(
+          { cmp: [{ sum: [{ of: 'v', stat: 'blood' }, 1] }, '>=', { of: 'v', stat: 'capacity' }] },
+          { op: 'move', who: 'v', to: 'inPlay' },
+        ),
+        gain('v', 1),
+      ],
+      { ...forOwn, header: { stealth: 1 } },
+    ),
+  ]),
+
+  action('sheepdog', [mode('', [gain('by', 4), attach('by')])], {
+    statics: [{ on: { ref: 'host' }, effect: { allow: false, rule: 'unlock' } }],
+    abilities: [use('burn', [burn('self')], { phases: ['unlock'], compulsory: true })],
+  }),
+
+  action(
+    'soul-feasting',
+    (
+      [
+        ['nec', 'wraith', 0],
+        ['NEC', 'WRAITH', 1],
+      ] as const
+    ).flatMap(([level, name, more]) => [
+      mode(level, hunts(more), { header: { hunt: true, stealth: 1 } }),
+      mode(
+        level,
+        [choose('w', 'choose-card', { cards: wraith }), ifHolds({ is: ['w', {}] }, burn('w'), ...hunts(3 + more))],
+        { name, header: { hunt: true, stealth: 1, target: { card: 'w' } } },
+      ),
+    ]),
+  ),
 ]

@@ -42,6 +42,8 @@ const joining: CardsWhere = {
   not: { ref: 'blocking' },
 }
 
+const outsider: CardsWhere = { kind: 'vampire', in: 'inPlay', of: 'you', not: { sect: 'Camarilla' } }
+
 /** Actions whose card stays in play, and serves or hurts from there. */
 export const cards: CardDefinition[] = [
   // Of several copies one burns a pool a turn.
@@ -188,6 +190,24 @@ export const cards: CardDefinition[] = [
           { op: 'combat', acting: 'acting', opposing: 'm' },
         ],
       },
+    ],
+  }),
+
+  // Each copy asks for its own.
+  action('judgment-camarilla-segregation', [mode('', [enter], { header: { stealth: 1 } })], {
+    abilities: [
+      use('suffer', [burnPool('you', 1)], {
+        phases: ['unlock'],
+        user: 'active',
+        once: 'suffer',
+        compulsory: true,
+        usable: [when({ any: outsider }, 'no-target', 'TARGET-01')],
+      }),
+      use('burn', [choose('v', 'choose-vampire', { cards: outsider }), burn('v'), burn('self')], {
+        phases: ['master'],
+        user: 'active',
+        usable: [when({ any: outsider }, 'no-target', 'TARGET-01')],
+      }),
     ],
   }),
 ]

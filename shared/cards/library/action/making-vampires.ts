@@ -1,8 +1,14 @@
 import type { CardDefinition } from '../../definition.ts'
 import type { Op, CardsWhere } from '../../language.ts'
-import { action, become, choose, enter, gain, mark, mode } from '../../makers.ts'
+import { action, become, choose, enter, forbid, gain, mark, mode, moveBlood } from '../../makers.ts'
 
 const buried: CardsWhere = { kind: 'vampire', in: 'ash', of: 'you' }
+
+/** A master Discipline for who is made. */
+const findsDiscipline: Op[] = [
+  { op: 'search', as: 'd', ask: 'choose-card', piles: ['library', 'hand', 'ash'], for: { keyword: 'discipline' } },
+  { op: 'move', who: 'd', to: 'inPlay', on: 'self' },
+]
 
 /** Actions that make a vampire, or bring one back. */
 export const cards: CardDefinition[] = [
@@ -26,14 +32,7 @@ export const cards: CardDefinition[] = [
         enter,
         { ...become('self', { types: ['Vampire'], capacity: 1, sect: 'Anarch' }), like: 'by' } as Op,
         mark('must-hunt', 'self', 'turn'),
-        {
-          op: 'search',
-          as: 'd',
-          ask: 'choose-card',
-          piles: ['library', 'hand', 'ash'],
-          for: { keyword: 'discipline' },
-        },
-        { op: 'move', who: 'd', to: 'inPlay', on: 'self' },
+        ...findsDiscipline,
       ],
       { header: { stealth: 1 } },
     ),
@@ -46,5 +45,21 @@ export const cards: CardDefinition[] = [
       { op: 'move', who: 'v', to: 'inPlay' },
       gain('v', 1),
     ]),
+  ]),
+
+  // How much of its own blood it gives is said as it resolves.
+  action('third-tradition-progeny', [
+    mode(
+      '',
+      [
+        enter,
+        { ...become('self', { types: ['Vampire'], capacity: 1, sect: 'Camarilla' }), like: 'by' } as Op,
+        forbid('act', 'self', 'turn'),
+        ...findsDiscipline,
+        choose('n', 'choose-amount', { upTo: { least: [2, { of: 'by', stat: 'blood' }] } }, { min: 0 }),
+        moveBlood({ card: 'by' }, { card: 'self' }, { x: 'n' }),
+      ],
+      { header: { stealth: 1 } },
+    ),
   ]),
 ]

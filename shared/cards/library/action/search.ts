@@ -94,4 +94,30 @@ export const cards: CardDefinition[] = [
     statics: [{ on: 'prey', effect: { allow: true, rule: 'open-hand' } }],
     actions: [burnAction()],
   },
+
+  // What it finds for the hand is shown; what it recruits does not act in this turn.
+  action('the-summoning', [
+    mode(
+      'pre',
+      [
+        {
+          op: 'search',
+          as: 'found',
+          ask: 'choose-card',
+          piles: ['library'],
+          for: { any: [{ kind: 'ally' }, { kind: 'retainer' }] },
+        },
+        { op: 'move', who: 'found', to: 'hand' },
+      ],
+      { header: { stealth: 1 } },
+    ),
+    mode(
+      'PRE',
+      [
+        { op: 'search', as: 'found', ask: 'choose-card', piles: ['library'], for: { kind: 'ally' }, playable: 'by' },
+        { op: 'play', card: 'found', by: 'by' },
+      ],
+      { header: { stealth: 1 } },
+    ),
+  ]),
 ]

@@ -1,6 +1,6 @@
 import type { CardDefinition } from '../../definition.ts'
 import type { Op, CardsWhere } from '../../language.ts'
-import { action, burn, burnBlood, burnPool, choose, delayed, mode, ifHolds } from '../../makers.ts'
+import { action, burn, burnBlood, burnPool, choose, delayed, look, mode, ifHolds } from '../../makers.ts'
 
 const equipment: CardsWhere = { kind: 'equipment', in: 'inPlay' }
 const location: CardsWhere = { kind: 'location', in: 'inPlay' }
@@ -12,6 +12,7 @@ const servant: CardsWhere = {
   ...rival,
   where: { is: ['host:it', { kind: 'vampire' }] },
 }
+const theirHand: CardsWhere = { in: 'hand', of: 'whom' }
 const fallen: CardsWhere = { kind: 'vampire', in: 'torpor', ...rival }
 /** A vampire that has left torpor by then is nobody's prize. */
 const rob = (...more: Op[]): Op[] => [
@@ -86,6 +87,51 @@ export const cards: CardDefinition[] = [
       [
         choose('card', 'choose-minion', { cards: { kind: 'ally', in: 'inPlay', ...rival } }),
         { op: 'control', who: 'card', to: 'you' },
+      ],
+      aim('card', 1),
+    ),
+  ]),
+
+  action('shattering', [
+    mode(
+      'chi',
+      [
+        choose('whom', 'choose-target', { seats: { not: ['you'] } }),
+        look(theirHand),
+        choose('c', 'choose-discard', { cards: theirHand }, { secret: true }),
+        burn('c'),
+      ],
+      { header: { stealth: 1, target: { seat: 'whom' } } },
+    ),
+    // Whoever controls the event.
+    mode('dem', [choose('e', 'choose-card', { cards: { kind: 'event', in: 'inPlay' } }), burn('e')], {
+      header: { stealth: 2 },
+    }),
+    mode(
+      'pro',
+      [
+        choose('m', 'choose-minion', { cards: { kind: 'minion', in: 'ready' } }),
+        { op: 'damage', to: 'm', amount: 2, unpreventable: true, from: 'by' },
+      ],
+      aim('m'),
+    ),
+  ]),
+
+  action('smash-and-grab', [
+    mode(
+      'ani',
+      [
+        choose('c', 'choose-card', { cards: { in: 'inPlay', any: [{ kind: 'ally' }, { kind: 'retainer' }] } }),
+        burnBlood('c', 2),
+      ],
+      aim('c', 1),
+    ),
+    mode('dem', [], { header: { bleed: 1 } }),
+    mode(
+      'pot',
+      [
+        choose('card', 'choose-location', { cards: { ...location, any: [{ of: 'predator' }, { of: 'prey' }] } }),
+        burn('card'),
       ],
       aim('card', 1),
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onwards } from '../../../support/duel.ts'
+import { onwards, play } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { asAction } from '../../rows.ts'
@@ -26,6 +26,7 @@ describe('what is bled, at what stealth, and what it costs', () => {
     ['illegalism', 'chi', 1, 1],
     ['illegalism', 'pre', 2, 0],
     ['illegalism', 'cel+chi+pre', 2, 1],
+    ['dream-world', 'pre', 2, 0],
     ['break-the-bonds', 'ani', 2, 0],
     ['break-the-bonds', 'obf', 1, 0],
     ['break-the-bonds', 'ani+obf', 2, 0],
@@ -187,5 +188,48 @@ describe('Break the Bonds', () => {
     t.reach(Ben, 'play:D2:DOM:B1', { to: [Cal] })
     t.allPass(() => t.can(Ann, 'choose'))
     expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('C1')] }])
+  })
+})
+
+describe('Dream World [PRE]', () => {
+  const dreamt = () => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: ['PRE'] }), v('A2', { disciplines: ['PRE'] }), minion('A3'), minion('A4')],
+          hand: [K1('dream-world'), { card: 'dream-world', as: 'K2' }],
+        },
+        { pool: 20, ready: [minion('B1')] },
+        { ready: [minion('C1')] },
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:K1:PRE:A1')
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
+    return onwards(t)
+  }
+  it('one more for each minion of its Methuselah, in this turn', () => {
+    const t = dreamt()
+    expect(['A1', 'A2', 'A3', 'B1'].map(as => t.stat(as, 'bleed'))).toEqual([2, 2, 2, 1])
+    t.endPhasesTo(Ben, 'minion')
+    expect(t.stat('A3', 'bleed')).toBe(1)
+  })
+  it('until a bleed is blocked, and not another action', () => {
+    const t = dreamt()
+    t.answer(Ann, 'hunt:A3')
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'action' }], { b: 'B1' })
+    play(t, Ben, 'block:B1')
+    onwards(t)
+    expect([t.has('blocked'), t.stat('A4', 'bleed')]).toEqual([true, 2])
+    t.effect(Ben, [{ op: 'unlock', who: 'b' }], { b: 'B1' })
+    t.answer(Ann, 'bleed:A4')
+    play(t, Ben, 'block:B1')
+    onwards(t)
+    expect(t.stat('A2', 'bleed')).toBe(1)
+  })
+  it('one a turn at this level, by whomever; at the basic one as often as one likes', () => {
+    const t = dreamt()
+    expect([t.can(Ann, 'play:K2:PRE:A2'), t.can(Ann, 'play:K2:pre:A2')]).toEqual([false, true])
   })
 })

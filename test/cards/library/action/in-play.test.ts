@@ -3,6 +3,7 @@ import { duel, isOver, onwards } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { holds } from '../../../../shared/rules/reads/evaluate.ts'
+import { asAction } from '../../rows.ts'
 import { actions, fought, held, K1, type Table, tough, v } from '../../scene.ts'
 
 const of = (as: string, generic: object, more: object = {}) => minion(as, { generic, ...more })
@@ -466,5 +467,63 @@ describe('Open War', () => {
     t.endPhasesTo(Ann, 'master')
     t.answer(Ann, 'use:W1:invest')
     expect([t.inAsh(Ann, 'W1'), t.pool(Ann), t.pool(Ben)]).toEqual([true, 13, 9])
+  })
+})
+
+describe('Judgment: Camarilla Segregation', () => {
+  const outsider = (as: string) => minion(as, { generic: { sect: 'Sabbat' } })
+  const scene = (copies: string[], ben: object[] = [outsider('B1'), minion('B2')], more: object[] = []) =>
+    table({
+      seats: [
+        { pool: 9, ready: [minion('A1'), ...copies.map(as => ({ card: 'judgment-camarilla-segregation', as }))] },
+        { pool: 9, ready: ben as never, ...more[0] },
+        { pool: 9, ready: [minion('C1')], hand: ['villein'] },
+      ],
+      turn: { seat: Ben, phase: 'unlock' },
+    })
+  it('judgment-camarilla-segregation#1: whoever controls a vampire of another sect burns a pool for each copy', () => {
+    const t = scene(['K1', 'K2'])
+    expect(t.refused(Ben, 'end-phase')).toBe('illegal-option')
+    t.answer(Ben, 'use:K1:suffer')
+    t.answer(Ben, 'use:K2:suffer')
+    expect([t.pool(Ben), t.can(Ben, 'use:K1:suffer')]).toEqual([7, false])
+    t.endPhasesTo(Cal, 'minion')
+    expect(t.pool(Cal)).toBe(9)
+  })
+  it('judgment-camarilla-segregation#2: with the last one gone earlier in the phase, nothing is burned', () => {
+    const t = scene(['K1'])
+    t.effect(Ben, [{ op: 'move', who: 'b', to: 'ash' }], { b: 'B1' })
+    t.endPhasesTo(Ben, 'minion')
+    expect(t.pool(Ben)).toBe(9)
+  })
+  it('a vampire of another sect may be burned in the own master phase, and the card with it', () => {
+    const t = scene(['K1'])
+    t.answer(Ben, 'use:K1:suffer')
+    t.endPhasesTo(Ben, 'master')
+    expect(t.option(Ben, 'use:K1:burn')?.slots).toMatchObject([{ candidates: [t.id('B1')] }])
+    t.answer(Ben, 'use:K1:burn', { v: [t.id('B1')] })
+    expect([t.inAsh(Ben, 'B1'), t.inAsh(Ann, 'K1')]).toEqual([true, true])
+  })
+  it('its own controller too; an ally is no vampire', () => {
+    const t = scene(['K1'], [minion('B1', { generic: { type: 'ally', life: 1 } })])
+    t.endPhasesTo(Ben, 'minion')
+    expect(t.pool(Ben)).toBe(9)
+    const own = table({
+      seats: [
+        { pool: 9, ready: [outsider('A1'), { card: 'judgment-camarilla-segregation', as: 'K1' }] },
+        { ready: [minion('B1')] },
+        {},
+      ],
+      turn: { seat: Ann, phase: 'unlock' },
+    })
+    own.answer(Ann, 'use:K1:suffer')
+    expect(own.pool(Ann)).toBe(8)
+  })
+  it('is put in play at +1 stealth by a prince or a justicar', () => {
+    const t = asAction('judgment-camarilla-segregation', '')
+    expect([t.happened('action-announced'), t.state.seats[Ann]!.inPlay.includes(t.id('K1'))]).toMatchObject([
+      [{ stealth: 1, targets: [] }],
+      true,
+    ])
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../../../shared/rules/index.ts'
+import { onwards } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
-import { Ann, table } from '../../../support/table.ts'
+import { Ann, Ben, table } from '../../../support/table.ts'
 import { held, K1, type Table, v } from '../../scene.ts'
 
 const V = (as: string, disciplines: string[] = [], more: object = {}) =>
@@ -111,6 +112,7 @@ describe('vampires made by an action', () => {
   const makers = [
     ['the-embrace', { disciplines: [] }],
     ['childe-of-the-revolution', { title: 'baron', city: 'Rome' }],
+    ['third-tradition-progeny', { title: 'prince', city: 'Rome' }],
   ] as const
   const made = (card: string, generic: object) => {
     const t = table({
@@ -126,7 +128,7 @@ describe('vampires made by an action', () => {
     t.answer(Ann, 'play:K1::A1')
     t.allPass(() => t.can(Ann, 'choose'))
     if (t.can(Ann, 'choose')) t.choose(Ann, [])
-    t.allPass()
+    onwards(t)
     expect([t.state.seats[Ann]!.inPlay.includes(t.id('K1')), t.stat('K1', 'capacity')]).toEqual([true, 0])
     return t
   }
@@ -149,5 +151,51 @@ describe('vampires made by an action', () => {
     const t = made(card, generic)
     t.effect(Ann, [{ op: 'move', who: 'k', to: 'library' }], { k: 'K1' })
     expect(t.state.seats[Ann]!.crypt.includes(t.id('K1'))).toBe(false)
+  })
+})
+
+describe('Third Tradition: Progeny', () => {
+  const scene = (more: object = {}) => {
+    const t = table({
+      seats: [
+        {
+          ready: [
+            v('A1', { clan: 'Toreador', title: 'prince', city: 'Rome', capacity: 9 }, { blood: 5, ...more }),
+            minion('A2'),
+          ],
+          hand: held('third-tradition-progeny', 'K1'),
+          library: [...held('dominate', 'D1'), 'bonding', 'bonding'],
+        },
+        { ready: [minion('B1')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:K1::A1')
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
+    return t.allPass(() => t.can(Ann, 'choose'))
+  }
+  it('a Camarilla vampire of the clan, with a master Discipline, that does not act in this turn', () => {
+    const t = scene()
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('D1')], min: 0 }])
+    t.choose(Ann, [t.id('D1')])
+    expect(t.card('D1').on).toBe(t.id('K1'))
+    t.answer(Ann, 'choose', { pick: 2 })
+    expect([t.blood('A1'), t.blood('K1'), t.stat('K1', 'capacity')]).toMatchObject([2, 2, expect.any(Number)])
+    const made = viewFor(t.state, Ann).seats[Ann]!.ready.find(one => one.card.id === t.id('K1'))
+    expect([made?.clan, made?.sect]).toEqual(['Toreador', 'Camarilla'])
+    expect([t.can(Ann, 'bleed:K1'), t.can(Ann, 'hunt:K1')]).toEqual([false, false])
+    t.endPhasesTo(Ben, 'minion')
+    t.endPhasesTo(Ann, 'minion')
+    expect(t.can(Ann, 'bleed:K1')).toBe(true)
+  })
+  it('third-tradition-progeny#1: whether and how much blood it gives is said as it resolves', () => {
+    const t = scene()
+    t.choose(Ann, [])
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ min: 0, max: 2 }])
+    t.answer(Ann, 'choose', { pick: 0 })
+    expect([t.blood('A1'), t.blood('K1')]).toEqual([4, 0])
+    const poor = scene({ blood: 2 })
+    poor.choose(Ann, [])
+    expect(poor.option(Ann, 'choose')?.slots).toMatchObject([{ max: 1 }])
   })
 })

@@ -580,3 +580,80 @@ describe('what Magic of the Smith finds', () => {
     expect(anarch.happened('action-announced')).toMatchObject([{ minion: { id: anarch.id('A1') }, stealth: 1 }])
   })
 })
+
+describe('The Summoning', () => {
+  const scene = (level: string, library: { card: string; as: string }[], a1: object = {}) =>
+    table({
+      seats: [
+        {
+          pool: 20,
+          ready: [minion('A1', { generic: { disciplines: [level], capacity: 9, ...a1 }, blood: 5 }), minion('A2')],
+          hand: [...held('the-summoning', 'K1'), ...Array<string>(6).fill('villein')],
+          library: ['bonding', ...library, 'bonding'],
+        },
+        { ready: [minion('B1')], hand: ['fame'] },
+        {},
+      ],
+    })
+  const beasts = [...held('mylan-horseed', 'L1'), ...held('raven-spy', 'L2'), ...held('44-magnum', 'L3')]
+  const searching = (level: string, library = beasts, a1: object = {}) => {
+    const t = scene(level, library, a1)
+    t.answer(Ann, `play:K1:${level}:A1`)
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [], stealth: 1 }])
+    return t.allPass(() => t.can(Ann, 'choose'))
+  }
+  it('[pre]: an ally or a retainer goes to the hand, seen by all, and a card is discarded', () => {
+    const t = searching('pre')
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('L1'), t.id('L2')], min: 0 }])
+    t.choose(Ann, [t.id('L2')])
+    expect(t.happened('moved').at(-1)).toMatchObject({ card: { id: t.id('L2'), key: 'raven-spy' }, to: 'hand' })
+    t.choose(Ann, [t.state.seats[Ann]!.hand[0]!])
+    expect([t.inHand(Ann, 'L2'), t.state.seats[Ann]!.hand.length]).toEqual([true, 7])
+  })
+  it('the-summoning#1 [PRE]: the ally is recruited and paid for, and does not act in this turn', () => {
+    const t = searching('PRE')
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('L1')] }])
+    t.choose(Ann, [t.id('L1')])
+    onwards(t)
+    expect([
+      t.state.seats[Ann]!.inPlay.includes(t.id('L1')),
+      20 - t.pool(Ann),
+      t.can(Ann, 'bleed:L1'),
+      t.why(Ann, 'bleed', 'L1'),
+    ]).toEqual([true, 1, false, ['recruited', 'ALLY-02']])
+    t.endPhasesTo(Ben, 'minion')
+    t.endPhasesTo(Ann, 'minion')
+    expect(t.can(Ann, 'bleed:L1')).toBe(true)
+  })
+  it('the-summoning#2 [PRE]: nobody is asked whether to cancel the ally', () => {
+    const t = searching('PRE')
+    t.choose(Ann, [t.id('L1')])
+    expect([t.has('card-played'), t.happened('card-played').length]).toEqual([true, 1])
+  })
+  it('the-summoning#G132-1: unlocked, its vampire may recruit from the hand in the same turn', () => {
+    const t = searching('PRE')
+    t.choose(Ann, [t.id('L1')])
+    onwards(t)
+    t.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
+    t.edit(state => {
+      const { inPlay, hand } = state.seats[Ann]!
+      state.seats[Ann]!.inPlay = inPlay.filter(id => id !== t.id('L1'))
+      state.seats[Ann]!.hand = [t.id('L1'), ...hand.slice(1)]
+    })
+    expect(t.can(Ann, 'play:L1::A1')).toBe(true)
+  })
+  it('the-summoning#G132-2, the-summoning#G132-3 [PRE]: the ally asks of the vampire what it requires, and comes at its level', () => {
+    const stray = [...held('mylan-horseed', 'L1'), ...held('underbridge-stray', 'L2')]
+    for (const [own, life] of [
+      ['ani', 1],
+      ['ANI', 2],
+    ] as const) {
+      const t = searching('PRE', stray, { disciplines: ['PRE', own] })
+      t.choose(Ann, [t.id('L2')])
+      onwards(t)
+      expect([t.card('L2').mode, t.blood('L2')]).toEqual([own, life])
+    }
+    const none = searching('PRE', stray)
+    expect(none.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [none.id('L1')] }])
+  })
+})

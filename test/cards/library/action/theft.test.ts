@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onwards } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
-import { Ann, Ben, Cal, table } from '../../../support/table.ts'
+import { Ann, Ben, Cal, Eve, table } from '../../../support/table.ts'
 import { held, type Held, K1, type Table, v } from '../../scene.ts'
 
 const of = (as: string, generic: object, more: object = {}) => minion(as, { generic, ...more })
@@ -315,5 +315,98 @@ describe('Far Mastery', () => {
     t.answer(Ann, 'play:F1:DOM:V1', { card: [t.id('A5')] })
     t.allPass()
     expect([t.state.seats[Ann]!.inPlay.includes(t.id('A5')), t.blood('V1'), t.blood('A5')]).toEqual([true, 4, 2])
+  })
+})
+
+describe('Shattering', () => {
+  const scene = (level: string) =>
+    table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: [level], sect: 'Anarch', capacity: 9 }, { blood: 5 }), minion('A2')],
+          hand: held('shattering', 'K1'),
+        },
+        {
+          ready: [minion('B1', { blood: 3 })],
+          hand: [...held('fame', 'F1'), ...held('bonding', 'F2')],
+          torpor: [minion('B2')],
+        },
+        { hand: held('villein', 'H3'), ready: [minion('C1'), { card: 'narrow-minds', as: 'E1' }] },
+        {},
+      ],
+    })
+  it('[chi]: looks at the hand of another and discards a card of it', () => {
+    const t = scene('chi')
+    t.answer(Ann, 'play:K1:chi:A1', { whom: [Ben] })
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben], stealth: 1 }])
+    onwards(t, () => t.can(Ann, 'choose'))
+    expect([t.happened('looked'), t.option(Ann, 'choose')?.slots]).toMatchObject([
+      [{ seat: Ann }],
+      [{ candidates: [t.id('F1'), t.id('F2')], min: 1 }],
+    ])
+    t.choose(Ann, [t.id('F2')])
+    expect([t.inAsh(Ben, 'F2'), t.inHand(Ben, 'F1'), t.blood('A1')]).toEqual([true, true, 4])
+    expect(() => scene('chi').answer(Ann, 'play:K1:chi:A1', { whom: [Ann] })).toThrow('illegal-args')
+  })
+  it('[dem]: burns an event, undirected at +2 stealth, whoever controls it', () => {
+    const t = scene('dem')
+    t.answer(Ann, 'play:K1:dem:A1', { e: [t.id('E1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [], stealth: 2 }])
+    expect(onwards(t).inAsh(Cal, 'E1')).toBe(true)
+  })
+  it('[pro]: two damage that nothing prevents to a ready minion', () => {
+    const t = scene('pro')
+    expect(t.option(Ann, 'play:K1:pro:A1')?.slots).toMatchObject([{ candidates: ['A1', 'A2', 'B1', 'C1'].map(t.id) }])
+    t.answer(Ann, 'play:K1:pro:A1', { m: [t.id('B1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben], stealth: 0 }])
+    onwards(t)
+    expect([t.blood('B1'), t.happened('damaged')]).toMatchObject([1, [{ amount: 2, aggravated: false }]])
+  })
+})
+
+describe('Smash and Grab', () => {
+  const scene = (level: string) =>
+    table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: [level], sect: 'Anarch', capacity: 9 }), minion('A2')],
+          hand: held('smash-and-grab', 'K1'),
+        },
+        {
+          pool: 20,
+          ready: [
+            minion('B1', { attachments: [{ card: 'raven-spy', as: 'R1' }] }),
+            minion('B2', { generic: { type: 'ally', life: 3 } }),
+            { card: 'the-barrens', as: 'L1' },
+          ],
+        },
+        { ready: [minion('C1'), { card: 'elder-library', as: 'L2' }] },
+        {},
+        { ready: [minion('E1'), { card: 'ennoias-theater', as: 'L3' }] },
+      ],
+    })
+  it('[ani]: burns two life of an ally or a retainer, at +1 stealth', () => {
+    const t = scene('ani')
+    expect(t.option(Ann, 'play:K1:ani:A1')?.slots?.[0]).toMatchObject({
+      candidates: expect.arrayContaining([t.id('R1'), t.id('B2')]) as number[],
+    })
+    t.answer(Ann, 'play:K1:ani:A1', { c: [t.id('B2')] })
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben], stealth: 1 }])
+    expect(onwards(t).blood('B2')).toBe(1)
+    const spy = scene('ani')
+    spy.answer(Ann, 'play:K1:ani:A1', { c: [spy.id('R1')] })
+    expect(onwards(spy).inAsh(Ben, 'R1')).toBe(true)
+  })
+  it('[dem]: bleeds for one more', () => {
+    const t = scene('dem')
+    t.answer(Ann, 'play:K1:dem:A1')
+    expect([t.happened('action-announced'), onwards(t).pool(Ben)]).toMatchObject([[{ stealth: 0 }], 18])
+  })
+  it('smash-and-grab#G36-1 [pot]: burns a location of the predator or the prey, at whom it is directed', () => {
+    const t = scene('pot')
+    expect(t.option(Ann, 'play:K1:pot:A1')?.slots).toMatchObject([{ candidates: [t.id('L1'), t.id('L3')] }])
+    t.answer(Ann, 'play:K1:pot:A1', { card: [t.id('L3')] })
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Eve], stealth: 1 }])
+    expect(onwards(t).inAsh(Eve, 'L3')).toBe(true)
   })
 })
