@@ -99,9 +99,20 @@ describe('Secure Haven', () => {
     expect(t.can(Ann, 'action:P1:burn:A1')).toBe(true)
   })
   it('secure-haven#4: what is in play costs no more for it', () => {
-    const t = scene([], { phase: 'minion' })
-    t.effect(Ann, [{ op: 'lock', who: 'b' }], { b: 'B1' })
-    expect(costs(t)).toEqual([])
+    const t = table({
+      seats: [
+        { pool: 20, ready: [v('A1'), v('A2')] },
+        { pool: 20, ready: [minion('B1', safe), ...held('krcg-news-radio', 'L1')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'a', until: 'action' }], { a: 'A1' })
+    t.reach(Ben, 'block:B1')
+    onwards(t, () => t.can(Ben, 'use:L1:intercept'))
+    t.answer(Ben, 'use:L1:intercept')
+    onwards(t)
+    expect([t.happened('ability-used').length, t.has('blocked'), costs(t)]).toEqual([1, true, []])
   })
   it('secure-haven#5, secure-haven#6: can be put on one in torpor; burned once its minion goes there', () => {
     const t = table({
