@@ -21,6 +21,7 @@ import { cards as cryptVentrue } from './crypt/ventrue.ts'
 import { cards as actionModifierAsAnnounced } from './library/action-modifier/as-announced.ts'
 import { cards as actionModifierBleed } from './library/action-modifier/bleed.ts'
 import { cards as actionModifierEvasion } from './library/action-modifier/evasion.ts'
+import { cards as actionModifierIfBlocked } from './library/action-modifier/if-blocked.ts'
 import { cards as actionModifierStealth } from './library/action-modifier/stealth.ts'
 import { cards as actionModifierStealthOrCombat } from './library/action-modifier/stealth-or-combat.ts'
 import { cards as actionModifierUnlock } from './library/action-modifier/unlock.ts'
@@ -140,6 +141,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action-modifier/as-announced': actionModifierAsAnnounced,
   'library/action-modifier/bleed': actionModifierBleed,
   'library/action-modifier/evasion': actionModifierEvasion,
+  'library/action-modifier/if-blocked': actionModifierIfBlocked,
   'library/action-modifier/stealth': actionModifierStealth,
   'library/action-modifier/stealth-or-combat': actionModifierStealthOrCombat,
   'library/action-modifier/unlock': actionModifierUnlock,

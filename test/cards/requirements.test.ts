@@ -177,6 +177,8 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'enticement [ser]',
     'fear-of-mekhet []',
     'from-a-sinking-ship []',
+    'funeral-wake [NEC]',
+    'funeral-wake [nec]',
     'out-of-the-frying-pan []',
     'pack-alpha [ANI]',
     'pack-alpha [ani]',

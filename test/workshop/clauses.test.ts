@@ -78,6 +78,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   'fergus-alexander': { ready: FIGHTS },
   fleetness: { ready: FIGHTS },
   'form-of-mist': { ready: 'an action goes on only with a ready minion' },
+  'funeral-wake': { unlocked: 'a locked vampire may play it, too' },
   'hunters-mark': { ready: FIGHTS },
   'into-thin-air': { ready: BLOCKS },
   'kindred-manipulation': { ready: VOTES },

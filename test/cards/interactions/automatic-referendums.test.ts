@@ -13,7 +13,7 @@ describe('a referendum that passes automatically', () => {
     capacity: 6,
     sect: 'Anarch',
     clan: 'Ventrue antitribu',
-    disciplines: ['pre', 'PRE', 'chi', 'ani', 'cel', 'CEL', 'pot', 'obf', 'pro'],
+    disciplines: ['pre', 'PRE', 'chi', 'ani', 'cel', 'CEL', 'pot', 'OBF', 'pro'],
   }
   /** A1 has called one that passed, and played the Rider; A2 calls the next. */
   const ridden = (ann: object[], ben: object[]) => {
@@ -34,6 +34,7 @@ describe('a referendum that passes automatically', () => {
   it.each([
     ['bewitching-oration', Ann, 'play:Z1:pre:A2'],
     ['perfect-paragon', Ann, 'play:Z1:pre:A2'],
+    ['old-friends', Ann, 'play:Z1:OBF:A2'],
     ['scalpel-tongue', Ann, 'play:Z1:cel+pre:A2'],
     ['adhocracy', Ann, 'play:Z1:chi:A2'],
     ['kindred-manipulation', Ann, 'play:Z1:against:A2'],

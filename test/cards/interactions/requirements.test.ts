@@ -28,6 +28,7 @@ const several: Record<string, Several> = {
   'dust-up': { lists: ['ani', 'cel', 'pot'], level: 'ani', when: 'duel' },
   'fae-contortion': { lists: ['myt', 'obt'], level: 'obt', when: 'duel' },
   'hell-for-leather': { lists: ['ani', 'cel', 'obt'], level: 'ani', when: 'duel' },
+  invigorate: { lists: ['ani', 'dom', 'pro'], level: 'ani', when: 'bleed' },
   'line-brawl': { lists: ['cel', 'pot', 'pre'], level: 'pre' },
   'party-out-of-bounds': { lists: ['obf', 'pre', 'pro'], level: 'obf', when: 'bleed', by: 'B1' },
   'rewind-time': { lists: ['pre', 'tem'], level: 'pre', when: 'bleed', by: 'B1' },

@@ -3,6 +3,7 @@ import type { CardDefinition } from '../../definition.ts'
 import type { Op } from '../../language.ts'
 import {
   afterResolution,
+  burnBlood,
   choose,
   either,
   forbid,
@@ -77,5 +78,15 @@ export const cards: CardDefinition[] = [
       [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'ready' } }), forbid('block', 'v', 'action')],
       asAnnounced,
     ),
+  ]),
+
+  modifier('call-of-the-hungry-dead', [
+    mode('nec', [{ op: 'modify', stat: 'intercept', delta: -1, on: 'blocking', until: 'action' }], {
+      windows: ['attempt'],
+    }),
+    mode('NEC', [burnBlood('by', 1), ...fooled], {
+      windows: ['attempt'],
+      usable: [when({ cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
+    }),
   ]),
 ]

@@ -52,4 +52,9 @@ export const cards: CardDefinition[] = [
     ),
     modifier('fae-contortion', [mode('MYT', [stealth(1)])]),
   ),
+
+  either(
+    modifier('plasmic-form', [mode('vic', [stealth(1)])]),
+    combat('plasmic-form', [mode('VIC', [strike('dodge')])]),
+  ),
 ]

@@ -1,7 +1,22 @@
-import { notWith } from '../../conditions.ts'
+import { duringBleed, notWith } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op, CardsWhere } from '../../language.ts'
-import { ACTION, burnBlood, choose, delayed, lock, mark, mode, modifier, stealth, use } from '../../makers.ts'
+import {
+  ACTION,
+  burnBlood,
+  choose,
+  delayed,
+  lock,
+  mark,
+  mode,
+  modifier,
+  stealth,
+  use,
+  bleedPlus,
+  either,
+  intercept,
+  reaction,
+} from '../../makers.ts'
 
 const eluded: CardsWhere = { kind: 'minion', in: 'ready', where: { cmp: [{ fact: 'eluded', of: 'it' }, '>=', 1] } }
 /** Those who fail from now on; those who failed before are let be. */
@@ -89,4 +104,26 @@ export const cards: CardDefinition[] = [
       ]),
     ]),
   ),
+
+  modifier('changeling', [
+    mode('vic', [bleedPlus(1, 'limited')], { usable: [duringBleed] }),
+    mode('VIC', [stealth(1)]),
+  ]),
+
+  either(
+    modifier('spectral-divination', [mode('nec', [stealth(1)])]),
+    reaction('spectral-divination', [mode('NEC', [intercept(1)])]),
+  ),
+
+  modifier('acheron-vortex', [
+    mode('', [
+      {
+        op: 'modify',
+        stat: 'intercept',
+        delta: -1,
+        on: { who: { kind: 'minion', not: { any: [{ has: 'nec' }, { has: 'obt' }] } } },
+        until: 'action',
+      },
+    ]),
+  ]),
 ]

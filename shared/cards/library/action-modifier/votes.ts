@@ -1,8 +1,10 @@
-import { actionWas, inPoliticalAction, passedBefore, when } from '../../conditions.ts'
+import { actionWas, duringBleed, inPoliticalAction, passedBefore, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Num, Op, CardsWhere } from '../../language.ts'
 import {
+  bleedPlus,
   choose,
+  delayed,
   either,
   enter,
   forbid,
@@ -113,4 +115,12 @@ export const cards: CardDefinition[] = [
       }),
     ],
   },
+
+  delayed(
+    'unlock',
+    modifier('old-friends', [
+      mode('obf', [bleedPlus(1, 'limited')], { usable: [duringBleed] }),
+      mode('OBF', [votes(2)], polling),
+    ]),
+  ),
 ]

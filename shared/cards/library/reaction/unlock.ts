@@ -21,6 +21,19 @@ const better = ifBlocks(optionalManeuver)
 const anarch: CardsWhere = { kind: 'minion', in: 'ready', of: 'you', sect: 'Anarch' }
 const idle: CardsWhere = { ...anarch, locked: true, couldBlock: true }
 
+const dead: CardsWhere = {
+  kind: 'ally',
+  in: 'inPlay',
+  of: 'you',
+  where: {
+    or: [
+      { is: ['it', { keyword: 'mummy' }] },
+      { is: ['it', { keyword: 'wraith' }] },
+      { is: ['it', { keyword: 'zombie' }] },
+    ],
+  },
+}
+
 /** Reactions that unlock a minion for a block, or after it. */
 export const cards: CardDefinition[] = [
   // The blood is no cost but part of the effect; the attempt is, too.
@@ -91,4 +104,16 @@ export const cards: CardDefinition[] = [
   ]),
 
   reaction('guard-dogs', [mode('ani', [unlock('by')]), mode('ANI', [unlock('by'), better])], [byLocked, bleedingYou]),
+
+  reaction(
+    'funeral-wake',
+    [
+      mode('nec', [choose('m', 'choose-minion', { cards: dead }), unlock('m')]),
+      mode('NEC', [
+        choose('them', 'choose-minion', { cards: dead }, { max: 2 }),
+        { op: 'each', over: { list: 'them' }, as: 'm', ops: [unlock('m')] },
+      ]),
+    ],
+    [evenLocked],
+  ),
 ]

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onwards, play, upTo } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
+import { asModifier } from '../../rows.ts'
 import { card, combats, ended, has, held, type Held, K1, keen, never, on, type Table, v } from '../../scene.ts'
 import { acting, bleedsHolding, type Reacting, reacting } from '../../scenes.ts'
 
@@ -564,5 +565,39 @@ describe('Daring the Dawn', () => {
       false,
       3,
     ])
+  })
+})
+
+describe('Call of the Hungry Dead', () => {
+  it('[nec]: an intercept less for who attempts to block, for the action', () => {
+    const t = asModifier('call-of-the-hungry-dead', 'nec', { blocks: true })
+    expect([t.stat('B1', 'intercept'), t.stat('B2', 'intercept'), t.blood('A1')]).toEqual([-1, 0, 5])
+  })
+  it('call-of-the-hungry-dead#G65-1 [NEC]: a blood is burned, no cost, and the attempt fails; no other by that minion', () => {
+    const t = asModifier('call-of-the-hungry-dead', 'NEC', { blocks: true })
+    expect([t.blood('A1'), t.has('block-failed'), t.happened('counters').at(-1)]).toMatchObject([
+      4,
+      true,
+      { why: 'effect' },
+    ])
+    onwards(t, () => t.can(Ben, 'block:B2'))
+    expect([t.can(Ben, 'block:B2'), t.can(Ben, 'block:B1')]).toEqual([true, false])
+  })
+  it('call-of-the-hungry-dead#G97-1 [NEC]: not without the blood', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: ['NEC'], bleed: 1 }, { blood: 1 }), minion('A2')],
+          hand: [K1('call-of-the-hungry-dead')],
+        },
+        { ready: [minion('B1')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.edit(state => void (state.cards[t.id('A1')]!.blood = 0))
+    play(t, Ben, 'block:B1')
+    onwards(t, () => t.can(Ann, 'play:K1:nec:A1'))
+    expect([t.can(Ann, 'play:K1:nec:A1'), t.can(Ann, 'play:K1:NEC:A1')]).toEqual([true, false])
   })
 })

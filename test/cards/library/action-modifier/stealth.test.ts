@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { play } from '../../../support/duel.ts'
+import { onwards, play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Eve, table } from '../../../support/table.ts'
-import { asModifier, replacedAfter } from '../../rows.ts'
+import { added, asModifier, asReaction, replacedAfter } from '../../rows.ts'
 import { ended, has, held, keen, type Table } from '../../scene.ts'
 import { acting, bleedsHolding } from '../../scenes.ts'
 import { declines } from '../../passing.ts'
@@ -664,5 +664,37 @@ describe('Veil the Legions', () => {
     u.answer(Ann, 'play:N1::A3')
     u.reach(Ben, 'play:I1:')
     expect([stealthOfNext(u, 'A4'), u.happened('card-cancelled').length]).toEqual([1, 1])
+  })
+})
+
+describe('stealth, or something else', () => {
+  it.each([
+    ['changeling', 'VIC', 0],
+    ['spectral-divination', 'nec', 1],
+    ['plasmic-form', 'vic', 1],
+  ])('%s [%s]: +1 stealth against a block, for %i blood', (card, level, cost) => {
+    const t = asModifier(card, level, { blocks: true })
+    expect([t.stat('A1', 'stealth'), t.blood('A1')]).toEqual([1, 5 - cost])
+  })
+  it('Changeling [vic] bleeds for one more, and only in a bleed', () => {
+    expect(onwards(asModifier('changeling', 'vic')).pool(Ben)).toBe(18)
+  })
+  it('Spectral Divination [NEC]: +1 intercept', () => {
+    expect(added(asReaction('spectral-divination', 'NEC', { stealth: 1 }), 'intercept')).toEqual([1])
+  })
+  it('acheron-vortex#G102-1: minions without Necromancy and Obtenebration have an intercept less, blocking or not', () => {
+    const t = asModifier('acheron-vortex', '', {
+      a: { clan: 'Harbinger of Skulls' },
+      ben: {
+        ready: [
+          minion('B3', { generic: { disciplines: ['nec'] } }),
+          minion('B4', { generic: { disciplines: ['OBT'] } }),
+          minion('B5', { generic: { type: 'ally' } }),
+        ],
+      },
+    })
+    expect(['B1', 'B3', 'B4', 'B5'].map(as => t.stat(as, 'intercept'))).toEqual([-1, 0, 0, -1])
+    onwards(t)
+    expect(t.stat('B1', 'intercept')).toBe(0)
   })
 })

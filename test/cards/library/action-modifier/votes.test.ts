@@ -3,6 +3,7 @@ import { onwards } from '../../../support/duel.ts'
 import { AGAINST, FOR, held as heldAs, polling, result, type Seats, tally, titled } from '../../../support/polls.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../../../support/table.ts'
+import { asModifier, replacedAfter } from '../../rows.ts'
 import { held, K1, type Table, v } from '../../scene.ts'
 import { bleedsHolding, manipulatedVote as scene } from '../../scenes.ts'
 
@@ -544,5 +545,37 @@ describe('Propaganda of the Deed', () => {
     expect([t.inAsh(Ben, 'K1'), t.can(Ben, 'vote:card:' + t.id('K1'))]).toEqual([true, true])
     t.answer(Ben, 'vote:card:' + t.id('K1'), { side: ['against'] })
     expect(t.happened('votes-cast')).toMatchObject([{ seat: Ben, votes: 2 }])
+  })
+})
+
+describe('Old Friends', () => {
+  it('[obf] bleeds for one more, for a blood', () => {
+    const t = asModifier('old-friends', 'obf')
+    expect([t.blood('A1'), onwards(t).pool(Ben)]).toEqual([4, 18])
+  })
+  it('[OBF]: two votes for its vampire', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { disciplines: ['OBF'], capacity: 6 }, blood: 2 })],
+          hand: [heldAs('old-friends', 'K1'), heldAs('ancilla-empowerment', 'P1')],
+        },
+        { ready: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:P1::A1')
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'play:K1:OBF:A1')
+    t.allPass(() => t.has('modified'))
+    expect(t.stat('A1', 'votes')).toBe(2)
+  })
+  it('old-friends#G25-1: replaced in the next unlock phase, before anything unlocks', () => {
+    const t = asModifier('old-friends', 'obf', { full: true })
+    expect(replacedAfter(t, Ann)).toBe('unlock')
+    const keys = t.log.map(({ key }) => key as string)
+    expect(keys.lastIndexOf('drawn')).toBeLessThan(keys.lastIndexOf('unlocked-all'))
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onwards, play, upTo } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
+import { asReaction } from '../../rows.ts'
 import { ended, has, held, K1, type Table, v } from '../../scene.ts'
 import { acting, elder, lockedElder, onTheBleed, outOfReach, reacting } from '../../scenes.ts'
 import { declines } from '../../passing.ts'
@@ -606,5 +607,43 @@ describe('what unlocks for a block', () => {
     let offered = false
     onwards(t, () => (offered ||= t.can(Cal, option)) || t.has('action-ended'))
     expect([offered, t.inHand(Cal, 'K1'), t.pool(Ben)]).toEqual([false, true, 9])
+  })
+})
+
+describe('Funeral Wake', () => {
+  const ally = (as: string, trait: string, more: object = {}) =>
+    minion(as, { generic: { type: 'ally', traits: [trait] }, locked: true, ...more })
+  const scene = (level: string) =>
+    asReaction('funeral-wake', level, {
+      b: {},
+      ben: { ready: [ally('B3', 'mummy'), ally('B4', 'wraith'), ally('B5', 'zombie'), ally('B6', 'mortal')] },
+      args: t => (level === 'nec' ? { m: [t.id('B3')] } : { them: [t.id('B4'), t.id('B5')] }),
+    })
+  it.each([
+    ['nec', [false, true, true, true]],
+    ['NEC', [true, false, false, true]],
+  ])('[%s]: unlocks such allies', (level, locked) => {
+    const t = scene(level)
+    expect(['B3', 'B4', 'B5', 'B6'].map(t.locked)).toEqual(locked)
+  })
+  it('by a locked vampire too; not without such an ally', () => {
+    const t = (traits: string) =>
+      table({
+        seats: [
+          { ready: [minion('A1'), minion('A2')] },
+          {
+            ready: [minion('B1', { generic: { disciplines: ['nec'] }, blood: 3, locked: true }), ally('B3', traits)],
+            hand: [{ card: 'funeral-wake', as: 'K1' }],
+          },
+          {},
+        ],
+      })
+    const offered = (traits: string) => {
+      const one = t(traits)
+      one.answer(Ann, 'bleed:A1')
+      onwards(one, () => one.can(Ben, 'play:K1:nec:B1'))
+      return one.can(Ben, 'play:K1:nec:B1')
+    }
+    expect([offered('mummy'), offered('mortal')]).toEqual([true, false])
   })
 })
