@@ -44,6 +44,7 @@ import { cards as actionUnlock } from './library/action/unlock.ts'
 import { cards as allyCompanion } from './library/ally/companion.ts'
 import { cards as allyDemon } from './library/ally/demon.ts'
 import { cards as allyFighter } from './library/ally/fighter.ts'
+import { cards as allyHunter } from './library/ally/hunter.ts'
 import { cards as allyWerewolf } from './library/ally/werewolf.ts'
 import { cards as combatAdditionalStrikes } from './library/combat/additional-strikes.ts'
 import { cards as combatDamagePrevention } from './library/combat/damage-prevention.ts'
@@ -62,6 +63,7 @@ import { cards as equipmentFragment } from './library/equipment/fragment.ts'
 import { cards as equipmentStore } from './library/equipment/store.ts'
 import { cards as equipmentWeapon } from './library/equipment/weapon.ts'
 import { cards as eventGehenna } from './library/event/gehenna.ts'
+import { cards as eventGovernment } from './library/event/government.ts'
 import { cards as eventUpheaval } from './library/event/upheaval.ts'
 import { cards as masterAgainstMinions } from './library/master/against-minions.ts'
 import { cards as masterAllies } from './library/master/allies.ts'
@@ -104,6 +106,7 @@ import { cards as politicalActionPoolSharedOut } from './library/political-actio
 import { cards as politicalActionTitle } from './library/political-action/title.ts'
 import { cards as politicalActionUncontrolled } from './library/political-action/uncontrolled.ts'
 import { cards as reactionBleedReduction } from './library/reaction/bleed-reduction.ts'
+import { cards as reactionBlock } from './library/reaction/block.ts'
 import { cards as reactionBounce } from './library/reaction/bounce.ts'
 import { cards as reactionCancel } from './library/reaction/cancel.ts'
 import { cards as reactionCombat } from './library/reaction/combat.ts'
@@ -164,6 +167,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/ally/companion': allyCompanion,
   'library/ally/demon': allyDemon,
   'library/ally/fighter': allyFighter,
+  'library/ally/hunter': allyHunter,
   'library/ally/werewolf': allyWerewolf,
   'library/combat/additional-strikes': combatAdditionalStrikes,
   'library/combat/damage-prevention': combatDamagePrevention,
@@ -182,6 +186,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/equipment/store': equipmentStore,
   'library/equipment/weapon': equipmentWeapon,
   'library/event/gehenna': eventGehenna,
+  'library/event/government': eventGovernment,
   'library/event/upheaval': eventUpheaval,
   'library/master/against-minions': masterAgainstMinions,
   'library/master/allies': masterAllies,
@@ -224,6 +229,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/political-action/title': politicalActionTitle,
   'library/political-action/uncontrolled': politicalActionUncontrolled,
   'library/reaction/bleed-reduction': reactionBleedReduction,
+  'library/reaction/block': reactionBlock,
   'library/reaction/bounce': reactionBounce,
   'library/reaction/cancel': reactionCancel,
   'library/reaction/combat': reactionCombat,

@@ -199,8 +199,8 @@ export const stays = (key: string, parts: MasterParts): CardDefinition => master
 export const location = (key: string, parts: MasterParts, lines: Line[] = [mode('', [enter])]): CardDefinition =>
   master(key, lines, parts)
 /** Put into play in the discard phase, once in a game (EVENT-01, EVENT-02). */
-export const event = (key: string, { usable, ...inPlay }: MasterParts): CardDefinition => ({
-  ...card('Event', [], key, [mode('', [enter])], usable),
+export const event = (key: string, { usable, ...inPlay }: MasterParts, then: Op[] = []): CardDefinition => ({
+  ...card('Event', [], key, [mode('', [enter, ...then])], usable),
   ...inPlay,
 })
 /** A vampire whose text does something; it is influenced out, not played. */
@@ -269,8 +269,13 @@ export const ally = (key: string, levels: string[], parts: MasterParts): CardDef
 /** That can act in the turn it is recruited. */
 export const readyAlly = (key: string, levels: string[], parts: MasterParts): CardDefinition =>
   brought('Ally', key, levels, mode => [{ op: 'move', who: 'self', to: 'inPlay', mode }], parts)
-export const retainer = (key: string, levels: string[], parts: MasterParts): CardDefinition =>
-  brought('Retainer', key, levels, onBearer, parts)
+/** `then`: what the action to employ it does beside. */
+export const retainer = (
+  key: string,
+  levels: string[],
+  parts: MasterParts,
+  then: (level: string) => Op[] = () => [],
+): CardDefinition => brought('Retainer', key, levels, level => [...onBearer(level), ...then(level)], parts)
 
 /** In this referendum: for who plays it, or a card. */
 export const votes = (delta: number, on: Ref | { seat: SeatRef } | { who: CardsWhere } = 'by'): Op => ({

@@ -75,7 +75,7 @@ export const masterPhaseWith = (card: string, ann: object = {}, ben: object = {}
 
 export const elder = {
   capacity: 8,
-  disciplines: ['ANI', 'OBF', 'PRE', 'pro', 'for', 'ani'],
+  disciplines: ['ANI', 'AUS', 'OBF', 'PRE', 'pro', 'for', 'ani'],
   sect: 'Anarch',
   title: 'baron',
   city: 'Rome',

@@ -3,7 +3,7 @@ import { definitionFor, definitions } from '../../cards/definitions.ts'
 import type { CardDefinition } from '../../cards/definition.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import { refuse, type Option, type Refusal, type Unavailable } from '../model/answers.ts'
-import { currentTurn, facts, minionsOf, used } from '../reads/queries.ts'
+import { currentTurn, facts, minionsOf, readyMinions, used } from '../reads/queries.ts'
 import { announced, questionOf } from './questions.ts'
 import { requirementRefusal } from '../reads/requirements.ts'
 import { named } from '../model/run.ts'
@@ -39,7 +39,8 @@ export function burnRefusal(
     printed.requiresSect !== undefined ||
     printed.requiresCapacity !== undefined ||
     printed.requiresTraits !== undefined
-  if (asks && minions.some(fit)) return refuse('requirement-met', 'UNLOCK-08')
+  // Who is in torpor can play nothing, but may be what the card is for.
+  if (asks && readyMinions(state, seat).some(fit)) return refuse('requirement-met', 'UNLOCK-08')
   const objects = modes
     .flatMap(mode => announced(mode))
     .flatMap(op => {

@@ -52,11 +52,11 @@ const ofTheLiving = ({ any = [] }: CardsWhere): boolean =>
 
 /** Whether what it has is life, and no blood: of an ally or a retainer. */
 export function hasLife({ definition: { facts }, by, bound, doing }: Scene, name: Ref): boolean {
-  const { again: known, from } = bound.get(name) ?? {}
+  const known = bound.get(name)
   if (known !== undefined)
     return (
-      (typeof known === 'object' && 'noun' in known && (known.noun === 'ally' || known.noun === 'retainer')) ||
-      (from !== undefined && ofTheLiving(JSON.parse(from) as CardsWhere))
+      isOfServants(known.first ?? known.again) ||
+      (known.from !== undefined && ofTheLiving(JSON.parse(known.from) as CardsWhere))
     )
   if (name === 'by') return by === 'ref.this-ally' || by === 'ref.this-retainer'
   return (
@@ -65,6 +65,13 @@ export function hasLife({ definition: { facts }, by, bound, doing }: Scene, name
       facts.types[0] === 'Retainer' ||
       JSON.stringify(doing ?? []).includes('"types":["Ally"]'))
   )
+}
+
+/** A pronoun is as what it stands for. */
+function isOfServants(part: Part): boolean {
+  if (typeof part !== 'object') return false
+  if ('noun' in part) return part.noun === 'ally' || part.noun === 'retainer'
+  return 'of' in part && part.of['one'] !== undefined && isOfServants(part.of['one'])
 }
 
 /** What is bound under a name; the first time in full. */

@@ -440,6 +440,7 @@ const EVENT_FACTS: Readonly<Record<string, EffectKey>> = {
   'event-outcome-blocked': 'event.blocked-outcome',
   'event-passed': 'event.passed',
   'event-phase-unlock': 'event.unlock-phase',
+  'event-phase-discard': 'event.discard-phase',
   'event-strike': 'event.by-strike',
   'event-aggravated': 'event.aggravated',
   'event-followed': 'event.not-followed',

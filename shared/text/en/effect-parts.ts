@@ -304,6 +304,7 @@ export const parts = {
   'event.phase-started': 'when a phase begins',
   'event.its-phase': 'it is that of {seat}',
   'event.unlock-phase': 'it is an unlock phase',
+  'event.discard-phase': 'it is a discard phase',
   'event.inflicting': 'when {subject} would inflict damage',
   'event.burned': 'when {subject} is burned',
   'event.damaged': 'when {subject} takes damage',

@@ -308,6 +308,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.phase-started': 'cuando empieza una fase',
   'event.its-phase': 'es la de {seat}',
   'event.unlock-phase': 'es una fase de enderezamiento',
+  'event.discard-phase': 'es una fase de descarte',
   'event.inflicting': 'cuando {subject} va a infligir daño',
   'event.burned': 'cuando {subject} es quemad{subject@o|a}',
   'event.damaged': 'cuando {subject} recibe daño',

@@ -308,6 +308,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.phase-started': 'quand une phase commence',
   'event.its-phase': 'c’est celle de {seat}',
   'event.unlock-phase': 'c’est une phase de redressement',
+  'event.discard-phase': 'c’est une phase de défausse',
   'event.inflicting': 'quand {subject} devrait infliger des dégâts',
   'event.burned': 'quand {subject} est brûlé{subject@|e}',
   'event.damaged': 'quand {subject} subit des dégâts',

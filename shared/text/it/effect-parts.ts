@@ -309,6 +309,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.phase-started': 'quando inizia una fase',
   'event.its-phase': 'è quella di {seat}',
   'event.unlock-phase': 'è una fase di disimpegno',
+  'event.discard-phase': 'è una fase di scarto',
   'event.inflicting': 'quando {subject} sta per infliggere danni',
   'event.burned': 'quando {subject} viene bruciat{subject@o|a}',
   'event.damaged': 'quando {subject} subisce danni',

@@ -308,6 +308,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.phase-started': 'quando uma fase começa',
   'event.its-phase': 'ela é de {seat}',
   'event.unlock-phase': 'é uma fase de destravar',
+  'event.discard-phase': 'é uma fase de descarte',
   'event.inflicting': 'quando {subject} vai infligir dano',
   'event.burned': 'quando {subject} é queimad{subject@o|a}',
   'event.damaged': 'quando {subject} sofre dano',

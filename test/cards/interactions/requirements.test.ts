@@ -27,6 +27,7 @@ const several: Record<string, Several> = {
   donnybrook: { lists: ['obf', 'pro', 'ser'], level: 'pro', when: 'duel' },
   'dust-up': { lists: ['ani', 'cel', 'pot'], level: 'ani', when: 'duel' },
   'fae-contortion': { lists: ['myt', 'obt'], level: 'obt', when: 'duel' },
+  'guardian-vigil': { lists: ['aus', 'cel', 'for'], level: 'for', when: 'bleed', by: 'B1' },
   'hell-for-leather': { lists: ['ani', 'cel', 'obt'], level: 'ani', when: 'duel' },
   invigorate: { lists: ['ani', 'dom', 'pro'], level: 'ani', when: 'bleed' },
   'line-brawl': { lists: ['cel', 'pot', 'pre'], level: 'pre' },

@@ -89,4 +89,16 @@ export const cards: CardDefinition[] = [
       usable: [when({ cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
     }),
   ]),
+
+  modifier('horrific-countenance', [
+    mode(
+      'pro',
+      [
+        unlock('blocking'),
+        { op: 'outcome', of: 'action', is: 'continues' },
+        { op: 'forbid', rule: 'block', on: { who: { kind: 'minion' } }, until: 'action' },
+      ],
+      { windows: ['blocked'] },
+    ),
+  ]),
 ]

@@ -1,14 +1,17 @@
-import { directedAtYou, duringBleed, when } from '../../conditions.ts'
+import { bleedingYou, directedAtYou, duringBleed, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
 import {
   ability,
+  ACTION,
   ally,
   ANYTIME,
   bleedPlus,
   burn,
   choose,
+  gain,
   granted,
+  optionalManeuver,
   stealth,
   strike,
   strikeR,
@@ -24,6 +27,10 @@ const elder: CardsWhere = {
   not: { sect: 'Camarilla' },
   where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 8] },
 }
+const own: CardsWhere = { kind: 'vampire', in: 'ready', of: 'you' }
+const fallen: CardsWhere = { named: 'emerald-legionnaire', in: 'ash', of: 'you' }
+const legionnaires: CardsWhere = { named: 'emerald-legionnaire', in: 'inPlay', of: 'you' }
+const harbingers: CardsWhere = { ...own, clan: 'Harbinger of Skulls', keyword: 'unique' }
 const ministry: CardsWhere = { clan: 'Ministry', of: 'you' }
 const diablerist: CardsWhere = {
   kind: 'vampire',
@@ -75,6 +82,60 @@ export const cards: CardDefinition[] = [
         cost: { burn: true },
         usable: [when({ any: diablerist }, 'no-target', 'TARGET-01')],
       }),
+    ],
+  }),
+
+  ally('procurer', [''], {
+    actions: [
+      granted('feed', { stealth: 2 }, [choose('v', 'choose-vampire', { cards: own }), gain('v', 1)], {
+        for: { ref: 'self' },
+        usable: [when({ any: own }, 'no-target', 'TARGET-01')],
+      }),
+    ],
+  }),
+
+  ally('city-star-taxi', [''], {
+    strikes: [{ name: 'shot', strike: strikeR(1) }],
+    triggers: [{ on: 'combat-started', when: { is: ['self', { in: 'combat' }] }, ops: [optionalManeuver] }],
+    abilities: [
+      ability(
+        'stealth',
+        [stealth(1)],
+        [when({ is: ['acting', { kind: 'vampire', clan: 'Ravnos', of: 'you' }] }, 'no-target', 'CRYPT-06')],
+      ),
+    ],
+  }),
+
+  ally('47th-street-royals', [''], {
+    abilities: [use('reduce', [bleedPlus(-3)], { windows: ACTION, cost: { burn: true }, usable: [bleedingYou] })],
+  }),
+
+  // The new one was not recruited: it may act, and raise another.
+  ally('emerald-legionnaire', [''], {
+    abilities: [
+      use(
+        'raise',
+        [
+          choose('one', 'choose-card', { cards: fallen }),
+          choose(
+            'gone',
+            'choose-card',
+            { cards: { in: 'ash', of: 'you', not: { ref: 'one' } } },
+            { min: 7, max: 7, by: 'you' },
+          ),
+          { op: 'each', over: { list: 'gone' }, as: 'c', ops: [{ op: 'move', who: 'c', to: 'removed' }] },
+          { op: 'move', who: 'one', to: 'inPlay' },
+        ],
+        {
+          phases: ['unlock'],
+          once: 'raise',
+          usable: [
+            when({ cmp: [{ count: legionnaires }, '<', { count: harbingers }] }, 'no-such-minion', 'TARGET-01'),
+            when({ any: fallen }, 'no-target', 'TARGET-01'),
+            when({ any: { in: 'ash', of: 'you' }, min: 8 }, 'no-target', 'TARGET-01'),
+          ],
+        },
+      ),
     ],
   }),
 

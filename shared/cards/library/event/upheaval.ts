@@ -1,9 +1,23 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { atEndOfTurn, burn, burnPool, choose, delayed, event, unlock, use } from '../../makers.ts'
+import {
+  atEndOfTurn,
+  become,
+  burn,
+  burnBlood,
+  burnPool,
+  choose,
+  delayed,
+  event,
+  moveBlood,
+  put,
+  unlock,
+  use,
+} from '../../makers.ts'
 
 const small: CardsWhere = { kind: 'vampire', in: 'inPlay', where: { cmp: [{ of: 'it', stat: 'capacity' }, '<=', 2] } }
+const blooded: CardsWhere = { where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 1] } }
 const others: CardsWhere = { kind: 'event', in: 'inPlay', not: { ref: 'self' } }
 
 /** Events that change what holds for all. */
@@ -40,6 +54,54 @@ export const cards: CardDefinition[] = [
         }),
       ],
     }),
+  ),
+
+  event(
+    'waiting-game',
+    {
+      triggers: [
+        {
+          on: 'action-announced',
+          when: { is: ['event-minion', { kind: 'vampire', not: { sect: 'Anarch' } }] },
+          ops: [moveBlood({ card: 'self', name: 'game' }, 'bank', 1)],
+        },
+        {
+          on: 'counters',
+          when: { all: [{ is: ['event-from', { ref: 'self' }] }, { cmp: [{ counter: 'game', of: 'self' }, '=', 0] }] },
+          ops: [burn('self')],
+        },
+      ],
+      abilities: [
+        use(
+          'toll',
+          [
+            {
+              op: 'each',
+              over: { cards: { kind: 'vampire', in: 'inPlay', sect: 'Anarch' } },
+              as: 'one',
+              ops: [
+                choose('v', 'choose-payer', { cards: { ref: 'one', ...blooded } }, { min: 0, by: 'controller:one' }),
+                {
+                  op: 'if',
+                  test: { is: ['v', {}] },
+                  then: [burnBlood('v', 1)],
+                  else: [become('one', { sect: 'Camarilla' })],
+                },
+              ],
+            },
+            {
+              op: 'each',
+              over: { cards: { kind: 'ally', in: 'inPlay' } },
+              as: 'a',
+              ops: [burnBlood('a', 1)],
+              together: true,
+            },
+          ],
+          { phases: ['unlock'], once: 'toll', compulsory: true },
+        ),
+      ],
+    },
+    [put('game', 10)],
   ),
 
   event('nra-pac', {

@@ -1,9 +1,10 @@
-import { inUnlockPhase } from '../../conditions.ts'
-import type { CardDefinition } from '../../definition.ts'
+import { inUnlockPhase, when } from '../../conditions.ts'
+import type { Ability, CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { retainer, unlock, use } from '../../makers.ts'
+import { afterResolution, burn, burnBlood, retainer, unlock, use } from '../../makers.ts'
 
 const host: CardsWhere = { ref: 'host' }
+const upkeep: Partial<Ability> = { phases: ['unlock'], once: 'upkeep', compulsory: true }
 
 /** Retainers that help to bleed, to block and to vote. */
 export const cards: CardDefinition[] = [
@@ -17,6 +18,53 @@ export const cards: CardDefinition[] = [
     life: { ANI: 2 },
     statics: [{ on: host, effect: { stat: 'intercept', delta: 1 } }],
   }),
+
+  retainer('revenant', [''], { statics: [{ on: host, effect: { stat: 'intercept', delta: 1 } }] }),
+
+  retainer('robert-carter', [''], {
+    statics: [{ on: { ...host, kind: 'vampire' }, effect: { stat: 'bleed', delta: 2 } }],
+    abilities: [
+      use('pay', [burnBlood('host', 1)], {
+        ...upkeep,
+        usable: [when({ cmp: [{ of: 'host', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
+      }),
+      use('burn', [burn('self')], upkeep),
+    ],
+  }),
+
+  retainer('raptor', ['ani', 'ANI'], {
+    statics: [
+      { on: host, effect: { stat: 'intercept', delta: 1 } },
+      { on: 'opponent', mode: 'ANI', effect: { stat: 'handSize', delta: -1 } },
+    ],
+  }),
+
+  // Employed inside an effect, it unlocks nobody.
+  retainer(
+    'feral-hound',
+    ['ani', 'ANI'],
+    {
+      abilities: [
+        use('intercept', [{ op: 'modify', stat: 'intercept', delta: 1, on: 'blocking', until: 'action' }], {
+          windows: ['attempt'],
+          cost: { lock: true },
+          usable: [when({ is: ['blocking', host] }, 'not-blocking', 'STEALTH-05')],
+        }),
+      ],
+    },
+    level => [
+      level === 'ANI'
+        ? afterResolution(unlock('by'))
+        : {
+            op: 'watch',
+            on: 'phase-started',
+            when: { cmp: [{ x: 'event-phase-discard' }, '=', 1] },
+            ops: [unlock('by')],
+            until: 'turn',
+            times: 1,
+          },
+    ],
+  ),
 
   retainer('owl-companion', ['ani', 'ANI'], {
     life: { ANI: 2 },

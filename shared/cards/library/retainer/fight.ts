@@ -20,6 +20,16 @@ export const cards: CardDefinition[] = [
     triggers: [{ on: 'strike-resolution', ops: [{ op: 'damage', to: 'opposing', amount: 1 }] }],
   }),
 
+  retainer('jackie-therman', [''], {
+    triggers: [
+      {
+        on: 'combat-started',
+        when: { is: ['host', { in: 'combat' }] },
+        ops: [{ op: 'modify', stat: 'maneuver', delta: 1, on: 'host', until: 'combat' }],
+      },
+    ],
+  }),
+
   // Chosen before the dogs were there, it ends nothing either.
   retainer('dog-pack', [''], {
     statics: [

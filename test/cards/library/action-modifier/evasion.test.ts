@@ -601,3 +601,36 @@ describe('Call of the Hungry Dead', () => {
     expect([t.can(Ann, 'play:K1:nec:A1'), t.can(Ann, 'play:K1:NEC:A1')]).toEqual([true, false])
   })
 })
+
+describe('Horrific Countenance', () => {
+  it('[pro]: the blocking minion unlocks, the action goes on, and nobody can block it any more', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: ['pro'], capacity: 9 }, { blood: 5 }), minion('A2')],
+          hand: [K1('horrific-countenance')],
+        },
+        { pool: 20, ready: [minion('B1'), minion('B2', { generic: { type: 'ally' } })] },
+        {},
+        listening('D1'),
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    expect(t.can(Ann, 'play:K1:pro:A1')).toBe(false)
+    play(t, Ben, 'block:B1')
+    onwards(t, () => t.can(Ann, 'play:K1:pro:A1'))
+    expect([t.window(), t.has('combat-started')]).toEqual(['blocked', false])
+    t.answer(Ann, 'play:K1:pro:A1')
+    let again = false
+    onwards(t, () => (again ||= t.can(Ben, 'block:B1') || t.can(Ben, 'block:B2')) || t.has('action-ended'))
+    expect([
+      again,
+      t.pool(Ben),
+      t.has('combat-started'),
+      t.locked('B1'),
+      t.blood('A1'),
+      t.happened('action-ended'),
+    ]).toMatchObject([false, 19, false, false, 1, [{ outcome: 'successful' }]])
+  })
+})

@@ -258,3 +258,125 @@ describe('actions at cards of others', () => {
     expect([t.has('damaged'), t.inAsh(Ben, 'M1')]).toEqual([false, false])
   })
 })
+
+it('Procurer: 1 blood for a ready vampire of their own by an action at +2 stealth', () => {
+  const t = table({
+    seats: [
+      { ready: [{ card: 'procurer', as: 'K1' }, v('A1', {}, { blood: 1 })], torpor: [v('A2')] },
+      { ready: [v('B1')] },
+      {},
+    ],
+  })
+  expect(t.option(Ann, 'action:K1:feed:K1')?.slots).toMatchObject([{ candidates: [t.id('A1')] }])
+  t.answer(Ann, 'action:K1:feed:K1', { v: [t.id('A1')] })
+  expect(announced(t)).toMatchObject({ targets: [], stealth: 2 })
+  t.allPass()
+  expect(t.blood('A1')).toBe(2)
+})
+
+describe('City Star Taxi', () => {
+  const taxi = (a1: object, seat: number = Ann, more: object = {}) => {
+    const car = (of: number) => (of === seat ? [{ card: 'city-star-taxi', as: 'K1', ...more }] : [])
+    const t = table({
+      seats: [{ ready: [v('A1', a1), ...car(Ann)] }, { ready: [v('B1'), v('B2')] }, { ready: [v('C1'), ...car(Cal)] }],
+    })
+    t.effect(Ann, [{ op: 'mark', fact: 'recruited', of: 'k', n: 1, until: 'turn' }], { k: 'K1' })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    return t
+  }
+  const ravnos = { clan: 'Ravnos' }
+  it('city-star-taxi#G119-1: locked it gives an own Ravnos +1 stealth, in the turn it is recruited, too', () => {
+    const t = taxi(ravnos)
+    t.answer(Ann, 'use:K1:stealth')
+    expect([t.stat('A1', 'stealth'), t.locked('K1')]).toEqual([1, true])
+    expect(taxi({ clan: 'Gangrel' }).can(Ann, 'use:K1:stealth')).toBe(false)
+    expect(taxi(ravnos, Ann, { locked: true }).can(Ann, 'use:K1:stealth')).toBe(false)
+    const other = taxi(ravnos, Cal)
+    let offered = false
+    onwards(other, () => (offered ||= other.can(Cal, 'use:K1:stealth')) || other.has('blocked'))
+    expect(offered).toBe(false)
+  })
+  it('strikes for 1R, with a maneuver each combat', () => {
+    const t = table({ seats: [{ ready: [{ card: 'city-star-taxi', as: 'K1' }, v('A2')] }, { ready: [v('B1')] }] })
+    attacked(t, 'K1', 'B1')
+    onwards(t, () => t.can(Ann, 'maneuver:K1'))
+    t.answer(Ann, 'maneuver:K1')
+    onwards(t, () => t.can(Ann, 'strike:K1:K1:shot'))
+    t.answer(Ann, 'strike:K1:K1:shot')
+    fought(t)
+    expect([t.blood('B1'), t.blood('K1')]).toEqual([4, 2])
+  })
+})
+
+it('47th Street Royals: burned, a bleed against their controller is 3 less', () => {
+  const scene = (bleed: number) => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { bleed })] },
+        { pool: 9, ready: [{ card: '47th-street-royals', as: 'K1' }] },
+        { ready: [v('C1')] },
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    return t
+  }
+  const t = scene(4)
+  t.reach(Ben, 'use:K1:reduce')
+  onwards(t, () => t.has('action-ended'))
+  expect([t.pool(Ben), t.inAsh(Ben, 'K1')]).toEqual([8, true])
+})
+
+describe('Emerald Legionnaire', () => {
+  const skulls = (...names: string[]) => names.map((card, n) => ({ card, as: `A${n + 1}` }))
+  const two = skulls('khurshid', 'mordechai-ben-nun')
+  const scene = (ready: object[], ash = 8, turn: object = { phase: 'unlock' }) =>
+    table({
+      seats: [
+        {
+          pool: 5,
+          ready: [{ card: 'emerald-legionnaire', as: 'K1' }, ...(ready as [])],
+          ash: [...held('emerald-legionnaire', 'K2', 'K3'), ...Array<string>(ash - 2).fill('villein')],
+          hand: ['villein'],
+        },
+        {},
+      ],
+      turn,
+    })
+  it('emerald-legionnaire#2: for 7 cards of the ash heap another comes with 2 life, for nothing, may act, and bring another', () => {
+    const t = scene(two, 16)
+    t.answer(Ann, 'use:K1:raise', { one: [t.id('K2')] })
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ min: 7, max: 7 }])
+    const gone = t.state.seats[Ann]!.ash.filter(id => t.state.cards[id]!.key === 'villein').slice(0, 7)
+    t.choose(Ann, gone)
+    expect([t.blood('K2'), t.pool(Ann), t.state.seats[Ann]!.removed.length, t.can(Ann, 'use:K1:raise')]).toEqual([
+      2,
+      5,
+      7,
+      false,
+    ])
+    // As many as there are of those, now.
+    expect(t.can(Ann, 'use:K2:raise')).toBe(false)
+    t.endPhasesTo(Ann, 'minion')
+    expect(t.can(Ann, 'bleed:K2')).toBe(true)
+    const three = scene(skulls('khurshid', 'mordechai-ben-nun', 'gisela-harden-the-winnower'), 16)
+    three.answer(Ann, 'use:K1:raise', { one: [three.id('K2')] })
+    three.choose(Ann, three.state.seats[Ann]!.ash.filter(id => three.state.cards[id]!.key === 'villein').slice(0, 7))
+    expect(three.can(Ann, 'use:K2:raise')).toBe(true)
+  })
+  it('not with as many as ready unique Harbingers, nor with fewer than 7 other cards', () => {
+    const may = (...args: Parameters<typeof scene>): boolean => scene(...args).can(Ann, 'use:K1:raise')
+    const [one] = two
+    expect(may(two)).toBe(true)
+    expect([
+      may([one!]),
+      may([one!, v('A2', { clan: 'Harbinger of Skulls' })]),
+      may(two, 7),
+      may(two, 8, { phase: 'master' }),
+    ]).toEqual([false, false, false, false])
+  })
+  it('emerald-legionnaire#1: not by one in the ash heap', () => {
+    const t = scene(two, 16)
+    expect([t.can(Ann, 'use:K1:raise'), t.can(Ann, 'use:K2:raise')]).toEqual([true, false])
+  })
+})

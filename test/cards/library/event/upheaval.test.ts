@@ -216,3 +216,60 @@ describe('NRA PAC', () => {
     expect([gone.inAsh(Ben, 'K1'), atEnd(gone)]).toEqual([true, [true, false]])
   })
 })
+
+describe('Waiting Game', () => {
+  const scene = (counters: number, turn: object = {}) =>
+    table({
+      seats: [
+        {
+          ready: [
+            v('A1', { sect: 'Camarilla' }),
+            v('A2', { sect: 'Anarch' }, { blood: 2 }),
+            v('A3', { type: 'ally', life: 3, bleed: 1 }),
+            { card: 'waiting-game', as: 'K1', counters: { game: counters } },
+          ],
+          hand: ['villein'],
+        },
+        { ready: [v('B1', { sect: 'Anarch' }, { blood: 2 }), v('B2', { sect: 'Anarch' }, { blood: 0 })] },
+        {},
+      ],
+      turn,
+    })
+  it('comes with 10 counters', () => {
+    const t = table({
+      seats: [{ hand: [{ card: 'waiting-game', as: 'K1' }, 'villein'] }, {}],
+      turn: { phase: 'discard' },
+    })
+    t.answer(Ann, 'play:K1:')
+    expect(t.card('K1').counters).toEqual({ game: 10 })
+  })
+  it('loses one whenever a vampire that is no Anarch takes an action, and burns without any', () => {
+    const t = scene(2)
+    for (const [as, left] of [
+      ['A2', 2],
+      ['A3', 2],
+      ['A1', 1],
+    ] as const) {
+      t.answer(Ann, `bleed:${as}`)
+      t.allPass()
+      expect(t.card('K1').counters).toEqual({ game: left })
+    }
+    const last = scene(1)
+    last.answer(Ann, 'bleed:A1')
+    last.allPass()
+    expect(last.inAsh(Ann, 'K1')).toBe(true)
+  })
+  it('in the own unlock phase each Anarch burns 1 blood or becomes Camarilla, as its controller likes, and each ally burns 1 life', () => {
+    const t = scene(5, { phase: 'unlock' })
+    expect(t.can(Ann, 'end-phase')).toBe(false)
+    t.answer(Ann, 'use:K1:toll')
+    t.choose(Ann, [])
+    t.choose(Ben, [t.id('B1')])
+    expect([t.blood('A2'), t.blood('B1'), t.blood('A3'), t.blood('A1')]).toEqual([2, 1, 2, 5])
+    const became = t.happened('became')
+    expect(became).toMatchObject([
+      { card: { id: t.id('A2') }, sect: 'Camarilla' },
+      { card: { id: t.id('B2') }, sect: 'Camarilla' },
+    ])
+  })
+})

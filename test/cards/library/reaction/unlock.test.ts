@@ -16,6 +16,7 @@ const unlocks: [string, string, (t: Table) => Record<string, number[]> | undefin
   ['sense-the-savage-way', 'play:K1:ANI:B1', () => undefined],
   ['eyes-of-the-wild', 'play:K1::B1', () => undefined],
   ['organized-resistance', 'play:K1:unlock:B1', t => ({ m: [t.id('B1')] })],
+  ['read-the-winds', 'play:K1:ANI+AUS:B1', () => undefined],
 ]
 const hand = (card: string) => [{ card, as: 'K1' }]
 const anarch = { sect: 'Anarch' }
@@ -556,17 +557,20 @@ describe('what unlocks for a block', () => {
     },
   )
 
-  it.each(unlocks.slice(0, 2))('%s#G124-1: by one that has woken and is attempting already', (card, option) => {
-    const t = lockedElder(card, { ben: held('on-the-qui-vive', 'Q1') })
-    t.answer(Ann, 'bleed:A1')
-    play(t, Ben, 'play:Q1::B1')
-    play(t, Ben, 'block:B1')
-    expect([t.locked('B1'), t.window()]).toEqual([true, 'attempt'])
-    play(t, Ben, option)
-    expect([t.locked('B1'), t.happened('block-declared').length]).toEqual([false, 1])
-    t.allPass(() => t.has('blocked'))
-    expect(t.happened('blocked')).toMatchObject([{ minion: { id: t.id('B1') } }])
-  })
+  it.each(unlocks.filter(([card]) => card !== 'organized-resistance'))(
+    '%s#G124-1: by one that has woken and is attempting already',
+    (card, option) => {
+      const t = lockedElder(card, { ben: held('on-the-qui-vive', 'Q1') })
+      t.answer(Ann, 'bleed:A1')
+      play(t, Ben, 'play:Q1::B1')
+      play(t, Ben, 'block:B1')
+      expect([t.locked('B1'), t.window()]).toEqual([true, 'attempt'])
+      play(t, Ben, option)
+      expect([t.locked('B1'), t.happened('block-declared').length]).toEqual([false, 1])
+      t.allPass(() => t.has('blocked'))
+      expect(t.happened('blocked')).toMatchObject([{ minion: { id: t.id('B1') } }])
+    },
+  )
   it('organized-resistance#G124-1: of one that has woken and is attempting already', () => {
     const t = lockedElder('organized-resistance', { ben: held('on-the-qui-vive', 'Q1') })
     t.answer(Ann, 'bleed:A1')

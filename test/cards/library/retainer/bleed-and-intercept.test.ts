@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../../../shared/rules/index.ts'
 import { isMonster } from '../../../../shared/rules/reads/traits.ts'
+import { isOver, onwards } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
-import { attacked, fought, held, K1, type Table, v } from '../../scene.ts'
+import { attacked, fought, held, K1, on, type Table, v } from '../../scene.ts'
 
 const spy = { card: 'raven-spy', as: 'R1' }
 const auspex = (as: string, level: string, more: object = {}) =>
@@ -160,5 +161,119 @@ describe('equipment and retainers', () => {
       n,
       n - 1,
     ])
+  })
+})
+
+describe('Revenant, Robert Carter and Raptor', () => {
+  const scene = (card: string, more: object = {}, turn: object = {}) =>
+    table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { capacity: 9 }, ...on(card, 'R1'), ...more }), minion('A2')],
+          hand: ['villein'],
+        },
+        { ready: [minion('B1')], hand: Array<string>(7).fill('villein'), library: Array<string>(9).fill('villein') },
+        {},
+      ],
+      turn,
+    })
+  it.each(['revenant', 'raptor'])('%s: +1 intercept', card => expect(scene(card).stat('A1', 'intercept')).toBe(1))
+  it('revenant#G44-1, robert-carter#G44-1, raptor#G19-1: ghouls are monsters, animals are not', () => {
+    const monsters = ['revenant', 'robert-carter', 'raptor'].map(card => {
+      const t = scene(card)
+      return isMonster(t.state, t.id('R1'))
+    })
+    expect(monsters).toEqual([true, true, false])
+  })
+
+  it('Robert Carter: +2 bleed for a vampire, and none for an ally', () => {
+    expect([
+      scene('robert-carter').stat('A1', 'bleed'),
+      scene('robert-carter', { generic: { type: 'ally', bleed: 0 } }).stat('A1', 'bleed'),
+    ]).toEqual([3, 0])
+  })
+  it('Robert Carter: in the own unlock phase his employer burns 1 blood, or he is burned', () => {
+    const t = scene('robert-carter', {}, { phase: 'unlock' })
+    expect(t.can(Ann, 'end-phase')).toBe(false)
+    t.answer(Ann, 'use:R1:pay')
+    expect([t.blood('A1'), t.can(Ann, 'use:R1:burn'), t.can(Ann, 'end-phase')]).toEqual([8, false, true])
+    const other = scene('robert-carter', { blood: 0 }, { phase: 'unlock' })
+    expect(other.can(Ann, 'use:R1:pay')).toBe(false)
+    other.answer(Ann, 'use:R1:burn')
+    expect([other.inAsh(Ann, 'R1'), other.inAsh(Ann, 'A1')]).toEqual([true, false])
+  })
+
+  const fights = (mode: string) => {
+    const t = scene('raptor', { attachments: [{ card: 'raptor', as: 'R1', mode }] })
+    attacked(t, 'A1', 'B1')
+    return t
+  }
+  const hand = (t: ReturnType<typeof table>) => t.state.seats[Ben]!.hand.length
+  it('raptor#1, raptor#G18-1: [ANI] while it fights, the opponent has a card less; for each combat anew, at no other level', () => {
+    const t = fights('ANI')
+    expect(t.option(Ben, 'choose')?.slots).toMatchObject([{ min: 1, max: 1 }])
+    t.choose(Ben, [t.state.seats[Ben]!.hand[0]!])
+    expect(hand(t)).toBe(6)
+    onwards(t, () => isOver(t))
+    expect(hand(t)).toBe(7)
+    attacked(t, 'A1', 'B1')
+    expect(t.can(Ben, 'choose')).toBe(true)
+    expect(fights('ani').can(Ben, 'choose')).toBe(false)
+  })
+})
+
+describe('Feral Hound', () => {
+  const employs = (level: string) => {
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { clan: 'Ravnos', disciplines: ['ANI'], capacity: 9 } }), minion('A2')],
+          hand: [K1('feral-hound'), 'villein'],
+        },
+        { ready: [minion('B1')] },
+        {},
+      ],
+    })
+    t.answer(Ann, `play:K1:${level}:A1`)
+    return t
+  }
+  it('feral-hound#G18-1: [ani] its employer unlocks in the next discard phase, [ANI] after the action', () => {
+    const basic = employs('ani'),
+      superior = employs('ANI')
+    for (const t of [basic, superior]) onwards(t, () => t.has('action-ended'))
+    expect([basic, superior].map(t => [t.card('K1').on === t.id('A1'), t.card('K1').mode, t.locked('A1')])).toEqual([
+      [true, 'ani', true],
+      [true, 'ANI', false],
+    ])
+    basic.endPhasesTo(Ann, 'discard')
+    expect(basic.log.map(event => (event.key === 'phase-started' ? event.phase : event.key)).slice(-2)).toEqual([
+      'discard',
+      'unlocked',
+    ])
+  })
+  it.each(['ani', 'ANI'])('[%s] blocked, it unlocks nobody', level => {
+    const t = employs(level)
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'turn' }], { b: 'B1' })
+    t.reach(Ben, 'block:B1')
+    onwards(t, () => t.has('action-ended'))
+    t.endPhasesTo(Ann, 'discard')
+    expect([t.inAsh(Ann, 'K1'), t.locked('A1')]).toEqual([true, true])
+  })
+  it('feral-hound#G19-1: locked, it gives its employer +1 intercept; it is no monster', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { generic: { stealth: 1 } }), minion('A2')] },
+        { ready: [minion('B1', on('feral-hound', 'R1')), minion('B2')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B2')
+    expect(t.can(Ben, 'use:R1:intercept')).toBe(false)
+    t.allPass(() => t.can(Ben, 'block:B1'))
+    t.reach(Ben, 'block:B1')
+    t.reach(Ben, 'use:R1:intercept')
+    onwards(t, () => t.has('blocked') || t.has('bled'))
+    expect([t.has('blocked'), t.locked('R1'), isMonster(t.state, t.id('R1'))]).toEqual([true, true, false])
   })
 })

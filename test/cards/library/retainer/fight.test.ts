@@ -387,6 +387,18 @@ describe('Nar-Sheptha', () => {
   })
 })
 
+it('Jackie Therman: a maneuver each combat for who employs her', () => {
+  const t = fights(on('jackie-therman', 'R1'))
+  onwards(t, () => t.can(Ann, 'maneuver:A1'))
+  t.answer(Ann, 'maneuver:A1')
+  onwards(t, () => t.has('maneuvered'))
+  expect(t.happened('maneuvered')).toMatchObject([{ by: { id: t.id('A1') } }])
+  const other = fights({}, on('jackie-therman', 'R1'))
+  let offered = false
+  onwards(other, () => isOver(other) || (offered ||= other.can(Ann, 'maneuver:A1')))
+  expect(offered).toBe(false)
+})
+
 describe('Omael Kuman', () => {
   const scene = (more: { blood?: number; ann?: { card: string; as: string }[] } = {}) =>
     duel({

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { isOver, onwards, play } from '../../../support/duel.ts'
+import { listening, minion } from '../../../support/seats.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
+import { added, asReaction, replacedAfter } from '../../rows.ts'
+import { costs, held, K1, type Table, v } from '../../scene.ts'
+
+describe('Read the Winds', () => {
+  const asleep = () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1'), minion('A2')] },
+        {
+          ready: [v('B1', { disciplines: ['ANI', 'AUS'], capacity: 9 }, { blood: 5, locked: true })],
+          hand: [K1('read-the-winds')],
+        },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    play(t, Ben, 'play:K1:ANI+AUS:B1')
+    return t
+  }
+  it('[ani][aus]: an intercept more, and its vampire does not lock for the block', () => {
+    const t = asReaction('read-the-winds', 'ani+aus', { stealth: 1 })
+    expect([added(t, 'intercept'), costs(t)]).toEqual([[1], [1]])
+    onwards(t, () => t.has('blocked'))
+    expect([t.happened('blocked'), t.locked('B1')]).toMatchObject([[{ minion: { id: t.id('B1') } }], false])
+  })
+  it('[ANI][AUS]: a locked one unlocks, and attempts to block with an intercept more, needed or not', () => {
+    const t = asleep()
+    expect([t.happened('block-declared').length, added(t, 'intercept')]).toEqual([1, [1]])
+    onwards(t, () => t.has('blocked'))
+    expect([t.has('blocked'), t.locked('B1')]).toEqual([true, true])
+    expect(() => asReaction('read-the-winds', 'ANI+AUS')).toThrow()
+  })
+  it('is replaced after the action', () => {
+    expect(replacedAfter(asReaction('read-the-winds', 'ani+aus', { stealth: 1, full: true }), Ben)).toBe('action')
+  })
+})
+
+describe('Guardian Vigil', () => {
+  const scene = (
+    level: string,
+    { a1 = {}, ann = [], more = {} }: { a1?: object; ann?: object[]; more?: object } = {},
+  ) =>
+    table({
+      seats: [
+        { pool: 20, ready: [v('A1', { capacity: 9, ...a1 }, { blood: 5 }), minion('A2')], hand: ann as never },
+        {
+          pool: 20,
+          ready: [
+            v('B1', { disciplines: level.split('+'), sect: 'Anarch', capacity: 9 }, { blood: 5, ...more }),
+            minion('B2'),
+          ],
+          hand: [K1('guardian-vigil')],
+        },
+        {},
+        listening('D1'),
+        {},
+      ],
+    })
+  const played = (level: string) => {
+    const t = scene(level)
+    t.answer(Ann, 'bleed:A1')
+    play(t, Ben, `play:K1:${level}:B1`)
+    return t
+  }
+  it.each([
+    ['aus', 1, 0, true],
+    ['cel', 0, 1, true],
+    ['for', 0, 0, false],
+    ['aus+cel+for', 1, 1, false],
+  ])(
+    '[%s]: attempts to block with %i more intercept; blocking, %i maneuver; locks: %s',
+    (level, more, maneuver, locks) => {
+      const t = played(level)
+      expect([t.happened('block-declared'), t.stat('B1', 'intercept')]).toMatchObject([
+        [{ minion: { id: t.id('B1') } }],
+        more,
+      ])
+      onwards(t, () => t.has('round-started'))
+      expect([t.stat('B1', 'maneuver'), t.locked('B1')]).toEqual([maneuver, locks])
+    },
+  )
+  it('guardian-vigil#1: after the acting Methuselah has let its stealth be, and not once the block has succeeded', () => {
+    const t = scene('aus')
+    t.answer(Ann, 'bleed:A1')
+    play(t, Ben, 'block:B1')
+    onwards(t, () => t.can(Ben, 'play:K1:aus:B1'))
+    expect(t.window()).toBe('attempt')
+    let late = false
+    t.pass(Ben)
+    onwards(t, () => (late ||= t.has('blocked') && t.can(Ben, 'play:K1:aus:B1')) || isOver(t))
+    expect(late).toBe(false)
+  })
+  /** The blocked action goes on, and B1, unlocked again, blocks it once more. */
+  const again = (t: Table) => {
+    t.effect(
+      Ann,
+      [
+        { op: 'outcome', of: 'combat', is: 'ends' },
+        { op: 'outcome', of: 'action', is: 'continues' },
+        { op: 'unlock', who: 'b' },
+      ],
+      { b: 'B1' },
+    )
+    onwards(t, () => t.can(Ben, 'block:B1'))
+    t.answer(Ben, 'block:B1')
+    return onwards(t, () => t.happened('round-started').length === 2)
+  }
+  it('guardian-vigil#2: for the whole action: where it goes on and is blocked again, the maneuver comes again', () => {
+    const t = played('aus+cel')
+    onwards(t, () => t.has('round-started'))
+    again(t)
+    expect([t.stat('B1', 'intercept'), t.stat('B1', 'maneuver'), t.happened('blocked').length]).toEqual([1, 1, 2])
+  })
+  it('guardian-vigil#3: the maneuver is for the combat of the block, and not for one that follows it', () => {
+    const t = played('cel')
+    onwards(t, () => t.has('round-started'))
+    expect(t.stat('B1', 'maneuver')).toBe(1)
+    t.effect(Ann, [{ op: 'combat', acting: 'a', opposing: 'b', queued: true }], { a: 'A1', b: 'B1' })
+    onwards(t, () => t.happened('combat-started').length === 2 && t.happened('round-started').length >= 2)
+    expect(t.stat('B1', 'maneuver')).toBe(0)
+  })
+  it('guardian-vigil#G124-1: by one that is attempting already', () => {
+    const t = scene('for')
+    t.answer(Ann, 'bleed:A1')
+    play(t, Ben, 'block:B1')
+    play(t, Ben, 'play:K1:for:B1')
+    onwards(t, () => t.has('blocked'))
+    expect([t.happened('block-declared').length, t.locked('B1')]).toEqual([1, false])
+  })
+  it('guardian-vigil#G124-2: not of one that cannot attempt to block, nor of a locked one', () => {
+    const t = scene('for', { a1: { disciplines: ['for'] }, ann: held('daring-the-dawn', 'N1') })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ann, 'play:N1:for:A1')
+    let offered = false
+    onwards(t, () => (offered ||= t.has('ruled') && t.can(Ben, 'play:K1:for:B1')) || t.has('action-ended'))
+    const locked = scene('for', { more: { locked: true } })
+    locked.answer(Ann, 'bleed:A1')
+    onwards(locked, () => (offered ||= locked.can(Ben, 'play:K1:for:B1')) || locked.has('action-ended'))
+    expect(offered).toBe(false)
+  })
+  it('guardian-vigil#G124-3: not where its Methuselah could not block', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1'), minion('A2')] },
+        { pool: 10, ready: [minion('B2')] },
+        { ready: [v('B1', { disciplines: ['for'], sect: 'Anarch' }), minion('C2')], hand: [K1('guardian-vigil')] },
+        listening('D1'),
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Cal, 'play:K1:for:B1')) || t.has('action-ended'))
+    expect([offered, t.pool(Ben)]).toEqual([false, 9])
+  })
+})
