@@ -2,16 +2,22 @@ import { cards as cryptBaali } from './crypt/baali.ts'
 import { cards as cryptBanuHaqim } from './crypt/banu-haqim.ts'
 import { cards as cryptBloodBrother } from './crypt/blood-brother.ts'
 import { cards as cryptBrujah } from './crypt/brujah.ts'
+import { cards as cryptBrujahAntitribu } from './crypt/brujah-antitribu.ts'
 import { cards as cryptCaitiff } from './crypt/caitiff.ts'
+import { cards as cryptDaughterOfCacophony } from './crypt/daughter-of-cacophony.ts'
 import { cards as cryptGangrel } from './crypt/gangrel.ts'
+import { cards as cryptGangrelAntitribu } from './crypt/gangrel-antitribu.ts'
+import { cards as cryptGargoyle } from './crypt/gargoyle.ts'
 import { cards as cryptGuruhi } from './crypt/guruhi.ts'
 import { cards as cryptHarbingerOfSkulls } from './crypt/harbinger-of-skulls.ts'
 import { cards as cryptLasombra } from './crypt/lasombra.ts'
 import { cards as cryptMalkavian } from './crypt/malkavian.ts'
+import { cards as cryptMalkavianAntitribu } from './crypt/malkavian-antitribu.ts'
 import { cards as cryptMinistry } from './crypt/ministry.ts'
 import { cards as cryptNagaraja } from './crypt/nagaraja.ts'
 import { cards as cryptNosferatu } from './crypt/nosferatu.ts'
 import { cards as cryptRavnos } from './crypt/ravnos.ts'
+import { cards as cryptSalubri } from './crypt/salubri.ts'
 import { cards as cryptToreador } from './crypt/toreador.ts'
 import { cards as cryptTremere } from './crypt/tremere.ts'
 import { cards as cryptTremereAntitribu } from './crypt/tremere-antitribu.ts'
@@ -54,6 +60,7 @@ import { cards as combatEndOfRound } from './library/combat/end-of-round.ts'
 import { cards as combatFrenzy } from './library/combat/frenzy.ts'
 import { cards as combatManeuverAndPress } from './library/combat/maneuver-and-press.ts'
 import { cards as combatPiercing } from './library/combat/piercing.ts'
+import { cards as combatRangedStrike } from './library/combat/ranged-strike.ts'
 import { cards as combatRound } from './library/combat/round.ts'
 import { cards as combatStrength } from './library/combat/strength.ts'
 import { cards as combatStrike } from './library/combat/strike.ts'
@@ -125,16 +132,22 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/banu-haqim': cryptBanuHaqim,
   'crypt/blood-brother': cryptBloodBrother,
   'crypt/brujah': cryptBrujah,
+  'crypt/brujah-antitribu': cryptBrujahAntitribu,
   'crypt/caitiff': cryptCaitiff,
+  'crypt/daughter-of-cacophony': cryptDaughterOfCacophony,
   'crypt/gangrel': cryptGangrel,
+  'crypt/gangrel-antitribu': cryptGangrelAntitribu,
+  'crypt/gargoyle': cryptGargoyle,
   'crypt/guruhi': cryptGuruhi,
   'crypt/harbinger-of-skulls': cryptHarbingerOfSkulls,
   'crypt/lasombra': cryptLasombra,
   'crypt/malkavian': cryptMalkavian,
+  'crypt/malkavian-antitribu': cryptMalkavianAntitribu,
   'crypt/ministry': cryptMinistry,
   'crypt/nagaraja': cryptNagaraja,
   'crypt/nosferatu': cryptNosferatu,
   'crypt/ravnos': cryptRavnos,
+  'crypt/salubri': cryptSalubri,
   'crypt/toreador': cryptToreador,
   'crypt/tremere': cryptTremere,
   'crypt/tremere-antitribu': cryptTremereAntitribu,
@@ -177,6 +190,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/combat/frenzy': combatFrenzy,
   'library/combat/maneuver-and-press': combatManeuverAndPress,
   'library/combat/piercing': combatPiercing,
+  'library/combat/ranged-strike': combatRangedStrike,
   'library/combat/round': combatRound,
   'library/combat/strength': combatStrength,
   'library/combat/strike': combatStrike,

@@ -52,6 +52,7 @@ export interface CardsWhere {
     | 'equipment'
     | 'retainer'
     | 'event'
+    | 'conviction'
     | 'monster'
     | 'combat'
     | 'master'
@@ -150,6 +151,8 @@ export type Test =
   | { action: 'bleed' | 'hunt' | 'directed' | 'political' | 'diablerie' | 'blocked' | 'equip' | 'become-anarch' }
   /** The current action is of a card, played or in play, that asks for a minion of this sect or clan. */
   | { required: NonNullable<CardsWhere['asks']> }
+  /** Whoever has the turn. */
+  | { during: 'minion' }
   /** The current action is directed at this Methuselah. */
   | { targets: SeatRef }
   | { same: [SeatRef, SeatRef] }
@@ -426,6 +429,7 @@ export type Rule =
   | 'open-hand'
   | 'maneuver'
   | 'press'
+  | 'replace'
   | 'block-lock'
   | 'acting'
   | 'first-strike'

@@ -35,6 +35,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
     raised: [
       { by: 1, cards: ['claws-of-the-dead', 'wolf-claws', 'bone-spur'] },
       { by: 1, rule: 'STRIKE-31' },
+      { by: 1, rule: 'DRAW-01' },
       { by: 1, rule: 'RES-02' },
       { by: 1, rule: 'COMBAT-08' },
       { by: 1, cards: ['blood-rage', 'bollix', 'soul-burn'] },
@@ -61,6 +62,9 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       'CONTEST-01',
       'END-02',
       'PLAY-02',
+      'SETUP-10',
+      'POLITICS-21',
+      'POLITICS-29',
       'BLOCK-01',
     ]
       .map(rule => ({ by: 1, rule }) as Figure['raised'][number])
@@ -149,8 +153,8 @@ describe('the language of cards', () => {
   })
 })
 
-/** What the rulebook says, too: there is a vampire called Normal, and an archetype Monster. */
-const RULEBOOK: ReadonlySet<string> = new Set(['monster', 'normal'])
+/** What the rulebook says, too: there is a vampire called Normal, an archetype Monster, and a card Dodge. */
+const RULEBOOK: ReadonlySet<string> = new Set(['dodge', 'monster', 'normal'])
 /** Some cards that are not played yet are called as the rulebook calls something else: Dodge, Lock. */
 const names = new Set([...catalogue.values()].filter(({ key }) => isWhole(key)).map(({ name }) => name))
 /** What stands in quotes, outside of comments. */

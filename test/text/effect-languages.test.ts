@@ -71,7 +71,7 @@ describe.each(spoken)('%s', (code, words) => {
     expect(text).toHaveLength(effectText(key).length)
     for (const line of text) {
       expect(line).not.toMatch(GAPS)
-      expect(line).toMatch(/^(?:\[[a-zA-Z]{3}\])*\s*(?:\(D\) )?[\p{Lu}0-9+-].*[^.]\.$/u)
+      expect(line).toMatch(/^(?:\[\p{Lu}+\] )?(?:\[[a-zA-Z]{3}\])*\s*(?:\(D\) )?[\p{Lu}0-9+-].*[^.]\.$/u)
       expect([line, hasEnglish(line, code)]).toEqual([line, false])
     }
   })

@@ -21,7 +21,7 @@ describe('the texts of cards', () => {
     expect(text.length).toBeGreaterThan(0)
     for (const line of text) {
       expect(line).not.toMatch(GAPS)
-      expect(line).toMatch(/^(?:\[[a-zA-Z]{3}\])*\s*(?:\(D\) )?[A-Z0-9+-].*[^.]\.$/)
+      expect(line).toMatch(/^(?:\[MERGED\] )?(?:\[[a-zA-Z]{3}\])*\s*(?:\(D\) )?[A-Z0-9+-].*[^.]\.$/)
     }
   })
 

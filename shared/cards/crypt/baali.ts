@@ -1,6 +1,21 @@
 import { duringBleed, notYetBy, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import { ACTION, bleedPlus, choose, crypt, forbid, granted, mark, use, strikeR, gainPool } from '../makers.ts'
+import {
+  ACTION,
+  bleedPlus,
+  burn,
+  choose,
+  count,
+  crypt,
+  forbid,
+  gainPool,
+  granted,
+  mark,
+  stealth,
+  strikeR,
+  use,
+} from '../makers.ts'
+import { acts, gets, isActing, self, takes, takesControl } from './parts/vampires.ts'
 
 /** In torpor too: what a vampire may do besides acting, blocking and reacting it may do there. */
 const anywhere = { windows: ACTION, for: { ref: 'self', in: 'inPlay' as const } }
@@ -51,5 +66,64 @@ export const cards: CardDefinition[] = [
   crypt('the-unnamed', {
     strikes: [{ name: 'flames', strike: strikeR(2, { aggravated: true }), cost: { blood: 1 } }],
     triggers: [{ on: 'bled', when: { is: ['event-by', { ref: 'self' }] }, optional: true, ops: [gainPool('you', 2)] }],
+  }),
+
+  crypt('xeper-sultan-of-lepers', {
+    statics: [
+      gets(
+        'votes',
+        count({
+          kind: 'vampire',
+          keyword: 'infernal',
+          in: 'ready',
+          of: 'you',
+          where: { is: ['it', { keyword: 'unique' }] },
+        }),
+      ),
+    ],
+    actions: [
+      granted(
+        'steal',
+        { target: { card: 'card' } },
+        [choose('card', 'choose-minion', { cards: { kind: 'ally', in: 'inPlay', not: { of: 'you' } } }), takesControl],
+        { for: self },
+      ),
+    ],
+  }),
+
+  // One action, whichever of the two it does.
+  crypt('annazir', {
+    actions: [
+      granted(
+        'burn-or-steal',
+        { target: { card: 'card' } },
+        [
+          choose('card', 'choose-card', {
+            cards: { in: 'inPlay', not: { of: 'you' }, any: [{ kind: 'location' }, { kind: 'equipment' }] },
+          }),
+          { op: 'if', test: { is: ['card', { kind: 'location' }] }, then: [burn('card')], else: [takes] },
+        ],
+        { for: self },
+      ),
+    ],
+  }),
+
+  crypt('nergal-advanced', {
+    statics: [
+      {
+        on: { kind: 'minion' },
+        while: acts,
+        effect: { stat: 'cost', delta: 1, of: { kind: 'reaction' }, paid: 'blood' },
+      },
+    ],
+    abilities: [
+      use('stealth', [stealth(1)], {
+        windows: ACTION,
+        cost: { blood: 1 },
+        once: 'stealth',
+        per: 'action',
+        usable: [isActing],
+      }),
+    ],
   }),
 ]

@@ -1,6 +1,7 @@
 import { duringYourTurn } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import { ANYTIME, crypt, granted, unlock, use } from '../makers.ts'
+import { discardsForVotes, gets } from './parts/vampires.ts'
 
 export const cards: CardDefinition[] = [
   crypt('kalinda-2', {
@@ -10,4 +11,8 @@ export const cards: CardDefinition[] = [
   crypt('kalinda', {
     abilities: [use('unlock', [unlock('self')], { ...ANYTIME, cost: { edge: true }, usable: [duringYourTurn] })],
   }),
+
+  crypt('oluwafunmilayo', { statics: [gets('intercept', 1, { action: 'political' })] }),
+
+  crypt('rebekah', { abilities: [discardsForVotes({ requires: 'aus' }, 2)] }),
 ]

@@ -1,9 +1,7 @@
-import { when } from '../conditions.ts'
+import { actionWas, inCombat, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import type { Test } from '../language.ts'
-import { crypt, granted, optionalManeuver } from '../makers.ts'
-
-const fights: Test = { is: ['self', { in: 'combat' }] }
+import { crypt, granted, moreStrikes, optionalManeuver, unlock, use } from '../makers.ts'
+import { acts, cheaper, entersCombat, fights, get, gets, isReady, minionOfOthers, self } from './parts/vampires.ts'
 
 export const cards: CardDefinition[] = [
   crypt('elen-kamjian', {
@@ -45,4 +43,45 @@ export const cards: CardDefinition[] = [
       ),
     ],
   }),
+
+  crypt('aline-gadeke', {
+    abilities: [
+      use('unlock', [unlock('self')], {
+        windows: ['resolved'],
+        cost: { blood: 1 },
+        once: 'unlock',
+        usable: [
+          actionWas('successful'),
+          when({ is: ['acting', { sect: 'Anarch', of: 'you', not: self }] }, 'no-target', 'CRYPT-06'),
+          when({ is: ['self', { locked: true }] }, 'not-locked', 'PLAY-04'),
+        ],
+      }),
+    ],
+  }),
+
+  crypt('ariane', { statics: [gets('stealth', -1, { all: [acts, { not: { action: 'directed' } }] })] }),
+
+  crypt('theo-bell-6', { actions: [entersCombat(minionOfOthers)] }),
+
+  crypt('chun-hei', {
+    abilities: [
+      use('strike', [moreStrikes(1)], {
+        windows: ['additional-strikes'],
+        cost: { blood: 1 },
+        once: 'strike',
+        per: 'combat',
+        usable: [inCombat],
+      }),
+    ],
+  }),
+
+  crypt('tomaine', {
+    statics: [
+      get('prey', 'handSize', 1, {
+        all: [isReady, { any: { kind: 'vampire', sect: 'Sabbat', in: 'ready', of: 'prey' } }],
+      }),
+    ],
+  }),
+
+  crypt('adana-de-sforza', { statics: [cheaper({ kind: 'combat' })] }),
 ]

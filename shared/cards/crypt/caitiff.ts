@@ -1,8 +1,9 @@
+import { inCombat } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere } from '../language.ts'
-import { become, choose, crypt, gainPool } from '../makers.ts'
+import { ANYTIME, become, choose, crypt, gainPool, use } from '../makers.ts'
+import { aCard, discards, gets, self } from './parts/vampires.ts'
 
-const self: CardsWhere = { ref: 'self' }
 const toConvert: CardsWhere = { kind: 'vampire', in: 'inPlay', of: 'you', title: false, not: self }
 
 export const cards: CardDefinition[] = [
@@ -56,6 +57,20 @@ export const cards: CardDefinition[] = [
           },
         ],
       },
+    ],
+  }),
+
+  crypt('gabriel-tremblay', {
+    statics: [gets('stealth', -1)],
+    abilities: [
+      use(
+        'strength',
+        [
+          ...discards({ asks: { sect: 'Anarch' } }),
+          { op: 'modify', stat: 'strength', delta: 1, on: 'self', until: 'combat' },
+        ],
+        { windows: ANYTIME.windows, once: 'strength', per: 'combat', usable: [inCombat, aCard] },
+      ),
     ],
   }),
 ]

@@ -1,12 +1,18 @@
-import { inCombat, when } from '../conditions.ts'
-import type { CardDefinition } from '../definition.ts'
-import type { Test, CardsWhere } from '../language.ts'
-import { choose, crypt, granted, mark, prevent, strike, unlock, use, ifHolds } from '../makers.ts'
+import { inCombat, inPoliticalAction, when } from '../conditions.ts'
+import type { CardDefinition, Trigger } from '../definition.ts'
+import type { CardsWhere, Test } from '../language.ts'
+import { choose, crypt, gainPool, granted, ifHolds, mark, prevent, strike, unlock, use } from '../makers.ts'
+import { fights, get, gets, inCombatWith, isReady, self } from './parts/vampires.ts'
 
 /** Who has unlocked in the meantime is not fought. */
 const asleep: CardsWhere = { kind: 'vampire', in: 'ready', locked: true, sect: 'Sabbat', not: { of: 'you' } }
-const self: CardsWhere = { ref: 'self' }
-const fights: Test = { is: ['self', { in: 'combat' }] }
+/** A minion that fights her, for whatever reason. */
+const leavesTheFight = (on: Trigger['on'], ...more: Test[]): Trigger => ({
+  on,
+  when: { all: [{ is: ['event-card', { in: 'combat', not: self }] }, fights, ...more] },
+  optional: true,
+  ops: [gainPool('you', 1)],
+})
 
 export const cards: CardDefinition[] = [
   crypt('andre-the-manipulator', {
@@ -111,6 +117,37 @@ export const cards: CardDefinition[] = [
             { cmp: [{ fact: 'unlocked-once', of: 'self' }, '=', 0] },
           ],
         },
+      },
+    ],
+  }),
+
+  crypt('ingrid-rossler', { statics: [get('you', 'transfers', 2, isReady)] }),
+
+  crypt('mark-decker', { statics: [gets('strength', 1, inCombatWith({ keyword: 'werewolf' }))] }),
+
+  crypt('matasuntha', {
+    triggers: [
+      leavesTheFight('to-torpor'),
+      leavesTheFight('burned', { cmp: [{ seat: 'event-ready' }, '>=', 0] }),
+      leavesTheFight('moved'),
+    ],
+  }),
+
+  crypt('fakir-al-sidi', {
+    abilities: [
+      use('fail', [{ op: 'outcome', of: 'referendum', is: 'fails' }], {
+        windows: ['before-votes'],
+        cost: { blood: 3 },
+        once: 'fail',
+        per: 'action',
+        usable: [inPoliticalAction],
+      }),
+    ],
+    triggers: [
+      {
+        on: 'combat-started',
+        when: fights,
+        ops: [{ op: 'modify', stat: 'press', delta: 1, on: 'self', until: 'combat' }],
       },
     ],
   }),

@@ -1,5 +1,6 @@
 import type { CardDefinition, Static } from '../definition.ts'
 import { crypt } from '../makers.ts'
+import { get, isReady } from './parts/vampires.ts'
 
 const strongerAgainst = (clan: string): Static => ({
   on: { ref: 'self' },
@@ -12,4 +13,8 @@ export const cards: CardDefinition[] = [
   crypt('batsheva', { statics: [strongerAgainst('Tzimisce')] }),
 
   crypt('batsheva-advanced', { statics: [strongerAgainst('Malkavian')] }),
+
+  crypt('nana-buruku', {
+    statics: [get('you', 'masterActions', 1, isReady), get('you', 'handSize', 1, isReady)],
+  }),
 ]

@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../definition.ts'
 import { crypt } from '../makers.ts'
+import { gets } from './parts/vampires.ts'
 
 export const cards: CardDefinition[] = [
   crypt('carolina-valez', {
@@ -10,4 +11,6 @@ export const cards: CardDefinition[] = [
       },
     ],
   }),
+
+  crypt('gratiano', { statics: [gets('ballots', 1)] }),
 ]

@@ -1,7 +1,8 @@
 import { someCrypt } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { Op } from '../language.ts'
-import { arrange, become, choose, crypt, granted, use, ifHolds } from '../makers.ts'
+import { arrange, become, burnPool, choose, crypt, granted, ifHolds, optionalManeuver, use } from '../makers.ts'
+import { called, fights, get, isReady, self, takes } from './parts/vampires.ts'
 
 const untilUnlock = (stat: 'stealth' | 'bleed' | 'strength', delta: number): Op => ({
   op: 'modify',
@@ -84,5 +85,61 @@ export const cards: CardDefinition[] = [
       }),
     ],
     actions: [granted('order', { stealth: 1 }, arrange(5), { for: { ref: 'self' } })],
+  }),
+
+  crypt('darius-shirazi', {
+    actions: [
+      granted(
+        'steal',
+        { target: { card: 'card' } },
+        [
+          choose('card', 'choose-equipment', {
+            cards: {
+              kind: 'equipment',
+              in: 'inPlay',
+              not: { of: 'you' },
+              where: {
+                not: {
+                  is: ['it', { any: [{ keyword: 'electronic' }, { keyword: 'vehicle' }, { keyword: 'weapon' }] }],
+                },
+              },
+            },
+          }),
+          takes,
+        ],
+        { for: self },
+      ),
+    ],
+  }),
+
+  crypt('lutz-von-hohenzollern', {
+    triggers: [
+      {
+        on: 'referendum-ended',
+        when: { all: [isReady, { action: 'political' }, { cmp: [{ x: 'event-passed' }, '=', 1] }] },
+        ops: [burnPool('prey', 1)],
+      },
+    ],
+  }),
+
+  crypt('unmada', { statics: [get('you', 'discardActions', 1, isReady), get('you', 'handSize', 1, isReady)] }),
+
+  crypt('juliet-parr', {
+    triggers: [
+      {
+        on: 'referendum-ended',
+        when: called,
+        ops: [
+          {
+            op: 'modify',
+            stat: 'handSize',
+            delta: 2,
+            on: { seat: 'you' },
+            until: { phase: 'unlock', of: 'you' },
+          },
+        ],
+      },
+      { on: 'combat-started', when: fights, ops: [optionalManeuver] },
+    ],
   }),
 ]

@@ -1,11 +1,12 @@
 import { when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import type { Test, CardsWhere } from '../language.ts'
+import type { CardsWhere } from '../language.ts'
 import { choose, crypt, gain, mark, use } from '../makers.ts'
+import { fights, ifReady, self, someTarget } from './parts/vampires.ts'
 
 const ministry: CardsWhere = { kind: 'vampire', clan: 'Ministry', in: 'ready', of: 'you' }
-const self: CardsWhere = { ref: 'self' }
-const fights: Test = { is: ['self', { in: 'combat' }] }
+
+const preysMinion: CardsWhere = { kind: 'minion', in: 'inPlay', of: 'prey' }
 
 export const cards: CardDefinition[] = [
   crypt('faruq-abd-al-qadir', {
@@ -55,4 +56,20 @@ export const cards: CardDefinition[] = [
       },
     ],
   }),
+
+  {
+    ...crypt('sarrasine-advanced', {}),
+    merged: {
+      abilities: [
+        use(
+          'corrupt',
+          [
+            choose('m', 'choose-minion', { cards: preysMinion }),
+            { op: 'counters', from: 'bank', to: { card: 'm', name: 'corruption@you' }, amount: 1, why: 'effect' },
+          ],
+          { phases: ['unlock'], once: 'corrupt', usable: [ifReady, someTarget(preysMinion)] },
+        ),
+      ],
+    },
+  },
 ]

@@ -1,9 +1,8 @@
 import type { CardDefinition } from '../definition.ts'
-import type { Test, CardsWhere } from '../language.ts'
-import { burnBlood, crypt, ifHolds, mark } from '../makers.ts'
+import type { CardsWhere } from '../language.ts'
+import { burnBlood, choose, crypt, granted, ifHolds, mark } from '../makers.ts'
+import { bleedingWho, fights, gets, self, takes, takesControl, vampireOf } from './parts/vampires.ts'
 
-const self: CardsWhere = { ref: 'self' }
-const fights: Test = { is: ['self', { in: 'combat' }] }
 const location: CardsWhere = { kind: 'location', in: 'inPlay', of: 'you' }
 
 export const cards: CardDefinition[] = [
@@ -40,6 +39,48 @@ export const cards: CardDefinition[] = [
     statics: [
       { on: { ref: 'self' }, effect: { stat: 'cost', delta: -1, of: { requires: 'vic' }, paid: 'blood' } },
       { on: { ref: 'self' }, effect: { stat: 'damage', delta: 1, ranged: true } },
+    ],
+  }),
+
+  crypt('maddji-mistress-of-szlachtas', {
+    statics: [
+      {
+        on: self,
+        effect: {
+          stat: 'cost',
+          delta: -1,
+          of: { asks: { clan: 'Tzimisce' }, any: [{ kind: 'ally' }, { kind: 'retainer' }] },
+        },
+      },
+    ],
+  }),
+
+  crypt('saankalaxt', {
+    actions: [
+      granted(
+        'steal',
+        { target: { card: 'card' } },
+        [choose('card', 'choose-equipment', { cards: { kind: 'equipment', in: 'inPlay', not: { of: 'you' } } }), takes],
+        { for: self, cost: { blood: 1 } },
+      ),
+    ],
+  }),
+
+  crypt('stephen-bateson', { statics: [gets('bleed', 1, bleedingWho(vampireOf('Tremere')))] }),
+
+  crypt('xipe-totec', {
+    actions: [
+      granted(
+        'steal',
+        { stealth: 1, target: { card: 'card' } },
+        [
+          choose('card', 'choose-card', {
+            cards: { in: 'inPlay', not: { of: 'you' }, any: [{ kind: 'ally' }, { kind: 'retainer' }] },
+          }),
+          { op: 'if', test: { is: ['card', { kind: 'ally' }] }, then: [takesControl], else: [takes] },
+        ],
+        { for: self, cost: { blood: 1 } },
+      ),
     ],
   }),
 ]

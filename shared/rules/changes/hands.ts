@@ -1,10 +1,10 @@
-import { candidates, holds, seatStat } from '../reads/evaluate.ts'
+import { candidates, holds, seatRuled, seatStat } from '../reads/evaluate.ts'
 import type { Viewpoint } from '../reads/look.ts'
 import type { EffectsFrame } from '../model/frames.ts'
 import type { Op, Until } from '../../cards/language.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { moveCounters } from './counters.ts'
-import { actionScope, currentCombat, definitionOf, inGame, pileOf } from '../reads/queries.ts'
+import { actionScope, currentCombat, currentTurn, definitionOf, inGame, pileOf } from '../reads/queries.ts'
 import { emit, freshId, hidden, named, push, type Run } from '../model/run.ts'
 import { draw, leavePlay } from './zones.ts'
 import { put, take } from './piles.ts'
@@ -104,21 +104,31 @@ export function replace(
           : later === 'action'
             ? actionScope(state)!
             : { phase: later, of: seat }
-    state.modifiers.push({
-      id: freshId(state),
-      kind: 'number',
-      stat: 'handSize',
-      delta: -1,
-      on: { seat },
-      source: card,
-      by: how.by ?? null,
-      seat,
-      until,
-    })
-    return
+    return putOff(state, seat, card, how.by ?? null, until)
   }
+  if (isBarred(state, seat)) return putOff(state, seat, card, how.by ?? null, afterMinionPhase(state))
   replaceNow(run, seat, { card, ...(own?.draws && 'amongst' in own.draws && { by: how.by ?? null }) })
 }
+
+/** Until then the hand is smaller by one. */
+function putOff(state: GameState, seat: SeatIndex, source: CardId, by: CardId | null, until: Until): void {
+  state.modifiers.push({
+    id: freshId(state),
+    kind: 'number',
+    stat: 'handSize',
+    delta: -1,
+    on: { seat },
+    source,
+    by,
+    seat,
+    until,
+  })
+}
+
+/** Cards in play keep this Methuselah from replacing cards while it is a minion phase. */
+const isBarred = (state: GameState, seat: SeatIndex): boolean => seatRuled(state, seat, 'replace')
+const AFTER_MINION_PHASE = 'influence'
+const afterMinionPhase = (state: GameState): Until => ({ phase: AFTER_MINION_PHASE, of: currentTurn(state).seat })
 
 /**
  * What ends now, with a phase, a combat or an action; what was put off until then is replaced once it has (DRAW-03),
@@ -132,10 +142,16 @@ export function replaceDelayed(run: Run, due: (until: Until) => boolean, end: ()
       modifier.stat === 'handSize' &&
       'seat' in modifier.on &&
       due(modifier.until) &&
-      definitionOf(state, modifier.source)?.replaceAt !== undefined,
+      (definitionOf(state, modifier.source)?.replaceAt !== undefined ||
+        (modifier.delta === -1 && typeof modifier.until === 'object' && modifier.until.phase === AFTER_MINION_PHASE)),
   )
   end()
   for (const { source: card, by, seat } of delayed) {
+    // Of two that put it off the longer one counts.
+    if (isBarred(state, seat)) {
+      putOff(state, seat, card, by, afterMinionPhase(state))
+      continue
+    }
     if (spentFor(state, seat, card) !== undefined || takenInstead(state, seat, { card, by }).length > 0)
       replaceNow(run, seat, { card, by })
   }

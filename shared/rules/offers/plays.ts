@@ -24,7 +24,7 @@ import { readyToAct } from './duties.ts'
 import { combatRefusal, combatTiming } from './combat-conditions.ts'
 import { interceptNeeded, stealthNeeded, unmet } from '../reads/conditions.ts'
 import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
-import { amount, holds, ruled, disciplinesOf } from '../reads/evaluate.ts'
+import { amount, holds, ruled, seatRuled, disciplinesOf } from '../reads/evaluate.ts'
 import { cardOf, type Viewpoint } from '../reads/look.ts'
 import type { ActionFrame, PlayFrame } from '../model/frames.ts'
 import type { WindowName } from '../../cards/language.ts'
@@ -76,6 +76,7 @@ function timelyRefusal(
   found = false,
 ): Refusal | undefined {
   const { facts: printed } = definition
+  if (seatRuled(state, seat, 'play', { printed, mode })) return refuse('forbidden', 'GOLDEN-01')
   if (by !== null) {
     // What could cost no blood asks for no vampire.
     const free = (cost: number) =>
@@ -129,7 +130,7 @@ function timelyRefusal(
       by,
       action,
       xOf({ state, source: card, by, seat, vars: {} }, mode),
-      mode.level,
+      mode,
     )
   const poor = affords(state, { seat, by, action }, cost)
   if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
@@ -282,7 +283,7 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
         if (playRefusal(state, seat, definition, mode, by, window, card)) continue
         const look: Viewpoint = { state, source: card, by, seat, vars: {} }
         const action = mode.header !== undefined,
-          cost = costOf(state, seat, definition, card, by, action, xOf(look, mode), mode.level)
+          cost = costOf(state, seat, definition, card, by, action, xOf(look, mode), mode)
         const asked = withinMeans(look, card, mode, cost.pool ?? 0, slotsOf(look, leash(state, by, mode)))
         if (!asked) continue
         const slots = [...asked, ...reducerSlots(state, { seat, by, action }, cost, definition.facts.bloodCost === 'X')]

@@ -51,6 +51,12 @@ export const flow: Handlers<'if' | 'each' | 'outcome'> = {
         referendum.automatic = true
         return
       }
+      // Before votes are cast: it fails for want of any.
+      if (op.is === 'fails') {
+        referendum.ballots = []
+        referendum.step = 'tally'
+        return
+      }
       referendum.cancelled = true
       referendum.step = 'tally'
       if (op.barred && action)

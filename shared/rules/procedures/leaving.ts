@@ -99,6 +99,18 @@ function leaveGame(run: Run, seat: SeatIndex): void {
   s.hand = s.library = s.crypt = []
   s.handEpoch++
   state.sealed = state.sealed.filter(answer => answer.seat !== seat)
+  // What others were to replace in a phase of this turn, which does not come, they replace now.
+  state.modifiers = state.modifiers.filter(
+    ({ on, until, ...one }) =>
+      !(
+        one.kind === 'number' &&
+        one.stat === 'handSize' &&
+        'seat' in on &&
+        on.seat !== seat &&
+        typeof until === 'object' &&
+        until.of === seat
+      ),
+  )
 }
 
 /**

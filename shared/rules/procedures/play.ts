@@ -48,7 +48,7 @@ export function playFromHand(
   )
   const asked = announced(mode)
   const questions = questionsOf({ state, source: card, by, seat, vars: {} }, asked)
-  const cost = costOf(state, seat, definition, card, by, mode.header !== undefined, undefined, mode.level)
+  const cost = costOf(state, seat, definition, card, by, mode.header !== undefined, undefined, mode)
   const lent = pileOf(state, card)?.pile === 'under'
   if (lent) uncover(run, card)
   else take(state, card)

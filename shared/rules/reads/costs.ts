@@ -1,11 +1,11 @@
 import type { SeatIndex, CardId, GameState } from '../model/state.ts'
-import { definitionOf, isLocked, crowded, controlsCopy } from './queries.ts'
+import { definitionOf, facts, isLocked, isVampire, crowded, controlsCopy } from './queries.ts'
 import type { Viewpoint } from './look.ts'
 import { matches, amount, candidates, stat } from './evaluate.ts'
 import { unmet } from './conditions.ts'
 import type { Choosable, Cost } from '../../cards/language.ts'
 import type { CardDefinition, Mode } from '../../cards/definition.ts'
-import { reliefFor, canPay } from './stats.ts'
+import { reliefFor, canPay, type Way } from './stats.ts'
 import { requirementRefusal } from './requirements.ts'
 import { cardOf } from './look.ts'
 
@@ -63,15 +63,15 @@ export function costOf(
   by: CardId | null,
   action: boolean,
   x?: number,
-  level?: string,
+  way?: Way,
 ): { blood?: number; pool?: number } {
   const { bloodCost, poolCost } = definition.facts
   const pool = (typeof poolCost === 'number' ? poolCost : 0) + (card === null ? 0 : stat(state, card, 'cost'))
   const less = (paid: 'blood' | 'pool'): number =>
     card === null
       ? 0
-      : reliefFor(state, { seat }, card, paid, action, level) +
-        (by === null ? 0 : reliefFor(state, { card: by }, card, paid, action, level))
+      : reliefFor(state, { seat }, card, paid, action, way) +
+        (by === null ? 0 : reliefFor(state, { card: by }, card, paid, action, way))
   const relief = less('pool'),
     dearer = less('blood')
   const blood =
@@ -115,8 +115,19 @@ export const affords = (
   payment: Payment,
   cost: { blood?: number; pool?: number },
 ): ReturnType<typeof canPay> =>
-  canPay(state, payment.seat, payment.by, cost) &&
-  canPay(state, payment.seat, payment.by, relieved(state, cost, reducersFor(state, payment)))
+  bloodless(state, payment, cost) ??
+  (canPay(state, payment.seat, payment.by, cost) &&
+    canPay(state, payment.seat, payment.by, relieved(state, cost, reducersFor(state, payment))))
+
+/** An ally has no blood to pay with, unless it plays the card as a vampire (GLOSS-35, MIN-08). */
+const bloodless = (state: GameState, payment: Payment, cost: Amounts): 'not-enough-blood' | undefined =>
+  (cost.blood ?? 0) > 0 &&
+  payment.by !== null &&
+  !isVampire(state, payment.by) &&
+  facts(state, payment.by).asVampire === undefined &&
+  (relieved(state, cost, reducersFor(state, payment)).blood ?? 0) > 0
+    ? 'not-enough-blood'
+    : undefined
 
 /** What X is as the card is played, unless it is chosen. */
 export const xOf = (look: Viewpoint, { x }: Pick<Mode, 'x'>): number | undefined =>

@@ -82,8 +82,12 @@ const MATCHES: {
   in: ({ state }, region, id) => inRegion(state, region, id),
   of(look, ref, id, { in: region }) {
     const seat = seatOf(look, ref)
-    const owned = isPile(region) || region === 'topOfCrypt'
-    return seat !== undefined && seat === (owned ? look.state.cards[id]!.owner : controllerOf(look.state, id))
+    if (seat === undefined) return false
+    const pile = region === 'topOfCrypt' ? 'crypt' : isPile(region) ? region : undefined
+    // In whose pile it lies, whoever owns it.
+    return pile === undefined
+      ? seat === controllerOf(look.state, id)
+      : look.state.seats[seat]?.[pile]?.includes(id) === true
   },
   locked: ({ state }, locked, id) => isLocked(state, id) === locked,
   // An antitribu clan is another (SABBAT-04).
@@ -355,6 +359,7 @@ export function holds(look: Viewpoint, test: Test): boolean {
         : action.action === test.action
   }
   if ('required' in test) return required(look.state, test.required)
+  if ('during' in test) return currentTurn(look.state).phase === test.during
   if ('targets' in test) {
     const seat = seatOf(look, test.targets)
     return seat !== undefined && currentAction(look.state)?.targets.includes(seat) === true
@@ -611,6 +616,18 @@ export function ruled(
       (!effect.against || (against !== undefined && matches(look, effect.against, against))),
   )
 }
+
+/** The same of what is said of a Methuselah. */
+export const seatRuled = (
+  state: GameState,
+  seat: SeatIndex,
+  rule: Rule,
+  played?: { printed: CardFacts; mode: Pick<Mode, 'type' | 'level'> },
+): boolean =>
+  standing(state, { seat }, aboutRule(rule)).some(
+    ({ effect }) =>
+      'rule' in effect && !effect.allow && (!effect.cards || (played !== undefined && isSuch(effect.cards, played))),
+  )
 
 /** Said of a card as it would be played, whoever holds it. */
 const isSuch = (

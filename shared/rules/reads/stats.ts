@@ -3,16 +3,26 @@ import { amount, applies, holds, matches, stat, standing, lookOf, ruled } from '
 import type { ActionFrame } from '../model/frames.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 
+import type { Mode } from '../../cards/definition.ts'
 import type { CardsWhere } from '../../cards/language.ts'
 import type { Viewpoint } from './look.ts'
 import { blood, isEquipment } from './queries.ts'
 
-/** Whether these are meant; a card that is played requires the Disciplines of its level, and no others. */
-const costs = (look: Viewpoint, { requires: code, ...of }: CardsWhere, card: CardId, level?: string): boolean =>
+/** How a card is played, or would be. */
+export type Way = Pick<Mode, 'level' | 'type'>
+
+/**
+ * Whether these are meant; a card that is played is of the type that it is played as, and requires the Disciplines of
+ * its level, and no others.
+ */
+const costs = (look: Viewpoint, { requires: code, ...of }: CardsWhere, card: CardId, way?: Way): boolean =>
   matches(look, of, card) &&
+  (way === undefined || of.kind === undefined || !PLAYED_AS.has(of.kind) || way.type.toLowerCase() === of.kind) &&
   (code === undefined ||
     (matches(look, { requires: code }, card) &&
-      (level === undefined || code === true || level.toLowerCase().split('+').includes(code))))
+      (way === undefined || code === true || way.level.toLowerCase().split('+').includes(code))))
+/** What one of two types may be: what comes into play is what is printed first. */
+const PLAYED_AS: ReadonlySet<string> = new Set(['combat', 'reaction', 'master'])
 
 /** What a card costs this minion, or this Methuselah, more or less than others. */
 export const reliefFor = (
@@ -21,7 +31,7 @@ export const reliefFor = (
   card: CardId,
   paid: 'blood' | 'pool',
   action: boolean,
-  level?: string,
+  way?: Way,
 ): number =>
   standing(state, payer, 'cost').reduce(
     (n, { look, effect }) =>
@@ -30,7 +40,7 @@ export const reliefFor = (
       !effect.aimed &&
       (effect.paid ?? paid) === paid &&
       (action || !effect.action) &&
-      costs(look, effect.of, card, level)
+      costs(look, effect.of, card, way)
         ? n + amount(look, effect.delta)
         : n,
     state.modifiers.reduce(
@@ -40,7 +50,7 @@ export const reliefFor = (
         m.of !== undefined &&
         (m.paid ?? paid) === paid &&
         applies(state, m, payer) &&
-        costs(lookOf(state, m), m.of, card, level)
+        costs(lookOf(state, m), m.of, card, way)
           ? n + amount(lookOf(state, m), m.delta ?? 0)
           : n,
       0,

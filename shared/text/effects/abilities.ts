@@ -66,7 +66,7 @@ export const levels = (mode: string): Part =>
     .join('')
 
 /** What a phase gives is counted as it begins. */
-const COUNTED_AT_START: ReadonlySet<Stat> = new Set<Stat>(['masterActions', 'discardActions'])
+const COUNTED_AT_START: ReadonlySet<Stat> = new Set<Stat>(['masterActions', 'discardActions', 'transfers'])
 
 export function staticText(
   definition: CardDefinition,
@@ -111,6 +111,7 @@ export function staticText(
                 who,
                 what: selector(scene, effect.of, 'all'),
                 ...change(scene, effect.delta),
+                ...when,
               },
             )
           : 'delta' in effect && effect.stat === 'dissent'

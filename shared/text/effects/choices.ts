@@ -133,6 +133,8 @@ function speaksOf(op: Op, name: string): boolean {
     case 'strike':
     case 'mark':
       return false
+    case 'look':
+      return op.at.ref === name
     default:
       return Object.values(op).some(
         value => value === name || (typeof value === 'object' && value !== null && Object.values(value).includes(name)),
@@ -142,7 +144,10 @@ function speaksOf(op: Op, name: string): boolean {
 
 export function searched({ as, piles, for: who, max, playable }: Extract<Op, { op: 'search' }>, scene: Scene): Part {
   const what = max === undefined ? selector(scene, who, 'one') : selector(scene, who, 'bare', { n: max, upTo: true })
-  bind(scene, as, max === undefined ? thatOne(who) : those(who), undefined, max === undefined ? {} : { several: true })
+  bind(scene, as, max === undefined ? thatOne(who) : those(who), undefined, {
+    ...(max !== undefined && { several: true as const }),
+    ...(piles.every(pile => pile === 'library') && { pile: 'library' as const }),
+  })
   // What is in the own hand need not be searched for.
   if (piles.every(pile => pile === 'hand'))
     return phrase('choose', {

@@ -44,7 +44,7 @@ export function moved(
     case 'crypt':
       return phrase('to-crypt', { card })
     case 'hand':
-      return phrase(of === 'you' ? 'to-hand.you' : 'to-hand', { card })
+      return phrase(pile === 'library' ? 'to-hand.revealed' : of === 'you' ? 'to-hand.you' : 'to-hand', { card })
     case 'under':
       return phrase('put-under', { card, to: ref(scene, on ?? 'self'), ...(down && { down: phrase('face-down') }) })
     case 'removed':

@@ -386,6 +386,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
     ...(tally ? [phrase('referendum.tally', { then: inner(scene, tally) })] : []),
   ],
   look: ({ at, to, as }, scene) => {
+    if (at.ref !== undefined) return phrase('look', { what: ref(scene, at.ref) })
     const what =
       at.in === 'hand' && at.of ? phrase('hand-of', { whose: seat(scene, at.of, true) }) : selector(scene, at, 'all')
     if (as !== undefined) bind(scene, as, thatOne(at))
@@ -567,7 +568,7 @@ export function abilityText(outer: Scene, ability: Ability, granted = false): Pa
       : phrase(`once.${bounded.lasting}`)
     : once === undefined || (compulsory && phases)
       ? undefined
-      : phrase(per ? `once.${per}` : phases ? 'once' : 'once.turn')
+      : phrase(per ? `once.${per}` : phases?.length === 1 ? 'once' : 'once.turn')
   // What must be done is paid for like anything else. What it names first is named in full there.
   const then = [...(compulsory && cost !== undefined ? [cost] : []), ...clauses(scene, ops)]
   const only = [

@@ -29,7 +29,7 @@ function ofVampire(facts: CardFacts): Part[] {
     ...(facts.unique ? [] : [phrase('non-unique')]),
     ...(facts.circle ? [phrase('circle', { circle: facts.circle })] : []),
     ...(facts.slaveOf ? [phrase('slave-of', { clan: facts.slaveOf })] : []),
-    ...(merged
+    ...(merged && Object.keys(merged).length > 0
       ? [
           phrase('merged', {
             parts: listOf('and', [

@@ -16,7 +16,7 @@ export interface Romance {
   upTo: string
 }
 
-export const CARDS = ['library', 'crypt', 'card', 'named', 'combat', 'master', 'reaction'] as const
+export const CARDS = ['library', 'crypt', 'card', 'named', 'combat', 'master', 'reaction', 'conviction'] as const
 
 export const nounIn =
   ({ nouns, feminine, before, upTo }: Romance, nameOf: (name: string) => string): EffectWords['noun'] =>

@@ -130,12 +130,14 @@ const SEATS: Readonly<Record<string, [EffectKey, EffectKey]>> = {
   player: ['seat.player', 'seat.players'],
   opponent: ['seat.opponent', 'seat.opponents'],
   it: ['seat.they', 'seat.their'],
+  'event-target': ['seat.target', 'seat.targets'],
   'event-ready': ['seat.its', 'seat.its-own'],
 }
 
 /** `whose`: of that Methuselah. */
 export function seat(scene: Scene, name: SeatRef, whose = false): Part {
   const role = name === 'you' ? scene.you : name
+  if (role === 'predator' && scene.you !== 'you') return phrase(whose ? 'seat.their-predators' : 'seat.their-predator')
   const known = recalled(scene, role)
   if (known !== undefined)
     return !whose

@@ -71,7 +71,10 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
       discipline: code === true ? phrase('any-discipline') : discipline(code),
     }),
   ],
-  asks: ({ sect, clan }) => [null, phrase('requiring', { discipline: sect ?? clan ?? '' })],
+  asks: ({ sect, clan }, _scene, _who, several) => [
+    null,
+    phrase(several ? 'requiring.all' : 'requiring', { discipline: sect ?? clan ?? '' }),
+  ],
   makes: sect => [null, phrase('making', { sect })],
   younger: (than, scene) => [null, phrase('younger', { than: ref(scene, than) })],
   older: (than, scene) => [null, phrase('older', { than: ref(scene, than) })],
@@ -257,6 +260,7 @@ export function test(scene: Scene, one: Test): Part {
   if ('any' in one) return any(scene, one)
   if ('cmp' in one) return comparison(scene, one.cmp)
   if ('action' in one) return phrase(`action.${one.action}`)
+  if ('during' in one) return phrase(`during.${one.during}`)
   if ('required' in one) return phrase('test.required', { what: one.required.sect ?? one.required.clan ?? '' })
   if ('targets' in one) return phrase('test.targets', { seat: seat(scene, one.targets) })
   if ('same' in one && one.same[0] === 'event-from-pool')
@@ -440,6 +444,8 @@ const EVENT_FACTS: Readonly<Record<string, EffectKey>> = {
   'event-outcome-blocked': 'event.blocked-outcome',
   'event-passed': 'event.passed',
   'event-phase-unlock': 'event.unlock-phase',
+  'event-phase-influence': 'event.influence-phase',
+  'event-source-edge': 'event.by-edge',
   'event-phase-discard': 'event.discard-phase',
   'event-strike': 'event.by-strike',
   'event-aggravated': 'event.aggravated',

@@ -22,6 +22,7 @@ const NOUNS = {
   master: ['master card', 'master cards'],
   reaction: ['reaction card', 'reaction cards'],
   event: ['event', 'events'],
+  conviction: ['conviction card', 'conviction cards'],
   library: ['library card', 'library cards'],
   crypt: ['crypt card', 'crypt cards'],
   card: ['card', 'cards'],

@@ -35,6 +35,7 @@ export const effects: EffectWords = {
         master: ['carta heril', 'cartas heriles'],
         reaction: ['carta de reacción', 'cartas de reacción'],
         event: ['evento', 'eventos'],
+        conviction: ['carta de convicción', 'cartas de convicción'],
         library: ['carta de biblioteca', 'cartas de biblioteca'],
         crypt: ['carta de cripta', 'cartas de cripta'],
         card: ['carta', 'cartas'],

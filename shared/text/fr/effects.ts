@@ -48,6 +48,7 @@ export const effects: EffectWords = {
         master: ['carte de maître', 'cartes de maître'],
         reaction: ['carte de réaction', 'cartes de réaction'],
         event: ['événement', 'événements'],
+        conviction: ['carte de conviction', 'cartes de conviction'],
         library: ['carte de bibliothèque', 'cartes de bibliothèque'],
         crypt: ['carte de crypte', 'cartes de crypte'],
         card: ['carte', 'cartes'],

@@ -70,6 +70,7 @@ export const effects: EffectWords = {
         master: ['carta dominus', 'carte dominus'],
         reaction: ['carta reazione', 'carte reazione'],
         event: ['evento', 'eventi'],
+        conviction: ['carta convinzione', 'carte convinzione'],
         library: ['carta libreria', 'carte libreria'],
         crypt: ['carta cripta', 'carte cripta'],
         card: ['carta', 'carte'],

@@ -47,6 +47,7 @@ export const effects: EffectWords = {
         master: ['carta de mestre', 'cartas de mestre'],
         reaction: ['carta de reação', 'cartas de reação'],
         event: ['evento', 'eventos'],
+        conviction: ['carta de convicção', 'cartas de convicção'],
         library: ['carta de biblioteca', 'cartas de biblioteca'],
         crypt: ['carta de cripta', 'cartas de cripta'],
         card: ['carta', 'cartas'],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { facts } from '../../../shared/rules/reads/queries.ts'
 import { isOver, onwards } from '../../support/duel.ts'
 import { FOR, polling, tally, titled } from '../../support/polls.ts'
 import { listening, minion } from '../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../support/table.ts'
-import { attacked, held, v } from '../scene.ts'
+import { attacked, held, v, never } from '../scene.ts'
+import { stands, unlocked, costs } from '../vampires.ts'
 
 /** A1 of Ann acts, with A2 beside it; B1 is Ben's. */
 const scene = (a1: object, more: object = {}, b1: object = {}, ben: object = {}) =>
@@ -215,5 +217,132 @@ describe('The unnamed', () => {
       t.answer(Ann, answer)
       expect(t.pool(Ann)).toBe(pool)
     }
+  })
+})
+
+describe('Xeper, Sultan of Lepers', () => {
+  const xeper = (more: object = {}) =>
+    stands('xeper-sultan-of-lepers', {
+      ann: { ready: [{ card: 'cybele', as: 'C2' }, v('A3', { traits: ['infernal'] })] },
+      ben: { ready: [v('B1', { type: 'ally', life: 2 }), { card: 'the-horde', as: 'H1' }] },
+      ...more,
+    })
+  it('has a vote for each ready unique infernal vampire of his Methuselah', () => {
+    const t = xeper()
+    const unique = facts(t.state, t.id('A3')).unique === true ? 1 : 0
+    expect(t.stat('V1', 'votes')).toBe(2 + unique)
+    t.effect(Ann, [{ op: 'move', who: 'c', to: 'torpor' }], { c: 'C2' })
+    expect(t.stat('V1', 'votes')).toBe(1 + unique)
+  })
+  it('xeper-sultan-of-lepers#1: is not titled; the votes of a title come beside', () => {
+    const t = xeper()
+    expect(facts(t.state, t.id('V1')).title).toBeUndefined()
+    const before = t.stat('V1', 'votes')
+    t.effect(
+      Ann,
+      [{ op: 'become', who: 'x', traits: { sect: 'Camarilla', title: 'prince', city: 'Rome' }, until: 'game' }],
+      { x: 'V1' },
+    )
+    expect(t.stat('V1', 'votes') - before).toBe(2)
+  })
+  it('steals an ally of another', () => {
+    const t = xeper()
+    t.answer(Ann, 'action:V1:steal:V1', { card: [t.id('B1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 0, targets: [Ben] }])
+    t.allPass()
+    expect(t.state.seats[Ann]!.inPlay).toContain(t.id('B1'))
+  })
+})
+
+describe('Annazir', () => {
+  const annazir = () =>
+    stands('annazir', {
+      ann: { ready: [{ card: 'the-barrens', as: 'L1' }] },
+      ben: {
+        ready: [
+          v(
+            'B1',
+            {},
+            {
+              attachments: [
+                { card: 'ivory-bow', as: 'E1' },
+                { card: 'palatial-estate', as: 'E2' },
+              ],
+            },
+          ),
+          { card: 'elder-library', as: 'L2' },
+        ],
+      },
+    })
+  it.each([
+    ['L2', false],
+    ['E2', false],
+    ['E1', true],
+  ])('burns a location or steals an equipment of another: %s', (card, steals) => {
+    const t = annazir()
+    expect(t.option(Ann, 'action:V1:burn-or-steal:V1')?.slots).toMatchObject([
+      { candidates: [t.id('E1'), t.id('E2'), t.id('L2')] },
+    ])
+    t.answer(Ann, 'action:V1:burn-or-steal:V1', { card: [t.id(card)] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 0, targets: [Ben] }])
+    t.allPass()
+    expect([t.inAsh(Ben, card), t.card(card).on === t.id('V1')]).toEqual([!steals, steals])
+  })
+  it('annazir#1: not twice in a turn, whichever of the two', () => {
+    const t = annazir()
+    t.answer(Ann, 'action:V1:burn-or-steal:V1', { card: [t.id('L2')] })
+    t.allPass()
+    unlocked(t, 'V1')
+    expect([t.can(Ann, 'action:V1:burn-or-steal:V1'), t.can(Ann, 'bleed:V1')]).toEqual([false, true])
+  })
+  it('annazir#2: directed at who controls the card, not the minion that it is on', () => {
+    const t = stands('annazir', {
+      ben: { ready: [v('B1', {}, { attachments: [{ card: 'ivory-bow', as: 'E1' }] })] },
+    })
+    t.effect(Ann, [{ op: 'forbid', rule: 'target', on: 'b', until: 'turn' }], { b: 'B1' })
+    t.answer(Ann, 'action:V1:burn-or-steal:V1', { card: [t.id('E1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben] }])
+  })
+})
+
+describe('Nergal, advanced', () => {
+  const acts = (b1: object, more: object = {}, by = 'V1') => {
+    const t = stands('nergal-advanced', {
+      ben: { ready: [v('B1', b1, { locked: true, ...more }), v('B2')], hand: held('on-the-qui-vive', 'K1') },
+    })
+    t.answer(Ann, `bleed:${by}`)
+    return t
+  }
+  it('while he acts a reaction costs 1 blood more', () => {
+    const t = acts({ capacity: 5 })
+    t.reach(Ben, 'play:K1::B1')
+    t.allPass(() => t.blood('B1') < 5)
+    expect([t.blood('B1'), t.inAsh(Ben, 'K1')]).toEqual([4, true])
+    expect(never(acts({ capacity: 5 }, { blood: 0 }), Ben, 'play:K1::B1')).toBe(true)
+  })
+  it('not while another does, and an ally has no blood for it', () => {
+    const other = acts({ capacity: 5 }, {}, 'A2')
+    other.reach(Ben, 'play:K1::B1')
+    other.allPass(() => other.inAsh(Ben, 'K1'))
+    expect(other.blood('B1')).toBe(5)
+    expect(never(acts({ type: 'ally', life: 3 }), Ben, 'play:K1::B1')).toBe(true)
+    expect(never(acts({ type: 'ally', life: 3 }, {}, 'A2'), Ben, 'play:K1::B1')).toBe(false)
+  })
+  it.each([
+    ['Reaction', 1],
+    ['Action Modifier', undefined],
+  ] as const)('nergal-advanced#1: a card of two types that is played as %s: %s', (type, blood) => {
+    const t = stands('nergal-advanced', { ann: { hand: held('scalpel-tongue', 'K1') } })
+    t.answer(Ann, 'bleed:V1')
+    expect(costs(t, 'A2', { types: ['Action Modifier', 'Reaction'], bloodCost: undefined as never }, { type })).toBe(
+      blood,
+    )
+  })
+  it('burns 1 blood for 1 stealth, once an action', () => {
+    const t = stands('nergal-advanced')
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'block:B1')
+    t.reach(Ann, 'use:V1:stealth')
+    expect([t.stat('V1', 'stealth'), t.blood('V1'), t.can(Ann, 'use:V1:stealth')]).toEqual([1, 9, false])
   })
 })

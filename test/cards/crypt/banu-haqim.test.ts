@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
+import { held } from '../scene.ts'
+import { stands, unlocked } from '../vampires.ts'
 
 describe('Kalinda', () => {
   it('of group 2 bleeds at +1 bleed and +1 stealth for 2 blood', () => {
@@ -23,4 +25,27 @@ describe('Kalinda', () => {
     t.answer(Ben, 'bleed:B1')
     expect(t.can(Ann, 'use:K1:unlock')).toBe(false)
   })
+})
+
+it('Oluwafunmilayo: +1 intercept in political actions, and in no others', () => {
+  const t = stands('oluwafunmilayo', { ann: { hand: held('ancilla-empowerment', 'P1') } })
+  t.answer(Ann, 'bleed:A2')
+  expect(t.stat('V1', 'intercept')).toBe(0)
+  t.allPass()
+  unlocked(t, 'A2').answer(Ann, 'play:P1::A2')
+  expect(t.stat('V1', 'intercept')).toBe(1)
+})
+
+it('rebekah#G40-1: locked as well Rebekah discards a card of Auspex for 2 votes, once in a referendum', () => {
+  const t = stands('rebekah', {
+    v1: { locked: true },
+    ann: {
+      hand: [...held('ancilla-empowerment', 'P1'), ...held('precognition', 'K1', 'K2'), ...held('villein', 'X1')],
+    },
+  })
+  t.answer(Ann, 'play:P1::A2')
+  t.allPass(() => t.window() === 'polling')
+  expect(t.option(Ann, 'use:V1:vote')?.slots).toMatchObject([{ candidates: [t.id('K1'), t.id('K2')] }])
+  t.answer(Ann, 'use:V1:vote', { c: [t.id('K1')] })
+  expect([t.stat('V1', 'votes'), t.can(Ann, 'use:V1:vote')]).toEqual([4, false])
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { seatStat } from '../../../shared/rules/reads/evaluate.ts'
 import { isOver, onwards } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
-import { attacked, type Held, held, v } from '../scene.ts'
+import { attacked, type Held, held, v, fought, hits, never } from '../scene.ts'
+import { stands, unlocked, costs } from '../vampires.ts'
 
 const V1 = (card: string, more: object = {}) => ({ card, as: 'V1', ...more })
 
@@ -166,4 +168,155 @@ describe('Jaroslav Pascek', () => {
     onwards(t)
     expect(t.happened('damaged').map(one => ('card' in one ? one.card?.id : 0))).toEqual([t.id('B1'), t.id('B3')])
   })
+})
+
+describe('Aline Gädeke', () => {
+  const aline = (a2: object, more: object = {}) =>
+    stands('aline-gadeke', { v1: { locked: true }, ann: { ready: [v('A3', a2)], ...more } })
+  it('burns 1 blood to unlock after another Anarch of hers has succeeded, once a turn', () => {
+    const t = aline({ sect: 'Anarch' })
+    t.answer(Ann, 'bleed:A3')
+    t.allPass(() => t.can(Ann, 'use:V1:unlock'))
+    t.answer(Ann, 'use:V1:unlock')
+    expect([t.locked('V1'), t.blood('V1')]).toEqual([false, 6])
+    t.allPass()
+    t.effect(
+      Ann,
+      [
+        { op: 'unlock', who: 'a' },
+        { op: 'lock', who: 'v' },
+      ],
+      { a: 'A3', v: 'V1' },
+    )
+    t.edit(state => void (state.uses = state.uses.filter(use => use.what !== 'bleed')))
+    t.answer(Ann, 'bleed:A3')
+    expect(never(t, Ann, 'use:V1:unlock')).toBe(true)
+  })
+  it('not after what she does herself, a vampire of another sect, or an action that was blocked', () => {
+    const own = stands('aline-gadeke')
+    own.answer(Ann, 'bleed:V1')
+    expect(never(own, Ann, 'use:V1:unlock')).toBe(true)
+    const other = aline({ sect: 'Camarilla' })
+    other.answer(Ann, 'bleed:A3')
+    expect(never(other, Ann, 'use:V1:unlock')).toBe(true)
+    const blocked = aline({ sect: 'Anarch' })
+    blocked.answer(Ann, 'bleed:A3')
+    blocked.answer(Ben, 'block:B1')
+    expect([never(blocked, Ann, 'use:V1:unlock'), blocked.has('blocked')]).toEqual([true, true])
+  })
+  it('aline-gadeke#1: after an action to become an Anarch', () => {
+    const t = aline({ sect: 'Camarilla' })
+    t.answer(Ann, 'become-anarch:A3')
+    onwards(t, () => t.can(Ann, 'use:V1:unlock'))
+    t.answer(Ann, 'use:V1:unlock')
+    expect(t.locked('V1')).toBe(false)
+  })
+  it('aline-gadeke#G27-1: in torpor too', () => {
+    const t = stands('aline-gadeke', {
+      fallen: true,
+      v1: { locked: true },
+      ann: { ready: [v('A3', { sect: 'Anarch' })] },
+    })
+    t.answer(Ann, 'bleed:A3')
+    t.allPass(() => t.can(Ann, 'use:V1:unlock'))
+    t.answer(Ann, 'use:V1:unlock')
+    expect([t.locked('V1'), t.inTorpor('V1')]).toEqual([false, true])
+  })
+  it('aline-gadeke#G77-1: after an action that could do nothing', () => {
+    const t = stands('aline-gadeke', {
+      v1: { locked: true },
+      ann: { ready: [v('A3', { sect: 'Anarch', clan: 'Gangrel' })], hand: held('rewilding', 'R1') },
+      ben: { ready: [v('B1'), { card: 'the-barrens', as: 'L1' }] },
+    })
+    t.answer(Ann, 'play:R1::A3', { card: [t.id('L1')] })
+    t.effect(Ben, [{ op: 'move', who: 'l', to: 'ash' }], { l: 'L1' })
+    onwards(t, () => t.can(Ann, 'use:V1:unlock'))
+    t.answer(Ann, 'use:V1:unlock')
+    expect(t.locked('V1')).toBe(false)
+  })
+})
+
+describe('Ariane', () => {
+  it('-1 stealth in what is not directed, and nowhere else', () => {
+    const t = stands('ariane', { v1: { blood: 1 } })
+    t.answer(Ann, 'hunt:V1')
+    expect(t.stat('V1', 'stealth')).toBe(0)
+    t.allPass()
+    unlocked(t, 'V1').answer(Ann, 'bleed:V1')
+    expect(t.stat('V1', 'stealth')).toBe(0)
+    t.allPass()
+    t.answer(Ann, 'bleed:A2')
+    expect([t.stat('V1', 'stealth'), t.stat('A2', 'stealth')]).toEqual([0, 0])
+  })
+})
+
+describe('Theo Bell', () => {
+  it('enters combat with any ready minion of another, in a directed action', () => {
+    const t = stands('theo-bell-6', {
+      ben: { ready: [v('B1'), v('B2', { type: 'ally', life: 2 })], torpor: [v('B3')] },
+    })
+    expect(t.option(Ann, 'action:V1:fight:V1')?.slots).toMatchObject([{ candidates: [t.id('B1'), t.id('B2')] }])
+    expect(t.can(Ann, 'action:V1:fight:A2')).toBe(false)
+    t.answer(Ann, 'action:V1:fight:V1', { m: [t.id('B1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 0, targets: [Ben] }])
+    onwards(t, () => isOver(t))
+    expect([t.stat('V1', 'strength'), t.blood('B1')]).toEqual([2, 3])
+  })
+  it('theo-bell-6#1: merges with the advanced card of the other group', () => {
+    const t = stands('theo-bell-6', {
+      ann: { uncontrolled: [{ card: 'theo-bell-advanced', as: 'U1' }] },
+      phase: 'influence',
+    })
+    t.answer(Ann, 'merge:U1')
+    expect(t.has('merged')).toBe(true)
+  })
+})
+
+describe('Chun Hei', () => {
+  it('burns 1 blood for another strike once a combat, beside a limited one', () => {
+    const t = stands('chun-hei', {
+      v1: { blood: 4 },
+      ann: { hand: held('blur', 'K1') },
+      ben: { ready: [v('B1', { capacity: 9 })] },
+    })
+    attacked(t, 'V1', 'B1')
+    onwards(t, () => t.can(Ann, 'play:K1:cel:V1'))
+    t.answer(Ann, 'play:K1:cel:V1')
+    onwards(t, () => t.can(Ann, 'use:V1:strike'))
+    t.answer(Ann, 'use:V1:strike')
+    expect([t.blood('V1'), t.can(Ann, 'use:V1:strike')]).toEqual([1, false])
+    fought(t)
+    expect(hits(t, 'B1').length).toBe(3)
+  })
+})
+
+describe('Tomaine', () => {
+  it.each([
+    ['Sabbat', {}, 8],
+    ['Camarilla', {}, 7],
+    ['Sabbat', { fallen: true as const }, 7],
+  ])('the hand of a prey with a %s vampire', (sect, more, size) => {
+    const t = stands('tomaine', { ...more, ben: { ready: [v('B1', { sect })] } })
+    expect([seatStat(t.state, Ben, 'handSize'), seatStat(t.state, Ann, 'handSize')]).toEqual([size, 7])
+  })
+})
+
+it.each([
+  ['a combat card of 1', 'V1', { types: ['Combat'] as const, bloodCost: 1 }, {}, 0],
+  ['one for another', 'A2', { types: ['Combat'] as const, bloodCost: 1 }, {}, 1],
+  ['another card', 'V1', { types: ['Action Modifier'] as const, bloodCost: 1 }, {}, 1],
+  ['adana-de-sforza#1: one of two types, as a combat card', 'V1', {}, { type: 'Combat' as const }, 0],
+  ['adana-de-sforza#1: one of two types, as a modifier', 'V1', {}, { type: 'Action Modifier' as const }, 1],
+])('Adana de Sforza pays 1 blood less for combat cards: %s', (_, by, printed, way, blood) => {
+  const t = stands('adana-de-sforza', { ann: { hand: held('rapid-change', 'K1') } })
+  expect(costs(t, by, printed as object, way)).toBe(blood)
+})
+
+it('adana-de-sforza#1: what she plays as a modifier is paid for whole, and as a combat card not', () => {
+  const t = stands('adana-de-sforza', { ann: { hand: held('rapid-change', 'K1') } })
+  t.answer(Ann, 'bleed:V1')
+  t.reach(Ben, 'block:B1')
+  t.reach(Ann, 'play:K1:pro:V1')
+  t.allPass(() => t.blood('V1') < 11)
+  expect(t.blood('V1')).toBe(10)
 })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { PositionInput } from '../../../shared/api/position.ts'
 import { viewFor } from '../../../shared/rules/index.ts'
+import { onwards } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
-import { type Table, v } from '../scene.ts'
+import { type Table, v, attacked, fought, held } from '../scene.ts'
+import { stands } from '../vampires.ts'
 
 type Placed = NonNullable<PositionInput['seats'][number]['ready']>[number]
 const seen = (t: Table, as: string) =>
@@ -209,5 +211,24 @@ describe('vampires with a text', () => {
       t.answer(Ann, 'bring-out:V1')
       expect(t.can(Ann, 'trigger:0')).toBe(true)
     })
+  })
+})
+
+describe('Gabriel Tremblay', () => {
+  it('-1 stealth', () => {
+    expect(stands('gabriel-tremblay').stat('V1', 'stealth')).toBe(-1)
+  })
+  it('discards a card that asks for an Anarch for 1 strength, once a combat', () => {
+    const t = stands('gabriel-tremblay', {
+      ann: { hand: [...held('car-bomb', 'K1', 'K2'), ...held('villein', 'X1')] },
+      ben: { ready: [v('B1', { capacity: 9 })] },
+    })
+    attacked(t, 'V1', 'B1')
+    onwards(t, () => t.can(Ann, 'use:V1:strength'))
+    expect(t.option(Ann, 'use:V1:strength')?.slots).toMatchObject([{ candidates: [t.id('K1'), t.id('K2')] }])
+    t.answer(Ann, 'use:V1:strength', { c: [t.id('K1')] })
+    expect(t.can(Ann, 'use:V1:strength')).toBe(false)
+    fought(t)
+    expect([t.blood('B1'), t.stat('V1', 'strength')]).toEqual([7, 1])
   })
 })

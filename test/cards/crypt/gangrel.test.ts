@@ -3,7 +3,8 @@ import type { PositionInput } from '../../../shared/api/position.ts'
 import { isOver, onwards, play, upTo } from '../../support/duel.ts'
 import { listening, minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
-import { attacked, fought, held, K1, lastingPress, v } from '../scene.ts'
+import { attacked, fought, held, K1, lastingPress, v, type Table, never } from '../scene.ts'
+import { stands, strengths } from '../vampires.ts'
 
 type Placed = NonNullable<PositionInput['seats'][number]['ready']>[number]
 /** Ann's X1 bleeds and Ben's B1 blocks. */
@@ -367,5 +368,107 @@ describe('vampires with a text', () => {
       t.allPass()
       expect([t.locked('V1'), t.can(Ann, 'bleed:A2')]).toEqual([true, true])
     })
+  })
+})
+
+describe('Ingrid Rossler', () => {
+  const transfers = (t: Table) => (t.state.frames[0]?.kind === 'turn' ? t.state.frames[0].transfers : -1)
+  it.each([
+    [{}, 6],
+    [{ fallen: true as const }, 4],
+  ])('two transfers more in the influence phase she is ready for: %j', (more, n) => {
+    const t = stands('ingrid-rossler', { ...more, ann: { uncontrolled: [v('U1')] }, phase: 'influence' })
+    expect(transfers(t)).toBe(n)
+  })
+  it('ingrid-rossler#1: not in the one in which she is brought out', () => {
+    const t = table({
+      seats: [
+        { pool: 20, ready: [v('A2')], uncontrolled: [{ card: 'ingrid-rossler', as: 'V1', blood: 9 }, v('U1')] },
+        {},
+      ],
+      turn: { phase: 'influence', number: 6 },
+    })
+    t.answer(Ann, 'bring-out:V1')
+    expect([transfers(t), t.state.seats[Ann]!.inPlay.includes(t.id('V1'))]).toEqual([4, true])
+  })
+})
+
+it.each([
+  [{ card: 'double-deuce' }, 3],
+  [{ capacity: 5 }, 2],
+])('Mark Decker hits %j for %i', (b1, strength) => {
+  expect(strengths('mark-decker', b1).slice(0, 2)).toEqual([2, strength])
+})
+
+describe('Matasuntha', () => {
+  const fight = (b1: object, more: object = {}) => {
+    const t = stands('matasuntha', { ben: { ready: [v('B1', b1, more)] } })
+    attacked(t, 'V1', 'B1')
+    return t
+  }
+  it.each([
+    ['a vampire that goes to torpor', { capacity: 3 }, { blood: 1 }, true],
+    ['an ally that is burned', { type: 'ally', life: 1 }, {}, true],
+    ['a vampire that stays', { capacity: 9 }, {}, false],
+  ])('1 pool, if one likes, for %s', (_, b1, more, gains) => {
+    const t = fight(b1, more)
+    onwards(t, () => t.can(Ann, 'trigger:0') || isOver(t))
+    expect(t.can(Ann, 'trigger:0')).toBe(gains)
+    if (gains) t.answer(Ann, 'trigger:0')
+    expect(t.pool(Ann)).toBe(gains ? 21 : 20)
+  })
+  it('and for one that is put elsewhere, but once', () => {
+    const t = stands('matasuntha', {
+      ben: { ready: [v('B1', {}, { attachments: [{ card: 'ivory-bow', as: 'E1' }] })] },
+    })
+    attacked(t, 'V1', 'B1')
+    t.effect(Ann, [{ op: 'move', who: 'b', to: 'uncontrolled', suspending: true }], { b: 'B1' })
+    expect(t.can(Ann, 'trigger:0')).toBe(true)
+  })
+  it('not for one in another combat', () => {
+    const t = stands('matasuntha', { ben: { ready: [v('B1', { capacity: 3 }, { blood: 0 })] } })
+    attacked(t, 'A2', 'B1')
+    onwards(t, () => t.can(Ann, 'trigger:0') || isOver(t))
+    expect([t.can(Ann, 'trigger:0'), t.inTorpor('B1')]).toEqual([false, true])
+  })
+})
+
+describe('Fakir al Sidi', () => {
+  const calls = (more: object = {}) => {
+    const t = stands('fakir-al-sidi', {
+      ...more,
+      ben: { ready: [v('B1'), v('B2')], hand: held('ancilla-empowerment', 'P1') },
+      turnOf: Ben,
+    })
+    t.answer(Ben, 'play:P1::B1')
+    return t
+  }
+  it.each([
+    ['fakir-al-sidi#G39-1: locked', { v1: { locked: true } }],
+    ['fakir-al-sidi#G39-1: in torpor', { fallen: true as const }],
+  ])('%s: burns 3 blood before votes are cast, and the referendum fails', (_, more) => {
+    const t = calls(more)
+    t.allPass(() => t.can(Ann, 'use:V1:fail'))
+    expect(t.window()).toBe('before-votes')
+    t.answer(Ann, 'use:V1:fail')
+    t.allPass()
+    expect([
+      t.blood('V1'),
+      t.happened('referendum-ended'),
+      t.has('referendum-cancelled'),
+      t.has('votes-cast'),
+    ]).toMatchObject([8, [{ passed: false }], false, false])
+  })
+  it('not with less blood', () => {
+    expect(never(calls({ v1: { blood: 2 } }), Ann, 'use:V1:fail')).toBe(true)
+  })
+  it('has an optional press each combat', () => {
+    const t = stands('fakir-al-sidi', { ben: { ready: [v('B1', { capacity: 9 })] } })
+    attacked(t, 'V1', 'B1')
+    onwards(t, () => t.can(Ann, 'press:V1') || isOver(t))
+    t.answer(Ann, 'press:V1')
+    let again = false
+    onwards(t, () => (again ||= t.can(Ann, 'press:V1')) || isOver(t))
+    expect([t.happened('round-started').length, again]).toEqual([2, false])
   })
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PositionInput } from '../../../shared/api/position.ts'
+import { seatStat } from '../../../shared/rules/reads/evaluate.ts'
 import { onwards } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
+import { stands } from '../vampires.ts'
 
 type Placed = NonNullable<PositionInput['seats'][number]['ready']>[number]
 /** Ann's X1 bleeds and Ben's B1 blocks. */
@@ -26,4 +28,12 @@ describe('Batsheva', () => {
   ])('%s: stronger against the clan of her card, merged against anybody', (_, card, strengths) => {
     expect(['Tzimisce', 'Malkavian', 'Toreador'].map(clan => against(card, clan))).toEqual(strengths)
   })
+})
+
+it.each([
+  [{}, 2, 8],
+  [{ fallen: true as const }, 1, 7],
+])('Nana Buruku: master phase actions and cards in hand, %j', (more, masters, hand) => {
+  const t = stands('nana-buruku', { ...more, phase: 'master' })
+  expect([seatStat(t.state, Ann, 'masterActions'), seatStat(t.state, Ann, 'handSize')]).toEqual([masters, hand])
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { onwards } from '../../support/duel.ts'
+import { AGAINST, FOR } from '../../support/polls.ts'
 import { minion } from '../../support/seats.ts'
-import { Ben, table } from '../../support/table.ts'
+import { Ben, table, Ann } from '../../support/table.ts'
 import { held, v } from '../scene.ts'
+import { stands } from '../vampires.ts'
 
 describe('Carolina Vález', () => {
   const at = (phase: 'unlock' | 'minion') =>
@@ -41,5 +43,30 @@ describe('Carolina Vález', () => {
       { source: 'B3', by: 'B3' },
     )
     expect(t.blood('A1')).toBe(4)
+  })
+})
+
+describe('Gratiano', () => {
+  const gratiano = () => {
+    const t = stands('gratiano', { ann: { hand: held('ancilla-empowerment', 'P1') } })
+    t.answer(Ann, 'play:P1::A2')
+    return t.allPass(() => t.window() === 'polling')
+  }
+  it('has two ballots', () => {
+    expect(stands('gratiano').stat('V1', 'ballots')).toBe(2)
+  })
+  it('gratiano#1: one of them whatever becomes of his title', () => {
+    const t = gratiano()
+    t.effect(Ann, [{ op: 'become', who: 'g', traits: { title: 'bishop' }, until: 'game' }], { g: 'V1' })
+    t.answer(Ann, 'vote:title:V1', FOR)
+    expect(t.happened('votes-cast')).toMatchObject([{ votes: 1, ballots: 1, for: true }])
+  })
+  it('gratiano#2: his ballots and votes are cast on one side', () => {
+    const t = gratiano()
+    t.effect(Ann, [{ op: 'modify', stat: 'votes', delta: 1, on: 'g', until: 'referendum' }], { g: 'V1' })
+    t.answer(Ann, 'vote:title:V1', AGAINST)
+    expect(t.happened('votes-cast')).toMatchObject([{ votes: 1, ballots: 2, for: false }])
+    t.effect(Ann, [{ op: 'modify', stat: 'votes', delta: 1, on: 'g', until: 'referendum' }], { g: 'V1' })
+    expect(t.option(Ann, 'vote:title:V1')?.slots).toMatchObject([{ candidates: ['against'] }])
   })
 })

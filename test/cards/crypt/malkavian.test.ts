@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { seatStat } from '../../../shared/rules/reads/evaluate.ts'
 import { facts } from '../../../shared/rules/reads/queries.ts'
+import { isOver, onwards } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
-import { Ann, Ben, Cal, table } from '../../support/table.ts'
-import { type Table, v } from '../scene.ts'
+import { Ann, Ben, Cal, table, Dee } from '../../support/table.ts'
+import { type Table, v, attacked, carried, held } from '../scene.ts'
 import { seatsOf } from '../scenes.ts'
+import { stands } from '../vampires.ts'
 
 const sectOf = (t: Table, as: string) => facts(t.state, t.id(as)).sect
 
@@ -288,5 +291,116 @@ describe('Maris Streck', () => {
     t.reach(Ben, 'block:B2')
     t.reach(4, 'use:M1:intercept')
     expect([t.blood('M1'), t.has('blocked')]).toEqual([2, true])
+  })
+})
+
+it('Darius Shirazi steals equipment that is no weapon, no vehicle and not electronic', () => {
+  const t = stands('darius-shirazi', {
+    ben: {
+      ready: [
+        v(
+          'B1',
+          {},
+          {
+            attachments: ['44-magnum', 'laptop-computer', 'sport-bike', 'kevlar-vest'].map((card, n) => ({
+              card,
+              as: `E${n}`,
+            })),
+          },
+        ),
+      ],
+    },
+  })
+  expect(t.option(Ann, 'action:V1:steal:V1')?.slots).toMatchObject([{ candidates: [t.id('E3')] }])
+  t.answer(Ann, 'action:V1:steal:V1', { card: [t.id('E3')] })
+  expect(t.happened('action-announced')).toMatchObject([{ stealth: 0, targets: [Ben] }])
+  t.allPass()
+  expect([t.card('E3').on, t.blood('V1')]).toEqual([t.id('V1'), 6])
+})
+
+describe('Lutz von Hohenzollern', () => {
+  const lutz = (more: Parameters<typeof stands>[1] = {}, side = 'for') => {
+    const t = stands('lutz-von-hohenzollern', { ann: { hand: held('parity-shift', 'P1') }, ...more })
+    return { t, side }
+  }
+  const called = (more: Parameters<typeof stands>[1] = {}) => {
+    const t = stands('lutz-von-hohenzollern', { ...more, ann: { hand: held('kine-resources-contested', 'P1') } })
+    t.answer(Ann, 'play:P1::A2')
+    t.allPass(() => t.can(Ann, 'choose'))
+    return t
+  }
+  it('his prey burns 1 pool after a referendum of anybody that passed', () => {
+    const t = called()
+    t.choose(Ann, { [Cal]: 2, [Dee]: 2 })
+    carried(t)
+    expect([t.pool(Ben), t.pool(Cal)]).toEqual([19, 18])
+    expect(lutz).toBeDefined()
+  })
+  it('not while he is in torpor, and not after one that failed', () => {
+    const fallen = called({ fallen: true })
+    fallen.choose(Ann, { [Cal]: 2, [Dee]: 2 })
+    carried(fallen)
+    const failed = called()
+    failed.choose(Ann, { [Cal]: 2, [Dee]: 2 })
+    failed.allPass()
+    expect([fallen.pool(Ben), failed.pool(Ben)]).toEqual([20, 20])
+  })
+  it('lutz-von-hohenzollern#1: who is prey once what passed has ousted the one before, and after the pool for it', () => {
+    const t = called({ ben: { pool: 2, ready: [v('B1')] } })
+    t.choose(Ann, { [Ben]: 2, [Cal]: 2 })
+    carried(t)
+    expect([t.state.seats[Ben]!.ousted, t.pool(Ann), t.pool(Cal)]).toEqual([true, 26, 17])
+  })
+  it('lutz-von-hohenzollern#2: not if his own Methuselah is ousted by it', () => {
+    const t = stands('lutz-von-hohenzollern', {
+      ann: { pool: 2 },
+      cal: { ready: [v('C1')], hand: held('kine-resources-contested', 'P1') },
+    })
+    t.endPhasesTo(Cal, 'minion')
+    t.answer(Cal, 'play:P1::C1')
+    onwards(t, () => t.can(Cal, 'choose'))
+    t.choose(Cal, { [Ann]: 2, [Dee]: 2 })
+    onwards(t, () => t.window() === 'polling')
+    t.answer(Cal, 'vote:called', { side: ['for'] })
+    t.allPass()
+    expect([t.state.seats[Ann]!.ousted, t.pool(Ben)]).toEqual([true, 20])
+  })
+})
+
+describe('Unmada', () => {
+  it.each([
+    [{}, 2, 8],
+    [{ fallen: true as const }, 1, 7],
+  ])('a discard phase action and a card more, %j', (more, discards, hand) => {
+    const t = stands('unmada', { ...more, phase: 'discard', ann: { hand: Array<string>(6).fill('villein') } })
+    const [turn] = t.state.frames
+    expect([turn?.kind === 'turn' && turn.discardActions, seatStat(t.state, Ann, 'handSize')]).toEqual([discards, hand])
+  })
+})
+
+describe('Juliet Parr', () => {
+  it('+2 hand size until the next own unlock phase after what she called has passed', () => {
+    const t = stands('juliet-parr', { ann: { hand: held('ancilla-empowerment', 'P1') } })
+    t.answer(Ann, 'play:P1::V1')
+    carried(t)
+    const size = () => seatStat(t.state, Ann, 'handSize')
+    expect(size()).toBe(9)
+    t.endPhasesTo(Ben, 'minion')
+    expect(size()).toBe(9)
+    t.endPhasesTo(Ann, 'master')
+    expect(size()).toBe(7)
+  })
+  it('not after one of another minion', () => {
+    const t = stands('juliet-parr', { ann: { hand: held('ancilla-empowerment', 'P1') } })
+    t.answer(Ann, 'play:P1::A2')
+    carried(t)
+    expect(seatStat(t.state, Ann, 'handSize')).toBe(7)
+  })
+  it('has a maneuver in each combat', () => {
+    const t = stands('juliet-parr')
+    attacked(t, 'V1', 'B1')
+    t.reach(Ann, 'maneuver:V1')
+    onwards(t, () => isOver(t))
+    expect(t.happened('maneuvered').length).toBe(1)
   })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { burnBlood } from '../../../shared/cards/makers.ts'
+import { facts } from '../../../shared/rules/reads/queries.ts'
 import { isOver, onwards, play } from '../../support/duel.ts'
 import { listening, minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
-import { burnBlood } from '../../../shared/cards/makers.ts'
 import { attacked, K, type Table, v } from '../scene.ts'
+import { stands } from '../vampires.ts'
 
 const V1 = (card: string, more: object = {}) => ({ card, as: 'V1', ...more })
 const paid = (t: Table) => t.happened('counters').filter(event => 'why' in event && event.why === 'cost')
@@ -186,5 +188,35 @@ describe('vampires with a text', () => {
       t.answer(Ben, 'block:B1')
       expect(paid(t)).toEqual([])
     })
+  })
+})
+
+describe('Sarrasine, advanced', () => {
+  const merged = { v1: { merged: { card: 'sarrasine' } }, phase: 'unlock' as const }
+  it('sarrasine-advanced#2: merged she puts a corruption counter on a minion of the prey, who keeps it', () => {
+    const t = stands('sarrasine-advanced', {
+      ...merged,
+      ben: { ready: [v('B1', { capacity: 1 }), v('B2')], torpor: [v('B3')] },
+    })
+    expect(t.option(Ann, 'use:V1:corrupt')?.slots).toMatchObject([{ candidates: [t.id('B1'), t.id('B2'), t.id('B3')] }])
+    t.answer(Ann, 'use:V1:corrupt', { m: [t.id('B1')] })
+    expect([
+      t.card('B1').counters,
+      t.state.seats[Ben]!.inPlay.includes(t.id('B1')),
+      t.can(Ann, 'use:V1:corrupt'),
+    ]).toEqual([{ 'corruption@0': 1 }, true, false])
+  })
+  it('not in torpor, and not while she is alone', () => {
+    for (const more of [{ ...merged, fallen: true as const }, { phase: 'unlock' as const }])
+      expect(stands('sarrasine-advanced', more).can(Ann, 'use:V1:corrupt')).toBe(false)
+  })
+  it('sarrasine-advanced#1: merged over one that was made an Anarch, she is of the Camarilla', () => {
+    const t = stands('sarrasine', {
+      ann: { uncontrolled: [{ card: 'sarrasine-advanced', as: 'U1' }] },
+      phase: 'influence',
+    })
+    t.effect(Ann, [{ op: 'become', who: 's', traits: { sect: 'Anarch' }, until: 'game' }], { s: 'V1' })
+    t.answer(Ann, 'merge:U1')
+    expect(facts(t.state, t.id('V1')).sect).toBe('Camarilla')
   })
 })

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../../shared/rules/index.ts'
+import { seatStat } from '../../../shared/rules/reads/evaluate.ts'
+import { onwards, play } from '../../support/duel.ts'
+import { FOR } from '../../support/polls.ts'
 import { listening, minion } from '../../support/seats.ts'
-import { Ann, Ben, Cal, Dee, table } from '../../support/table.ts'
-import { ended, held } from '../scene.ts'
+import { Ann, Ben, Cal, Dee, table, Eve } from '../../support/table.ts'
+import { ended, held, never, v, carried, keen } from '../scene.ts'
+import { stands, unlocked } from '../vampires.ts'
 
 describe('Larissa Moreira', () => {
   const larissa = (hand: object[], blood = 6) =>
@@ -176,5 +180,240 @@ describe('The Dowager', () => {
     t.pass(Ann)
     t.answer(Ben, 'play:D1:DOM:V5', { to: [Cal] })
     expect(t.option(Cal, 'block:W1')?.effect.params).toMatchObject({ intercept: 1, stealth: 0 })
+  })
+})
+
+it.each([
+  ['nathaniel-bordruff: locked still, it is fought', false],
+  ['nathaniel-bordruff#G78-1: unlocked in the meantime, it is not, and the action has succeeded', true],
+])('%s', (_, unlocks) => {
+  const t = stands('nathaniel-bordruff', {
+    ben: { ready: [v('B1', {}, { locked: true }), v('B2'), v('B3', { type: 'ally', life: 2 }, { locked: true })] },
+    cal: listening('C1'),
+  })
+  expect(t.option(Ann, 'action:V1:fight:V1')?.slots).toMatchObject([{ candidates: [t.id('B1'), t.id('C1')] }])
+  t.answer(Ann, 'action:V1:fight:V1', { m: [t.id('B1')] })
+  if (unlocks) unlocked(t, 'B1')
+  onwards(t)
+  expect([t.has('combat-started'), t.happened('action-ended')]).toMatchObject([!unlocks, [{ outcome: 'successful' }]])
+})
+
+it('Benjamin Rose calls for a card more in hand for the rest of the game', () => {
+  const t = stands('benjamin-rose')
+  t.answer(Ann, 'action:V1:call:V1')
+  expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
+  t.allPass(() => t.window() === 'polling')
+  t.answer(Ann, 'vote:title:V1', FOR)
+  t.allPass()
+  t.effect(Ann, [{ op: 'move', who: 'v', to: 'ash' }], { v: 'V1' })
+  expect([seatStat(t.state, Ann, 'handSize'), seatStat(t.state, Ben, 'handSize')]).toEqual([8, 7])
+})
+
+describe('Alonso Petrodon', () => {
+  const anarch = { sect: 'Anarch', capacity: 5 }
+  it('inflicts 1 on each Anarch of who was bled, which nobody prevents', () => {
+    const t = stands('alonso-petrodon', {
+      ann: { ready: [v('A3', anarch)] },
+      ben: { ready: [v('B1', anarch), v('B2', { sect: 'Camarilla', capacity: 5 })], torpor: [v('B3', anarch)] },
+      cal: { ready: [v('C1', anarch)] },
+    })
+    t.answer(Ann, 'bleed:V1')
+    t.allPass()
+    expect([t.pool(Ben), ...['A3', 'B1', 'B2', 'B3', 'C1'].map(as => t.blood(as))]).toEqual([18, 5, 4, 5, 4, 5])
+  })
+  it('nothing after a bleed of another minion, or for nothing', () => {
+    const t = stands('alonso-petrodon', { ben: { ready: [v('B1', anarch)] } })
+    t.answer(Ann, 'bleed:A2')
+    t.allPass()
+    t.effect(Ann, [{ op: 'modify', stat: 'bleed', delta: -3, on: 'v', until: 'turn' }], { v: 'V1' })
+    t.answer(Ann, 'bleed:V1')
+    t.allPass()
+    expect(t.blood('B1')).toBe(5)
+  })
+})
+
+describe('Oskar Anasov', () => {
+  const oskar = (more: object = {}) => {
+    const t = stands('oskar-anasov', {
+      ...more,
+      ann: { ready: [v('A3', { type: 'ally', life: 3 })] },
+      ben: { ready: [v('B1', { stealth: 2 }, { blood: 1 }), v('B2')] },
+    })
+    t.endPhasesTo(Ben, 'minion')
+    t.answer(Ben, 'bleed:B1')
+    return t
+  }
+  it.each([
+    ['oskar-anasov: ready', {}],
+    ['oskar-anasov#G27-1: in torpor', { fallen: true as const }],
+  ])('%s: burns 1 blood for intercept of a vampire that attempts to block, once an action', (_, more) => {
+    const t = oskar(more)
+    // Ben bleeds Cal, his prey: nobody of Ann may block it.
+    expect(t.can(Ann, 'use:V1:intercept')).toBe(false)
+    t.allPass()
+    const own = stands('oskar-anasov', {
+      ...more,
+      ann: { ready: [v('A3', { type: 'ally', life: 3 })] },
+      ben: { ready: [v('B1', { stealth: 2 }, { blood: 1 })] },
+    })
+    own.endPhasesTo(Ben, 'minion')
+    own.answer(Ben, 'hunt:B1')
+    own.reach(Ann, 'block:A2')
+    own.reach(Ann, 'use:V1:intercept')
+    expect([own.stat('A2', 'intercept'), own.blood('V1'), own.can(Ann, 'use:V1:intercept')]).toEqual([1, 7, false])
+  })
+  it('not for an ally', () => {
+    const t = stands('oskar-anasov', {
+      ann: { ready: [v('A3', { type: 'ally', life: 3 })] },
+      ben: { ready: [v('B1', { stealth: 2 }, { blood: 1 })] },
+    })
+    t.endPhasesTo(Ben, 'minion')
+    t.answer(Ben, 'hunt:B1')
+    t.reach(Ann, 'block:A3')
+    expect(never(t, Ann, 'use:V1:intercept')).toBe(true)
+  })
+})
+
+describe('Josef von Bauren', () => {
+  const josef = (more: object = {}) =>
+    stands('josef-von-bauren', {
+      phase: 'discard',
+      ann: { hand: ['villein'] },
+      ben: { hand: held('bonding', 'H1') },
+      ...more,
+    })
+  it('a discard phase action makes prey or predator discard a card that chance chooses', () => {
+    const t = josef()
+    expect(t.option(Ann, 'use:V1:discard')?.slots).toMatchObject([{ candidates: [Ben, Eve] }])
+    t.answer(Ann, 'use:V1:discard', { who: [Ben] })
+    expect([t.inAsh(Ben, 'H1'), t.can(Ann, 'use:V1:discard')]).toEqual([true, false])
+  })
+  it('josef-von-bauren#1: as often as there are discard phase actions', () => {
+    const t = josef({ ann: { ready: [{ card: 'unmada', as: 'U1' }], hand: ['villein'] } })
+    t.answer(Ann, 'use:V1:discard', { who: [Ben] })
+    t.answer(Ann, 'use:V1:discard', { who: [Eve] })
+    expect(t.happened('ability-used').length).toBe(2)
+  })
+})
+
+describe('The Medic', () => {
+  it('burns the Edge for 1 blood of an own Anarch in the own turn, in torpor too', () => {
+    const t = stands('the-medic', {
+      v1: { blood: 2 },
+      fallen: true,
+      ann: { edge: true, ready: [v('A3', { sect: 'Anarch', capacity: 5 }, { blood: 2 })] },
+      phase: 'master',
+    })
+    expect(t.option(Ann, 'use:V1:feed')?.slots).toMatchObject([{ candidates: [t.id('A3'), t.id('V1')] }])
+    t.answer(Ann, 'use:V1:feed', { v: [t.id('A3')] })
+    expect([t.blood('A3'), t.state.edge, t.can(Ann, 'use:V1:feed')]).toEqual([3, null, false])
+  })
+  it("not in another's turn, and not without the Edge", () => {
+    const t = stands('the-medic', { ann: { edge: true } })
+    t.endPhasesTo(Ben, 'minion')
+    t.answer(Ben, 'bleed:B1')
+    expect(never(t, Ann, 'use:V1:feed')).toBe(true)
+    expect(stands('the-medic').can(Ann, 'use:V1:feed')).toBe(false)
+  })
+})
+
+it('Harrod looks at a card that his prey has not brought out, once in the unlock phase', () => {
+  const t = stands('harrod', {
+    ann: { uncontrolled: [v('U1')] },
+    ben: {
+      ready: [v('B1')],
+      uncontrolled: [
+        { card: 'ashley', as: 'U2' },
+        { card: 'alu', as: 'U3' },
+      ],
+    },
+    phase: 'unlock',
+  })
+  expect(t.option(Ann, 'use:V1:look')?.slots).toMatchObject([{ candidates: [t.id('U2'), t.id('U3')] }])
+  t.answer(Ann, 'use:V1:look', { c: [t.id('U3')] })
+  expect([t.happened('looked'), t.can(Ann, 'use:V1:look')]).toMatchObject([
+    [{ seenBy: [Ann], cards: [{ key: 'alu' }] }],
+    false,
+  ])
+})
+
+describe('Ruxandra', () => {
+  it.each([
+    ['ruxandra: ready', {}],
+    ['ruxandra#G107-1: leaving torpor', { fallen: true as const, v1: { blood: 5 } }],
+  ])('%s: Ventrue have 1 intercept less against her', (_, more) => {
+    const t = stands('ruxandra', { ...more, ben: { ready: [v('B1', { clan: 'Ventrue' }), v('B2')] } })
+    t.answer(Ann, 'fallen' in more ? 'leave-torpor:V1' : 'bleed:V1')
+    expect([t.stat('B1', 'intercept'), t.stat('B2', 'intercept')]).toEqual([-1, 0])
+    t.allPass()
+    t.answer(Ann, 'bleed:A2')
+    expect(t.stat('B1', 'intercept')).toBe(0)
+  })
+  it.each([
+    ['ruxandra#1: they are discarded at once, and then replaced', {}],
+    ['ruxandra#G27-1: in torpor too', { fallen: true as const }],
+  ])('a discard phase action and her lock: any cards; %s', (_, more) => {
+    const t = stands('ruxandra', {
+      ...more,
+      ann: {
+        hand: [...held('villein', 'H1', 'H2', 'H3'), ...held('bonding', 'H4', 'H5', 'H6', 'H7')],
+        library: Array<string>(5).fill('majesty'),
+      },
+      phase: 'discard',
+    })
+    expect(t.option(Ann, 'use:V1:discard')?.slots).toMatchObject([{ min: 0, max: 7 }])
+    t.answer(Ann, 'use:V1:discard', { c: ['H1', 'H2', 'H4'].map(as => t.id(as)) })
+    expect([t.locked('V1'), t.inAsh(Ann, 'H4'), t.happened('drawn'), t.can(Ann, 'discard:H3')]).toMatchObject([
+      true,
+      true,
+      [{ count: 3 }],
+      false,
+    ])
+  })
+  it('not locked', () => {
+    expect(
+      stands('ruxandra', { v1: { locked: true }, ann: { hand: ['villein'] }, phase: 'discard' }).can(
+        Ann,
+        'use:V1:discard',
+      ),
+    ).toBe(false)
+  })
+})
+
+describe('Cedrick Calhoun', () => {
+  const calls = (by = 'V1', ben: object = {}) => {
+    const t = stands('cedrick-calhoun', {
+      ann: { hand: held('ancilla-empowerment', 'P1') },
+      ben: { ready: [v('B1', { title: 'prince', city: 'Rome' })], ...ben },
+    })
+    t.answer(Ann, `play:P1::${by}`)
+    return t
+  }
+  it('goes to torpor after what he called has failed, once the action is over', () => {
+    const t = calls()
+    t.allPass()
+    expect([
+      t.inTorpor('V1'),
+      t.log.findIndex(one => one.key === 'to-torpor') > t.log.findIndex(one => one.key === 'action-resolved'),
+    ]).toEqual([true, true])
+  })
+  it('or was cancelled', () => {
+    const t = calls('V1', { hand: held('delaying-tactics', 'D1') })
+    t.allPass(() => t.window() === 'polling')
+    play(t, Ben, 'play:D1::B1')
+    t.allPass()
+    expect([t.has('referendum-cancelled'), t.inTorpor('V1')]).toEqual([true, true])
+  })
+  it('not after one that passed, of another, or that he could not call for a block', () => {
+    const passed = calls()
+    carried(passed)
+    const other = calls('A2')
+    other.allPass()
+    const blocked = calls('V1')
+    keen(blocked, 'B1', 2)
+    blocked.reach(Ben, 'block:B1')
+    blocked.allPass()
+    expect([passed, other, blocked].map(t => t.inTorpor('V1'))).toEqual([false, false, false])
+    expect(blocked.has('blocked')).toBe(true)
   })
 })

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../../shared/cards/catalogue.ts'
+import { costOf } from '../../../shared/rules/reads/costs.ts'
+import { seatStat } from '../../../shared/rules/reads/evaluate.ts'
 import { onwards, play, upTo } from '../../support/duel.ts'
+import { AGAINST } from '../../support/polls.ts'
 import { minion } from '../../support/seats.ts'
-import { Ann, Ben, table } from '../../support/table.ts'
-import { card, type Table } from '../scene.ts'
+import { Ann, Ben, table, Cal } from '../../support/table.ts'
+import { card, type Table, held, never, v } from '../scene.ts'
+import { stands, unlocked } from '../vampires.ts'
 
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
 const vampireAt = (as: string) => ({ generic: { disciplines: ['CEL'] }, as })
@@ -85,5 +90,226 @@ describe('Bret Stryker', () => {
     const t = scene({})
     t.effect(Ann, [{ op: 'become', who: 'v', traits: { title: 'justicar' }, until: 'action' }], { v: 'V1' })
     expect(t.stat('B1', 'intercept')).toBe(-1)
+  })
+})
+
+it('modius#G27-1: Modius discards a master for a vote, once in a referendum, in torpor too', () => {
+  const t = stands('modius', {
+    fallen: true,
+    ann: { hand: [...held('ancilla-empowerment', 'P1'), ...held('villein', 'M1', 'M2'), ...held('bonding', 'X1')] },
+  })
+  t.answer(Ann, 'play:P1::A2')
+  t.allPass(() => t.window() === 'polling')
+  expect(t.option(Ann, 'use:V1:vote')?.slots).toMatchObject([{ candidates: [t.id('M1'), t.id('M2')] }])
+  t.answer(Ann, 'use:V1:vote', { c: [t.id('M1')] })
+  expect([t.stat('V1', 'votes'), t.inAsh(Ann, 'M1'), t.can(Ann, 'use:V1:vote')]).toEqual([3, true, false])
+})
+
+it('François Villon burns 2 blood to lock a younger vampire, once in the unlock phase, while he is ready', () => {
+  const of = (more: object) =>
+    stands('francois-villon-6', {
+      ben: { ready: [v('B1', { capacity: 9 }), v('B2', { capacity: 10 })] },
+      phase: 'unlock',
+      ...more,
+    })
+  const t = of({})
+  expect(t.option(Ann, 'use:V1:lock')?.slots).toMatchObject([{ candidates: [t.id('A2'), t.id('B1')] }])
+  t.answer(Ann, 'use:V1:lock', { v: [t.id('B1')] })
+  expect([t.locked('B1'), t.blood('V1'), t.can(Ann, 'use:V1:lock')]).toEqual([true, 8, false])
+  expect([of({ fallen: true }), of({ v1: { blood: 1 } })].map(one => one.can(Ann, 'use:V1:lock'))).toEqual([
+    false,
+    false,
+  ])
+})
+
+it.each([
+  ['Annabelle Triabell unlocked', {}, 0],
+  ['Annabelle Triabell locked', { v1: { locked: true } }, 1],
+  ['annabelle-triabell-6#G107-1: locked in torpor', { v1: { locked: true }, fallen: true as const }, 1],
+])('%s', (_, more, stealth) => {
+  const t = stands('annabelle-triabell-6', {
+    ...more,
+    ann: { ready: [v('A3', { clan: 'Toreador' })] },
+    ben: { ready: [v('B1', { clan: 'Toreador' })] },
+  })
+  expect(['A3', 'V1', 'A2', 'B1'].map(as => t.stat(as, 'stealth'))).toEqual([stealth, 0, 0, 0])
+})
+
+it('Carmelita Neillson: a card more in hand while she is ready', () => {
+  expect(
+    [{}, { fallen: true as const }].map(more => seatStat(stands('carmelita-neillson', more).state, Ann, 'handSize')),
+  ).toEqual([8, 7])
+})
+
+it.each([
+  ['Silvian Popescu', {}],
+  ['silvian-popescu#G27-1: in torpor', { fallen: true as const }],
+])('%s gets 1 blood of an own prince, once in the unlock phase', (_, more) => {
+  const t = stands('silvian-popescu', {
+    ...more,
+    v1: { blood: 1 },
+    ann: { ready: [v('A3', { title: 'prince', city: 'Rome', capacity: 6 })] },
+    ben: { ready: [v('B1', { title: 'prince', city: 'Oslo' })] },
+    phase: 'unlock',
+  })
+  expect(t.option(Ann, 'use:V1:feed')?.slots).toMatchObject([{ candidates: [t.id('A3')] }])
+  t.answer(Ann, 'use:V1:feed', { p: [t.id('A3')] })
+  expect([t.blood('V1'), t.blood('A3'), t.can(Ann, 'use:V1:feed')]).toEqual([2, 5, false])
+})
+
+describe('Victoria Ash', () => {
+  const victoria = (a3: object, more: object = {}) =>
+    stands('victoria-ash-7', {
+      ...more,
+      ann: { ready: [v('A3', a3, { blood: 1 })], hand: held('villein', 'X1', 'X2') },
+    })
+  it('victoria-ash-7#G117-1: a card for 1 more bleed of a Banu Haqim, in a bleed and before it resolves', () => {
+    const t = victoria({ clan: 'Banu Haqim' })
+    t.answer(Ann, 'hunt:A3')
+    expect(never(t, Ann, 'use:V1:bleed')).toBe(true)
+    unlocked(t, 'A3').answer(Ann, 'bleed:A3')
+    t.answer(Ann, 'use:V1:bleed', { c: [t.id('X1')] })
+    expect([t.stat('A3', 'bleed'), t.inAsh(Ann, 'X1'), t.can(Ann, 'use:V1:bleed')]).toEqual([2, true, false])
+    t.allPass(() => ['success', 'resolved'].includes(t.window() ?? ''))
+    expect(t.can(Ann, 'use:V1:bleed')).toBe(false)
+  })
+  it('not of another clan, and not from torpor', () => {
+    for (const t of [victoria({}), victoria({ clan: 'Banu Haqim' }, { fallen: true })]) {
+      t.answer(Ann, 'bleed:A3')
+      expect(never(t, Ann, 'use:V1:bleed')).toBe(true)
+    }
+  })
+  it('also of one that another controls', () => {
+    const t = stands('victoria-ash-7', {
+      ann: { hand: held('villein', 'X1') },
+      ben: { ready: [v('B1', { clan: 'Banu Haqim' })] },
+      turnOf: Ben,
+    })
+    t.answer(Ben, 'bleed:B1')
+    play(t, Ann, 'use:V1:bleed', { c: [t.id('X1')] })
+    t.allPass()
+    expect(t.pool(Cal)).toBe(18)
+  })
+})
+
+it.each([
+  ['ivory-bow', 'V1', 0],
+  ['ivory-bow', 'A2', 1],
+  ['carlton-van-wyk', 'V1', 2],
+] as const)('Anne-Marie Bourgeois pays 1 pool less for equipment: %s for %s is %i', (card, by, pool) => {
+  const t = stands('anne-marie-bourgeois-inconnu-recruiter', { ann: { hand: held(card, 'K1') } })
+  expect(costOf(t.state, Ann, { facts: factsOf(card), modes: [] }, t.id('K1'), t.id(by), true)).toEqual({ pool })
+})
+
+it.each([
+  ['Toreador', 2],
+  ['Toreador antitribu', 2],
+  ['Brujah', 1],
+])('Bethany Ray: a %s bleeds her Methuselah for %i, and others as before', (clan, bleed) => {
+  const t = table({
+    seats: [
+      { pool: 20, ready: [{ card: 'bethany-ray', as: 'V1' }] },
+      { pool: 20, ready: [v('B1', { clan })] },
+      { pool: 20, ready: [v('C1')] },
+    ],
+    turn: { seat: Cal },
+  })
+  t.effect(Cal, [{ op: 'become', who: 'c', traits: { clan }, until: 'game' }], { c: 'C1' })
+  t.answer(Cal, 'bleed:C1')
+  expect(t.stat('C1', 'bleed')).toBe(bleed)
+  t.allPass()
+  t.endPhasesTo(Ben, 'minion')
+  t.answer(Ben, 'bleed:B1')
+  expect(t.stat('B1', 'bleed')).toBe(1)
+})
+
+describe('Tyler McGill', () => {
+  it('has a vote once somebody burns the Edge for one, until the referendum is over', () => {
+    const t = stands('tyler-mcgill', {
+      ann: { hand: held('ancilla-empowerment', 'P1') },
+      ben: { edge: true, ready: [v('B1', { title: 'prince', city: 'Rome' })] },
+    })
+    t.answer(Ann, 'play:P1::A2')
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ben, 'vote:title:B1', AGAINST)
+    expect(t.stat('V1', 'votes')).toBe(0)
+    t.answer(Ben, 'vote:edge', AGAINST)
+    expect([t.stat('V1', 'votes'), t.can(Ann, 'vote:title:V1')]).toEqual([1, true])
+    t.allPass()
+    expect(t.stat('V1', 'votes')).toBe(0)
+  })
+  it.each([
+    ['Nosferatu', false],
+    ['Nosferatu antitribu', true],
+  ])('whether he can block a %s: %s', (clan, able) => {
+    const t = table({
+      seats: [{ ready: [{ card: 'tyler-mcgill', as: 'V1' }] }, { ready: [v('B1', { clan })] }],
+      turn: { seat: Ben },
+    })
+    t.answer(Ben, 'bleed:B1')
+    onwards(t, () => t.can(Ann, 'block:V1') || t.has('action-ended'))
+    expect(t.can(Ann, 'block:V1')).toBe(able)
+  })
+})
+
+describe('Andre LeRoux', () => {
+  const bleeds = (by: string, a3: object = {}, hand: object[] = []) => {
+    const t = stands('andre-leroux', { ann: { ready: [v('A3', a3), v('A4')], hand: hand as never } })
+    t.answer(Ann, `bleed:${by}`)
+    return t
+  }
+  const shift = 'use:V1:bleed'
+  it('andre-leroux#1: 1 less of a bleed gives him 2 more this turn, once a bleed, and again with the next', () => {
+    const t = bleeds('A3', { bleed: 2 })
+    t.allPass(() => t.can(Ann, shift))
+    t.answer(Ann, shift)
+    expect([t.stat('V1', 'bleed'), t.can(Ann, shift)]).toEqual([3, false])
+    t.allPass()
+    expect(t.pool(Ben)).toBe(19)
+    t.answer(Ann, 'bleed:A4')
+    t.allPass(() => t.can(Ann, shift))
+    t.answer(Ann, shift)
+    expect(t.stat('V1', 'bleed')).toBe(5)
+  })
+  it('andre-leroux#2: as the bleed would be successful, and at no other time', () => {
+    const t = bleeds('A3')
+    for (let n = 0; n < 20 && t.window() !== 'success'; n++) {
+      expect(t.can(Ann, shift)).toBe(false)
+      t.pass(t.waiting()[0]!)
+    }
+    expect(t.can(Ann, shift)).toBe(true)
+  })
+  it('andre-leroux#3: what is for another time cannot follow it', () => {
+    const t = bleeds('A3', { disciplines: ['DOM', 'OBF'], bleed: 3 }, [
+      ...held('conditioning', 'K1'),
+      ...held('spying-mission', 'S1'),
+    ])
+    t.allPass(() => t.can(Ann, shift))
+    t.answer(Ann, shift)
+    expect([t.can(Ann, 'play:K1:DOM:A3'), t.can(Ann, 'play:S1:OBF:A3')]).toEqual([false, true])
+  })
+  it('andre-leroux#4: with a bleed of his own it comes to 1 more', () => {
+    const t = bleeds('V1')
+    t.allPass(() => t.can(Ann, shift))
+    t.answer(Ann, shift)
+    t.allPass()
+    expect([t.pool(Ben), t.stat('V1', 'bleed')]).toEqual([18, 3])
+  })
+  it('andre-leroux#5: not after Spying Mission, nor that after a bleed that it has reduced to nothing', () => {
+    const spied = bleeds('A3', { disciplines: ['OBF'], bleed: 2 }, held('spying-mission', 'S1'))
+    spied.allPass(() => spied.can(Ann, 'play:S1:OBF:A3'))
+    spied.answer(Ann, 'play:S1:OBF:A3')
+    expect(never(spied, Ann, shift)).toBe(true)
+    const t = bleeds('A3', { disciplines: ['OBF'] }, held('spying-mission', 'S1'))
+    t.allPass(() => t.can(Ann, shift))
+    t.answer(Ann, shift)
+    expect([never(t, Ann, 'play:S1:OBF:A3'), t.has('bled'), t.pool(Ben)]).toEqual([true, false, 20])
+  })
+  it('not with an ally, or a vampire of another', () => {
+    const ally = bleeds('A3', { type: 'ally', life: 1, bleed: 1 })
+    expect(never(ally, Ann, shift)).toBe(true)
+    const other = stands('andre-leroux', { ben: { ready: [v('B1'), v('B2')] }, turnOf: Ben })
+    other.answer(Ben, 'bleed:B1')
+    expect(never(other, Ann, shift)).toBe(true)
   })
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../../shared/cards/catalogue.ts'
 import { isOver, onwards } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, table } from '../../support/table.ts'
-import { aggravated, attacked, v } from '../scene.ts'
+import { aggravated, attacked, v, fought, held } from '../scene.ts'
+import { stands } from '../vampires.ts'
 
 describe('Frondator', () => {
   it('frondator#G75-1: rescues for 1 blood less, whoever pays', () => {
@@ -40,4 +42,62 @@ describe('Selena', () => {
     onwards(t, () => isOver(t))
     expect([aggravated(t).length, t.happened('damaged').length, t.inTorpor('S1')]).toEqual([n, 2, n === 1])
   })
+})
+
+describe("Antonio d'Erlette", () => {
+  const antonio = (more: object = {}) => {
+    const t = stands('antonio-derlette', {
+      ...more,
+      ann: {
+        hand: held('carlton-van-wyk', 'K1'),
+        library: [...held('carlton-van-wyk', 'K2'), ...held('mylan-horseed', 'K3'), ...held('ivory-bow', 'K4')],
+        uncontrolled: [v('U1')],
+      },
+      phase: 'influence',
+    })
+    // No mage ally is whole yet: one that is stands for it.
+    return t.edit(({ cards }) => {
+      for (const as of ['K1', 'K2']) cards[t.id(as)]!.printed = { ...factsOf('carlton-van-wyk'), keywords: ['mage'] }
+    })
+  }
+  it('four transfers find a mage ally in library or hand, which is paid for', () => {
+    const t = antonio()
+    t.answer(Ann, 'use:V1:recruit')
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('K2'), t.id('K1')], min: 0 }])
+    t.choose(Ann, [t.id('K1')])
+    expect([
+      t.state.seats[Ann]!.inPlay.includes(t.id('K1')),
+      t.blood('K1'),
+      t.pool(Ann),
+      t.can(Ann, 'invest:U1'),
+    ]).toEqual([true, 2, 18, false])
+  })
+  it('not in torpor', () => {
+    expect(antonio({ fallen: true }).can(Ann, 'use:V1:recruit')).toBe(false)
+  })
+})
+
+it('Malgorzata removes an own uncontrolled vampire for 4 blood on another', () => {
+  const t = stands('malgorzata', { ann: { uncontrolled: [v('U1'), v('U2', { capacity: 8 }, { blood: 1 })] } })
+  t.answer(Ann, 'action:V1:feed:V1', { gone: [t.id('U1')] })
+  expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
+  t.allPass(() => t.can(Ann, 'choose'))
+  expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('U2')] }])
+  t.choose(Ann, [t.id('U2')])
+  expect([t.state.seats[Ann]!.removed, t.blood('U2')]).toEqual([[t.id('U1')], 5])
+  const alone = stands('malgorzata', { ann: { uncontrolled: [v('U1')] } })
+  expect(alone.can(Ann, 'action:V1:feed:V1')).toBe(false)
+})
+
+it.each([
+  ['Goratrix steals 2 blood', { capacity: 5 }],
+  ['goratrix#1: or 2 life', { type: 'ally', life: 4 }],
+])('%s', (_, b1) => {
+  const t = stands('goratrix', { v1: { blood: 3 }, ben: { ready: [v('B1', b1)] } })
+  const before = t.blood('B1')
+  attacked(t, 'V1', 'B1')
+  onwards(t, () => t.can(Ann, 'strike:V1:V1:steal'))
+  t.answer(Ann, 'strike:V1:V1:steal')
+  fought(t)
+  expect([before - t.blood('B1'), t.blood('V1')]).toEqual([2, 4])
 })

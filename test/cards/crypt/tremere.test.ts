@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { facts } from '../../../shared/rules/reads/queries.ts'
+import { isOver, onwards } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
+import { attacked, fought, held, keen, never, v } from '../scene.ts'
+import { bleedsFor, stands, strengths, unlocked, costs } from '../vampires.ts'
 
 describe('Gabrielle di Righetti', () => {
   const scene = (more: object = {}) =>
@@ -71,5 +75,348 @@ describe('Andrew Stuart', () => {
     const other = scene('theft-of-vitae', 'govern-the-unaligned')
     other.answer(Ann, 'play:K1:dom:S1')
     expect(other.has('looked')).toBe(false)
+  })
+})
+
+it('Rebekka: +1 stealth in her actions, and +1 bleed against who has a ready Malkavian', () => {
+  expect(stands('rebekka-chantry-elder-of-munich').stat('V1', 'stealth')).toBe(1)
+  expect(
+    [[{ clan: 'Malkavian' }], [{ clan: 'Malkavian antitribu' }]].map(theirs =>
+      bleedsFor('rebekka-chantry-elder-of-munich', ...theirs),
+    ),
+  ).toEqual([2, 1])
+  const t = stands('rebekka-chantry-elder-of-munich', {
+    ben: { ready: [v('B1')], torpor: [v('B2', { clan: 'Malkavian' })] },
+  })
+  t.answer(Ann, 'bleed:V1')
+  expect([t.stat('V1', 'bleed'), t.stat('V1', 'stealth')]).toEqual([1, 1])
+})
+
+it('Mistress Fanchon finds a minion card, and everybody sees which', () => {
+  const t = stands('mistress-fanchon', {
+    ann: { library: ['villein', 'bonding', 'dragonbound', 'ivory-bow'].map((card, n) => ({ card, as: `L${n}` })) },
+  })
+  t.answer(Ann, 'action:V1:search:V1')
+  expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
+  t.allPass()
+  expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('L1'), t.id('L3')], min: 0, max: 1 }])
+  t.choose(Ann, [t.id('L3')])
+  expect([t.inHand(Ann, 'L3'), t.happened('moved')]).toMatchObject([true, [{ card: { key: 'ivory-bow' }, to: 'hand' }]])
+  expect(t.happened('moved')[0]).not.toHaveProperty('seenBy')
+})
+
+it.each([
+  [[{ clan: 'Tremere' }], 1],
+  [[{ clan: 'Tremere antitribu' }], 1],
+  [[{ clan: 'Ventrue' }], 0],
+])('Martin Franckel bleeds who has %j for %i', (theirs, bleed) => {
+  expect(bleedsFor('martin-franckel', ...theirs)).toBe(bleed)
+})
+
+it('Carna burns one of her retainers for 2 blood, once in the unlock phase', () => {
+  const t = stands('carna-the-princess-witch', {
+    v1: {
+      blood: 2,
+      attachments: [
+        { card: 'raven-spy', as: 'R1' },
+        { card: 'owl-companion', as: 'R2' },
+      ],
+    },
+    ann: { ready: [v('A3', {}, { attachments: [{ card: 'tasha-morgan', as: 'R3' }] })] },
+    phase: 'unlock',
+  })
+  expect(t.option(Ann, 'use:V1:feed')?.slots).toMatchObject([{ candidates: [t.id('R1'), t.id('R2')] }])
+  t.answer(Ann, 'use:V1:feed', { r: [t.id('R1')] })
+  expect([t.blood('V1'), t.inAsh(Ann, 'R1'), t.can(Ann, 'use:V1:feed')]).toEqual([4, true, false])
+})
+
+describe('Gerald Windham', () => {
+  const gerald = () =>
+    stands('gerald-windham', {
+      ann: { ready: [v('A3', { title: 'primogen' })] },
+      ben: { ready: [v('B1', { title: 'primogen' }), v('B2')], torpor: [v('B3', { title: 'primogen' })] },
+      cal: { ready: [v('C1', { title: 'prince', city: 'Rome' })] },
+    })
+  it('gerald-windham#1: a vote, and no title, for each ready titled vampire of others', () => {
+    const t = gerald()
+    expect([t.stat('V1', 'votes'), facts(t.state, t.id('V1')).title]).toEqual([2, undefined])
+  })
+  it('once he has a title, the votes of that', () => {
+    const t = gerald()
+    t.effect(Ann, [{ op: 'become', who: 'v', traits: { title: 'prince', city: 'Oslo' }, until: 'game' }], { v: 'V1' })
+    expect(t.stat('V1', 'votes')).toBe(2)
+    t.effect(Ann, [{ op: 'become', who: 'v', traits: { title: 'justicar' }, until: 'game' }], { v: 'V1' })
+    expect(t.stat('V1', 'votes')).toBe(3)
+  })
+})
+
+describe('Dr. John Dee', () => {
+  it.each([
+    ['Ventrue', false],
+    ['Toreador', true],
+  ])('a %s who fights him strikes: combat ends: %s', (clan, able) => {
+    const t = stands('dr-john-dee', {
+      ben: { ready: [v('B1', { clan, disciplines: ['pre'], capacity: 9 })], hand: held('majesty', 'M1') },
+    })
+    attacked(t, 'V1', 'B1')
+    onwards(t, () => t.can(Ben, 'play:M1:pre:B1') || isOver(t))
+    expect(t.can(Ben, 'play:M1:pre:B1')).toBe(able)
+  })
+  it('nor does he keep a Ventrue that fights another from it', () => {
+    const t = stands('dr-john-dee', {
+      ben: { ready: [v('B1', { clan: 'Ventrue', disciplines: ['pre'], capacity: 9 })], hand: held('majesty', 'M1') },
+    })
+    attacked(t, 'A2', 'B1')
+    onwards(t, () => t.can(Ben, 'play:M1:pre:B1') || isOver(t))
+    expect(t.can(Ben, 'play:M1:pre:B1')).toBe(true)
+  })
+  it('dr-john-dee#G40-1: locked as well he discards for 2 votes, once in a referendum', () => {
+    const t = stands('dr-john-dee', {
+      v1: { locked: true },
+      ann: {
+        hand: [...held('ancilla-empowerment', 'P1'), ...held('mirror-walk', 'K1', 'K2'), ...held('villein', 'X1')],
+      },
+    })
+    t.answer(Ann, 'play:P1::A2')
+    t.allPass(() => t.window() === 'polling')
+    expect(t.option(Ann, 'use:V1:vote')?.slots).toMatchObject([{ candidates: [t.id('K1'), t.id('K2')] }])
+    t.answer(Ann, 'use:V1:vote', { c: [t.id('K1')] })
+    expect([t.stat('V1', 'votes'), t.inAsh(Ann, 'K1'), t.can(Ann, 'use:V1:vote')]).toEqual([4, true, false])
+  })
+})
+
+describe('Anastasz di Zagreb', () => {
+  it.each([
+    [{ ready: [v('B1', { title: 'justicar' })] }, 2],
+    [{ ready: [v('B1')], torpor: [v('B2', { title: 'justicar' })] }, 3],
+  ])('his votes beside %j', (ben, votes) => {
+    expect(stands('anastasz-di-zagreb', { ben: ben as never }).stat('V1', 'votes')).toBe(votes)
+  })
+  it('not those of another title', () => {
+    const t = stands('anastasz-di-zagreb', { ben: { ready: [v('B1', { title: 'justicar' })] } })
+    t.effect(Ann, [{ op: 'become', who: 'v', traits: { title: 'prince', city: 'Oslo' }, until: 'game' }], { v: 'V1' })
+    expect(t.stat('V1', 'votes')).toBe(2)
+  })
+  it('steals 1 blood at any range', () => {
+    const t = stands('anastasz-di-zagreb', { v1: { blood: 3 } })
+    attacked(t, 'V1', 'B1')
+    onwards(t, () => t.can(Ann, 'strike:V1:V1:steal'))
+    t.answer(Ann, 'strike:V1:V1:steal')
+    fought(t)
+    expect([t.blood('V1'), t.blood('B1'), t.happened('strike-chosen')]).toMatchObject([3, 4, [{ strike: 'steal' }, {}]])
+  })
+})
+
+describe('Oliver Thrace', () => {
+  it.each([
+    ['V1', false],
+    ['A2', true],
+  ])('no vampire that fights him ends combat with a strike: %s', (whom, able) => {
+    const t = stands('oliver-thrace', {
+      ben: { ready: [v('B1', { disciplines: ['pre'], capacity: 9 })], hand: held('majesty', 'M1') },
+    })
+    attacked(t, whom, 'B1')
+    onwards(t, () => t.can(Ben, 'play:M1:pre:B1') || isOver(t))
+    expect(t.can(Ben, 'play:M1:pre:B1')).toBe(able)
+  })
+  it('oliver-thrace#G117-1: in a bleed of his own, and before it resolves, he burns a card of Blood Sorcery for 1 more', () => {
+    const t = stands('oliver-thrace', {
+      v1: { blood: 3 },
+      ann: { hand: [...held('mirror-walk', 'K1', 'K2'), ...held('villein', 'X1')] },
+    })
+    t.answer(Ann, 'hunt:V1')
+    expect(never(t, Ann, 'use:V1:bleed')).toBe(true)
+    unlocked(t, 'V1').answer(Ann, 'bleed:A2')
+    expect(never(t, Ann, 'use:V1:bleed')).toBe(true)
+    t.answer(Ann, 'bleed:V1')
+    expect(t.option(Ann, 'use:V1:bleed')?.slots).toMatchObject([{ candidates: [t.id('K1'), t.id('K2')] }])
+    t.answer(Ann, 'use:V1:bleed', { c: [t.id('K1')] })
+    expect([t.stat('V1', 'bleed'), t.can(Ann, 'use:V1:bleed')]).toEqual([2, false])
+    expect(never(t, Ann, 'use:V1:bleed')).toBe(true)
+  })
+})
+
+it.each([
+  [{ clan: 'Tremere', capacity: 4 }, false],
+  [{ clan: 'Tremere', capacity: 5 }, true],
+  [{ clan: 'Tremere antitribu', capacity: 4 }, true],
+])('whether %j can block Aisling Sturbridge: %s', (b1, able) => {
+  const t = stands('aisling-sturbridge', { ben: { ready: [v('B1', b1), v('B2')] } })
+  t.answer(Ann, 'bleed:V1')
+  expect(t.can(Ben, 'block:B1')).toBe(able)
+  t.allPass()
+  t.answer(Ann, 'bleed:A2')
+  expect(t.can(Ben, 'block:B1')).toBe(true)
+})
+
+it.each([
+  [{ clan: 'Malkavian' }, 0],
+  [{ clan: 'Toreador' }, 1],
+])('Blythe Candeleria hits %j for %i', (b1, strength) => {
+  expect(strengths('blythe-candeleria', b1).slice(0, 2)).toEqual([1, strength])
+})
+
+it('Rutor: Tzimisce have 1 intercept less against him, and against nobody else', () => {
+  const t = stands('rutor', { ben: { ready: [v('B1', { clan: 'Tzimisce' }), v('B2')] } })
+  t.answer(Ann, 'bleed:V1')
+  expect([t.stat('B1', 'intercept'), t.stat('B2', 'intercept')]).toEqual([-1, 0])
+  t.allPass()
+  t.answer(Ann, 'bleed:A2')
+  expect(t.stat('B1', 'intercept')).toBe(0)
+})
+
+describe('Abraham DuSable', () => {
+  const hand = [...held('mirror-walk', 'K1', 'K2'), ...held('villein', 'X1')]
+  it('discards a card of Blood Sorcery for 1 stealth that is needed, once an action', () => {
+    const t = stands('abraham-dusable', { ann: { hand } })
+    t.answer(Ann, 'bleed:V1')
+    expect(t.can(Ann, 'use:V1:stealth')).toBe(false)
+    t.reach(Ben, 'block:B1')
+    t.reach(Ann, 'use:V1:stealth', { c: [t.id('K1')] })
+    expect([t.stat('V1', 'stealth'), t.inAsh(Ann, 'K1'), t.can(Ann, 'use:V1:stealth')]).toEqual([1, true, false])
+  })
+  it('or for 1 intercept', () => {
+    const t = stands('abraham-dusable', {
+      ann: { hand },
+      ben: { ready: [v('B1', { capacity: 3 }, { blood: 1 })] },
+      turnOf: Ben,
+    })
+    t.answer(Ben, 'hunt:B1')
+    t.reach(Ann, 'block:V1')
+    t.reach(Ann, 'use:V1:intercept', { c: [t.id('K2')] })
+    expect([t.stat('V1', 'intercept'), t.can(Ann, 'use:V1:intercept')]).toEqual([1, false])
+  })
+})
+
+describe('Claudio Severino, advanced', () => {
+  it('a discard phase action discards a card of Blood Sorcery for 1 pool', () => {
+    const t = stands('claudio-severino-advanced', {
+      ann: { hand: [...held('mirror-walk', 'K1'), ...held('villein', 'X1')] },
+      phase: 'discard',
+    })
+    expect(t.option(Ann, 'use:V1:pool')?.slots).toMatchObject([{ candidates: [t.id('K1')] }])
+    t.answer(Ann, 'use:V1:pool', { c: [t.id('K1')] })
+    expect([t.pool(Ann), t.can(Ann, 'use:V1:pool')]).toEqual([21, false])
+  })
+  it('not in torpor', () => {
+    const t = stands('claudio-severino-advanced', {
+      fallen: true,
+      ann: { hand: held('mirror-walk', 'K1') },
+      phase: 'discard',
+    })
+    expect(t.can(Ann, 'use:V1:pool')).toBe(false)
+  })
+  it.each([
+    [{ merged: { card: 'claudio-severino' } }, true],
+    [{}, false],
+  ])('burns 1 blood for 1 stealth, as often as it is needed, while merged: %j', (v1, able) => {
+    const t = stands('claudio-severino-advanced', { v1, ben: { ready: [v('B1')] } })
+    keen(t, 'B1')
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'block:B1')
+    onwards(t, () => t.can(Ann, 'use:V1:stealth') || t.has('action-ended'))
+    expect(t.can(Ann, 'use:V1:stealth')).toBe(able)
+    if (!able) return
+    t.answer(Ann, 'use:V1:stealth')
+    onwards(t, () => t.can(Ann, 'use:V1:stealth'))
+    t.answer(Ann, 'use:V1:stealth')
+    expect([t.stat('V1', 'stealth'), t.blood('V1')]).toEqual([2, 7])
+  })
+})
+
+it('Ayse Dhanial: a discard phase action for 1 blood, while she is ready', () => {
+  const t = stands('ayse-dhanial', { v1: { blood: 2 }, ann: { hand: ['villein'] }, phase: 'discard' })
+  t.answer(Ann, 'use:V1:feed')
+  expect([t.blood('V1'), t.can(Ann, 'use:V1:feed')]).toEqual([3, false])
+  expect(
+    stands('ayse-dhanial', { fallen: true, v1: { blood: 2 }, ann: { hand: ['villein'] }, phase: 'discard' }).can(
+      Ann,
+      'use:V1:feed',
+    ),
+  ).toBe(false)
+})
+
+describe('Ian Carfax', () => {
+  const fights = (b1: object, more: object = {}, acting = true) => {
+    const t = stands('ian-carfax', {
+      v1: { locked: true },
+      ben: { ready: [v('B1', b1, more), v('B2', { capacity: 2 }, { blood: 0 })] },
+    })
+    attacked(t, acting ? 'V1' : 'B1', acting ? 'B1' : 'V1')
+    return onwards(t, () => t.can(Ann, 'trigger:0') || t.state.frames.length === 1)
+  }
+  it('may unlock once in a turn after a combat whose loser is not ready, acting or not', () => {
+    for (const acting of [true, false]) {
+      const t = fights({ capacity: 2 }, { blood: 0 }, acting)
+      t.answer(Ann, 'trigger:0')
+      expect([t.locked('V1'), t.inTorpor('B1')]).toEqual([false, true])
+      t.effect(Ann, [{ op: 'lock', who: 'v' }], { v: 'V1' })
+      attacked(t, 'V1', 'B2')
+      onwards(t, () => t.can(Ann, 'trigger:0') || t.state.frames.length === 1)
+      expect([t.inTorpor('B2'), t.can(Ann, 'trigger:0')]).toEqual([true, false])
+    }
+  })
+  it('after an ally that is burned, and not where both are ready', () => {
+    expect([fights({ type: 'ally', life: 1 }), fights({ capacity: 9 })].map(t => t.can(Ann, 'trigger:0'))).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+describe('Etrius', () => {
+  it('steals up to 3 blood of a Tremere at +1 stealth', () => {
+    const t = stands('etrius', {
+      v1: { blood: 5 },
+      ben: {
+        ready: [v('B1', { clan: 'Tremere', capacity: 5 }), v('B2')],
+        torpor: [v('B3', { clan: 'Tremere' }, { blood: 1 })],
+      },
+    })
+    expect(t.option(Ann, 'action:V1:steal:V1')?.slots).toMatchObject([{ candidates: [t.id('B1'), t.id('B3')] }])
+    t.answer(Ann, 'action:V1:steal:V1', { m: [t.id('B1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [Ben] }])
+    t.allPass()
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ min: 0, max: 3 }])
+    t.answer(Ann, 'choose', { pick: 2 })
+    expect([t.blood('V1'), t.blood('B1')]).toEqual([7, 3])
+  })
+})
+
+describe('Lord Tremere', () => {
+  it.each([
+    ['V1', { disciplines: ['tha'], bloodCost: 2 }, { level: 'tha' }, 1],
+    ['V1', { disciplines: ['tha', 'dom'], bloodCost: 2 }, { level: 'dom' }, 2],
+    ['V1', { disciplines: ['dom'], bloodCost: 2 }, { level: 'dom' }, 2],
+    ['A2', { disciplines: ['tha'], bloodCost: 2 }, { level: 'tha' }, 2],
+  ])('what %s pays for %j played as %j: %i', (by, printed, way, blood) => {
+    const t = stands('lord-tremere', { ann: { hand: held('mirror-walk', 'K1') } })
+    expect(costs(t, by, printed, way)).toBe(blood)
+  })
+  const lord = (more: object = {}) =>
+    stands('lord-tremere', {
+      ann: { ready: [v('A3', { clan: 'Tremere antitribu' }, { locked: true })] },
+      ben: { ready: [v('B1', { clan: 'Tremere' }), v('B2')], torpor: [v('B3', { clan: 'Tremere' })] },
+      ...more,
+    })
+  it('lord-tremere#1: in torpor too he unlocks another ready Tremere of either clan, once in the own minion phase', () => {
+    const t = lord({ fallen: true })
+    expect(t.option(Ann, 'use:V1:unlock')?.slots).toMatchObject([{ candidates: [t.id('A3'), t.id('B1')] }])
+    t.answer(Ann, 'use:V1:unlock', { v: [t.id('A3')] })
+    expect([t.locked('A3'), t.can(Ann, 'use:V1:unlock'), t.can(Ann, 'use:V1:lock')]).toEqual([false, false, false])
+    expect(lord({ phase: 'master' }).can(Ann, 'use:V1:lock')).toBe(false)
+  })
+  it('lord-tremere#G136-1: locked while it attempts to block, a Tremere does not', () => {
+    const t = lord()
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ben, 'block:B1')
+    t.reach(Ann, 'use:V1:lock', { v: [t.id('B1')] })
+    t.allPass()
+    expect([t.locked('B1'), t.has('blocked'), t.pool(Ben)]).toEqual([true, false, 17])
+  })
+  it("not in another's turn", () => {
+    const t = lord({ turnOf: Ben })
+    t.answer(Ben, 'bleed:B2')
+    expect(never(t, Ann, 'use:V1:lock')).toBe(true)
   })
 })

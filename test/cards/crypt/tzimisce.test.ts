@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isOver, onwards, play } from '../../support/duel.ts'
+import { factsOf } from '../../../shared/cards/catalogue.ts'
+import { costOf } from '../../../shared/rules/reads/costs.ts'
 import { reliefFor } from '../../../shared/rules/reads/stats.ts'
+import { isOver, onwards, play } from '../../support/duel.ts'
 import { listening, minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
-import { attacked, v } from '../scene.ts'
+import { attacked, v, held } from '../scene.ts'
+import { bleedsFor, stands } from '../vampires.ts'
 
 const V1 = (card: string, more: object = {}) => ({ card, as: 'V1', ...more })
 
@@ -126,7 +129,72 @@ describe('The Dracon', () => {
   })
   it('pays 1 blood less for what requires Vicissitude, if it is played with that', () => {
     const t = scene(['ni-dieu-ni-maitre'])
-    const relief = (level: string) => reliefFor(t.state, { card: t.id('D1') }, t.id('K1'), 'blood', false, level)
+    const relief = (level: string) =>
+      reliefFor(t.state, { card: t.id('D1') }, t.id('K1'), 'blood', false, { level, type: 'Action' })
     expect([relief('vic'), relief('ani'), relief('ani+vic')]).toEqual([-1, 0, -1])
+  })
+})
+
+it.each([
+  ['war-ghoul', 'V1', 2],
+  ['war-ghoul', 'A2', 3],
+  ['carlton-van-wyk', 'V1', 2],
+  ['ivory-bow', 'V1', 1],
+] as const)(
+  'Máddji pays 1 less for allies and retainers that ask for a Tzimisce: %s for %s is %i',
+  (card, by, pool) => {
+    const t = stands('maddji-mistress-of-szlachtas', { ann: { hand: held(card, 'K1') } })
+    expect(costOf(t.state, Ann, { facts: factsOf(card), modes: [] }, t.id('K1'), t.id(by), true)).toEqual({ pool })
+  },
+)
+
+describe('Saankaláxt', () => {
+  it('steals an equipment of another for 1 blood', () => {
+    const t = stands('saankalaxt', {
+      v1: { attachments: [{ card: 'ivory-bow', as: 'E2' }] },
+      ben: { ready: [v('B1', {}, { attachments: [{ card: '44-magnum', as: 'E1' }] })] },
+    })
+    expect(t.option(Ann, 'action:V1:steal:V1')?.slots).toMatchObject([{ candidates: [t.id('E1')] }])
+    t.answer(Ann, 'action:V1:steal:V1', { card: [t.id('E1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 0, targets: [Ben] }])
+    t.allPass()
+    expect([t.card('E1').on, t.state.seats[Ann]!.inPlay.includes(t.id('E1')), t.blood('V1')]).toEqual([
+      t.id('V1'),
+      true,
+      6,
+    ])
+  })
+})
+
+it.each([
+  [[{ clan: 'Tremere' }], 2],
+  [[{ clan: 'Tremere antitribu' }], 1],
+  [[{}], 1],
+])('Stephen Bateson bleeds who has %j for %i', (theirs, bleed) => {
+  expect(bleedsFor('stephen-bateson', ...theirs)).toBe(bleed)
+})
+
+describe('Xipe Totec', () => {
+  const xipe = () =>
+    stands('xipe-totec', {
+      ann: { ready: [v('A3', { type: 'ally', life: 1 })] },
+      ben: {
+        ready: [v('B1', {}, { attachments: [{ card: 'raven-spy', as: 'R1' }] }), v('B2', { type: 'ally', life: 3 })],
+      },
+    })
+  it.each([
+    ['R1', 'V1'],
+    ['B2', undefined],
+  ])('steals %s for 1 blood at +1 stealth', (card, on) => {
+    const t = xipe()
+    expect(t.option(Ann, 'action:V1:steal:V1')?.slots).toMatchObject([{ candidates: [t.id('R1'), t.id('B2')] }])
+    t.answer(Ann, 'action:V1:steal:V1', { card: [t.id(card)] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [Ben] }])
+    t.allPass()
+    expect([t.card(card).on, t.state.seats[Ann]!.inPlay.includes(t.id(card)), t.blood('V1')]).toEqual([
+      on && t.id(on),
+      true,
+      8,
+    ])
   })
 })

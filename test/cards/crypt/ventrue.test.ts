@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../../shared/rules/index.ts'
+import { isOver, onwards } from '../../support/duel.ts'
 import { held as heldAs } from '../../support/polls.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../support/table.ts'
+import { attacked, fought, v, type Table } from '../scene.ts'
+import { bleedsFor, stands, strengths } from '../vampires.ts'
 
 const N1 = { card: 'ancilla-empowerment', as: 'N1' }
 type Seats = Parameters<typeof table>[0]['seats']
@@ -198,5 +201,147 @@ describe('Sybren van Oosten', () => {
     t.answer(Ann, 'trigger:0')
     t.allPass()
     expect([t.locked('S1'), t.blood('S1'), t.inHand(Ann, 'F1')]).toEqual([false, 7, true])
+  })
+})
+
+it('Lodin prevents 1 damage of a strike, once a combat', () => {
+  const t = stands('lodin-olaf-holte', { ben: { ready: [v('B1', { strength: 3, capacity: 9 })] } })
+  attacked(t, 'V1', 'B1')
+  onwards(t, () => t.can(Ann, 'use:V1:prevent'))
+  t.answer(Ann, 'use:V1:prevent')
+  expect(t.can(Ann, 'use:V1:prevent')).toBe(false)
+  fought(t)
+  expect(t.blood('V1')).toBe(6)
+})
+
+it('Emily Carson burns the Edge to unlock in the discard phase', () => {
+  const of = (more: object) =>
+    stands('emily-carson', { v1: { locked: true }, ann: { edge: true, hand: ['villein'] }, phase: 'discard', ...more })
+  const t = of({})
+  t.answer(Ann, 'use:V1:unlock')
+  expect([t.locked('V1'), t.state.edge]).toEqual([false, null])
+  expect(
+    [of({ ann: { hand: ['villein'] } }), of({ phase: 'master' })].map(one => one.can(Ann, 'use:V1:unlock')),
+  ).toEqual([false, false])
+})
+
+describe('Mary Anne Blaire', () => {
+  it('adds 2 blood to an own uncontrolled vampire at +1 stealth', () => {
+    const t = stands('mary-anne-blaire', { ann: { uncontrolled: [v('U1', { capacity: 8 })] } })
+    t.answer(Ann, 'action:V1:feed:V1', { v: [t.id('U1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
+    t.allPass()
+    expect(t.blood('U1')).toBe(2)
+    expect(stands('mary-anne-blaire').can(Ann, 'action:V1:feed:V1')).toBe(false)
+  })
+  it.each([
+    [{}, -1],
+    [{ fallen: true as const }, 1],
+  ])('members of the Inner Circle bleed for 2 less while she is ready: %j', (more, bleed) => {
+    const t = stands('mary-anne-blaire', {
+      ...more,
+      ben: { ready: [v('B1', { title: 'inner circle' }), v('B2', { title: 'justicar' })] },
+    })
+    expect([t.stat('B1', 'bleed'), t.stat('B2', 'bleed')]).toEqual([bleed, 1])
+  })
+})
+
+it.each([
+  [{ clan: 'Brujah' }, [1, 2, 2]],
+  [{ clan: 'Brujah antitribu' }, [1, 1, 1]],
+])('Kevin Jackson and %j are as strong against each other as %j', (b1, strong) => {
+  expect(strengths('kevin-jackson', b1)).toEqual(strong)
+})
+
+describe('Marcus Vitel', () => {
+  it('burns a retainer of another at +1 stealth', () => {
+    const t = stands('marcus-vitel', {
+      ben: { ready: [v('B1', {}, { attachments: [{ card: 'raven-spy', as: 'R1' }, { card: 'ivory-bow' }] })] },
+    })
+    expect(t.option(Ann, 'action:V1:burn:V1')?.slots).toMatchObject([{ candidates: [t.id('R1')] }])
+    t.answer(Ann, 'action:V1:burn:V1', { r: [t.id('R1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [Ben] }])
+    t.allPass()
+    expect(t.inAsh(Ben, 'R1')).toBe(true)
+  })
+  const bleeds = (more: Parameters<typeof stands>[1], title = 'prince') => {
+    const t = stands('marcus-vitel', {
+      ann: { ready: [v('A3', { sect: 'Sabbat' })] },
+      ben: { ready: [v('B1', { sect: 'Camarilla' })] },
+      ...more,
+    })
+    if (title !== 'prince') t.effect(Ann, [{ op: 'become', who: 'v', traits: { title }, until: 'game' }], { v: 'V1' })
+    t.answer(Ann, 'bleed:A3')
+    return t.stat('A3', 'bleed')
+  }
+  it('own Sabbat vampires bleed who has a ready Camarilla vampire for 1 more, while he is ready and a prince', () => {
+    expect([
+      bleeds({}),
+      bleeds({ ben: { ready: [v('B1', { sect: 'Anarch' })] } }),
+      bleeds({ ann: { ready: [v('A3', { sect: 'Camarilla' })] } }),
+      bleeds({ fallen: true }),
+      bleeds({}, 'primogen'),
+    ]).toEqual([2, 1, 1, 1, 1])
+  })
+})
+
+it('Queen Anne bleeds who has a ready Tremere for 1 more', () => {
+  expect([[{ clan: 'Tremere' }], [{}]].map(theirs => bleedsFor('queen-anne', ...theirs))).toEqual([3, 2])
+})
+
+describe('Lucinde', () => {
+  it('fights a ready vampire of another that is not of the Camarilla', () => {
+    const t = stands('lucinde-alastor', {
+      ben: {
+        ready: [v('B1', { sect: 'Camarilla' }), v('B2', { sect: 'Sabbat' }), v('B3', { type: 'ally', life: 1 })],
+        torpor: [v('B4', { sect: 'Sabbat' })],
+      },
+    })
+    expect(t.option(Ann, 'action:V1:fight:V1')?.slots).toMatchObject([{ candidates: [t.id('B2')] }])
+    t.answer(Ann, 'action:V1:fight:V1', { m: [t.id('B2')] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 0, targets: [Ben] }])
+    onwards(t, () => isOver(t))
+    expect(t.has('combat-started')).toBe(true)
+  })
+  it('burns the Edge for 1 blood in the unlock phase', () => {
+    const t = stands('lucinde-alastor', { v1: { blood: 3 }, ann: { edge: true }, phase: 'unlock' })
+    t.answer(Ann, 'use:V1:feed')
+    expect([t.blood('V1'), t.state.edge]).toEqual([4, null])
+  })
+})
+
+describe('Arika', () => {
+  const arika = (more: object = {}) =>
+    stands('arika', {
+      ben: {
+        pool: 5,
+        ready: [
+          v('B1'),
+          { card: 'elder-library', as: 'L1' },
+          { card: 'the-barrens', as: 'L2' },
+          { card: 'ennoias-theater', as: 'L3' },
+        ],
+      },
+      ...more,
+    })
+  const unlocking = (t: Table) => t.endPhasesTo(Ben, 'unlock')
+  it('arika#1: in the unlock phase of her prey, who may use them before, it pays 1 pool for each location or burns it', () => {
+    const t = unlocking(arika())
+    expect([t.can(Ben, 'end-phase'), t.option(Ben, 'use:V1:keep')?.slots]).toMatchObject([false, [{ min: 0, max: 3 }]])
+    t.answer(Ben, 'use:V1:keep', { kept: [t.id('L1'), t.id('L3')] })
+    expect([t.pool(Ben), ...['L1', 'L2', 'L3'].map(as => t.inAsh(Ben, as))]).toEqual([3, false, true, false])
+  })
+  it('arika#2: once in each unlock phase', () => {
+    const t = unlocking(arika())
+    t.answer(Ben, 'use:V1:keep', { kept: [t.id('L1')] })
+    expect([t.can(Ben, 'use:V1:keep'), t.state.frames[0]]).toMatchObject([false, { seat: Ben }])
+  })
+  it('nobody else, and not while she is in torpor', () => {
+    const t = arika({ cal: { ready: [v('C1'), { card: 'the-barrens', as: 'L4' }] }, ben: { ready: [v('B1')] } })
+    t.endPhasesTo(Cal, 'master')
+    expect([t.pool(Cal), t.inAsh(Cal, 'L4')]).toEqual([20, false])
+    const fallen = arika({ fallen: true })
+    fallen.endPhasesTo(Ben, 'minion')
+    expect([fallen.pool(Ben), fallen.inAsh(Ben, 'L1')]).toEqual([5, false])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { duel, isOver, onwards, play, upTo } from '../../support/duel.ts'
 import { Ann, Ben } from '../../support/table.ts'
+import { fit } from '../../support/fit.ts'
 import { card, has, rounds } from '../scene.ts'
 
 const press = card('resist-earths-grasp', 'P1')
@@ -35,6 +36,21 @@ describe('optional presses', () => {
         'play:X1:cel:B1',
       ),
   }
+  it.each([
+    ['aid-from-bats', 'ANI', 'range'],
+    ['flash', 'CEL', 'range'],
+    ['indomitability', 'FOR', 'prevent'],
+  ])('%s#G96-1: [%s] unused, it is gone in the next round', (name, level, window) => {
+    const t = upTo(
+      duel({ a: has('CEL', {}, { strength: 2 }), b: { generic: fit(name, level) }, ann: press, ben: card(name, 'X1') }),
+      window,
+    )
+    play(t, Ben, `play:X1:${level}:B1`)
+    play(upTo(t, 'press'), Ann, 'play:P1:cel:A1')
+    expect(t.can(Ben, 'press:B1')).toBe(true)
+    onwards(t, () => rounds(t) === 2)
+    expect(t.stat('B1', 'press')).toBe(0)
+  })
   it.each(Object.entries(given))('%s#G96-1: unused, it is gone in the next round', (_, begin) => {
     const t = upTo(begin(), 'press')
     play(t, Ann, 'play:P1:cel:A1')

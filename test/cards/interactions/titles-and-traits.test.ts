@@ -25,6 +25,7 @@ const BLACK_HAND = [
   'marge-khan',
   'mariano-pomposo',
   'nails',
+  'nicomedes',
   'piotr-andreikov',
   'rashid-stockton',
   'reza-fatir-the-dark-angel',
@@ -39,6 +40,8 @@ const BLACK_HAND = [
 describe('titles and traits', () => {
   it.each([
     ['xaviar#G68-1', 'xaviar', 2],
+    ['annazir#G68-1', 'annazir', 2],
+    ['scout-youngwood#G68-1', 'scout-youngwood', 2],
     ['arishat#G68-1', 'arishat', 1],
     ['ambrogino-giovanni#G68-1', 'ambrogino-giovanni', 1],
     ['kashan#G68-1', 'kashan', 1],

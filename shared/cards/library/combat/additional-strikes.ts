@@ -19,6 +19,11 @@ export const cards: CardDefinition[] = [
     mode('CEL', [moreStrikes(1)], { ...additional, once: 'round' }),
   ]),
 
+  combat('acrobatics', [
+    mode('cel', [moreStrikes(1, 'limited')], additional),
+    mode('CEL', [strike('dodge'), moreStrikes(1, 'limited')]),
+  ]),
+
   combat('side-strike', [mode('cel', [strike('dodge')]), mode('CEL', [moreStrikes(1, 'limited')], additional)]),
 
   combat('diversion', [

@@ -1,7 +1,20 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op } from '../../language.ts'
-import { burnBlood, choose, combat, mode, optionalPress, prevent, grant, use } from '../../makers.ts'
+import {
+  burnBlood,
+  choose,
+  combat,
+  delayed,
+  grant,
+  maneuver,
+  mark,
+  mode,
+  optionalPress,
+  press,
+  prevent,
+  use,
+} from '../../makers.ts'
 
 const preventing = { windows: ['prevent' as const] }
 /** By a minion that does not fight, for one that does or for its retainer. */
@@ -36,6 +49,41 @@ const untouched: Op = {
 
 /** Combat cards that prevent damage. */
 export const cards: CardDefinition[] = [
+  combat('resilience', [mode('for', [prevent(1)], preventing), mode('FOR', [prevent(3, 'normal')], preventing)]),
+
+  combat('indomitability', [
+    mode('for', [prevent(1)], preventing),
+    mode('FOR', [press], { windows: ['press'] }),
+    mode('FOR', [prevent(1), optionalPress], preventing),
+  ]),
+
+  delayed('unlock', combat('glancing-blow', [mode('', [prevent(1, 'strike')], preventing)])),
+
+  combat('rego-motum', [
+    mode('tha', [prevent(2, 'strike')], { ...preventing, once: 'round' }),
+    mode('THA', [prevent(4, 'strike')], { ...preventing, once: 'round' }),
+  ]),
+
+  combat('stonestrength', [
+    mode('tha', [{ op: 'press', to: 'continue' }], { windows: ['press'] }),
+    mode('vis', [press], { windows: ['press'] }),
+    mode('vis', [prevent(1)], preventing),
+    mode('VIS', [prevent(2)], preventing),
+  ]),
+
+  {
+    ...combat('unflinching-persistence', [
+      mode('for', [prevent(1)], preventing),
+      mode('FOR', [maneuver, grant('prevent', 'by', 'round')], { windows: ['range'] }),
+    ]),
+    abilities: [
+      use('prevent', [prevent(1), mark('spent', 'self', 'round')], {
+        ...preventing,
+        usable: [when({ cmp: [{ fact: 'spent', of: 'self' }, '=', 0] }, 'already-used', 'GOLDEN-01')],
+      }),
+    ],
+  },
+
   combat('skin-of-rock', [mode('for', [prevent(1)], preventing), mode('FOR', [prevent(2)], preventing)]),
 
   combat('soak', [

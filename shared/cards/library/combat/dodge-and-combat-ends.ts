@@ -1,6 +1,6 @@
 import type { CardDefinition } from '../../definition.ts'
 import type { Op, Test } from '../../language.ts'
-import { burnBlood, choose, combat, mode, stealth, strike, unlock } from '../../makers.ts'
+import { burnBlood, choose, combat, delayed, mode, prevent, stealth, strike, unlock } from '../../makers.ts'
 
 const ends = strike('combat-ends')
 const unlocksAndEnds = strike('combat-ends', { effects: [unlock('by')] })
@@ -34,12 +34,22 @@ const continues: Op = {
   ],
 }
 
+const dodge = strike('dodge')
+
 /** Strikes that dodge, or end the combat. */
 export const cards: CardDefinition[] = [
   combat('form-of-mist', [
     mode('pro', [strike('dodge')]),
     mode('PRO', [strike('combat-ends', { effects: [continues] })], { once: 'action' }),
   ]),
+
+  combat('staredown', [mode('pre', [dodge]), mode('PRE', [ends])]),
+
+  combat('spiritual-intervention', [mode('nec', [dodge]), mode('NEC', [ends])]),
+
+  delayed('combat', combat('dodge', [mode('', [dodge])])),
+
+  combat('sideslip', [mode('cel', [dodge]), mode('CEL', [prevent(1)], { windows: ['prevent'], once: 'round' })]),
 
   combat('majesty', [mode('pre', [ends]), mode('PRE', [unlocksAndEnds])]),
 

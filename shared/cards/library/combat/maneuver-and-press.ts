@@ -1,7 +1,18 @@
 import { againstBy, narrowingStrikes, playing, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op } from '../../language.ts'
-import { AS_PLAYED, burnBlood, cancel, combat, delayed, maneuver, mode, moreStrikes, press } from '../../makers.ts'
+import {
+  AS_PLAYED,
+  burnBlood,
+  cancel,
+  combat,
+  delayed,
+  maneuver,
+  mode,
+  moreStrikes,
+  optionalPress,
+  press,
+} from '../../makers.ts'
 
 const range = { windows: ['range' as const] }
 const pressing = { windows: ['press' as const] }
@@ -47,6 +58,18 @@ export const cards: CardDefinition[] = [
   ),
 
   delayed('combat', combat('fake-out', [mode('', [maneuver], range)])),
+
+  delayed('combat', combat('boxed-in', [mode('', [press], pressing)])),
+
+  combat('flash', [
+    mode('cel', [maneuver], range),
+    mode('cel', [press], pressing),
+    mode('CEL', [maneuver, optionalPress], range),
+  ]),
+
+  combat('movement-of-the-mind', [mode('tha', [{ op: 'press', to: 'end' }], pressing), mode('THA', [maneuver], range)]),
+
+  combat('form-of-the-ghost', [mode('pro', [maneuver], range), mode('PRO', [press], pressing)]),
 
   combat('telepathic-tracking', [
     mode('aus', [{ op: 'press', to: 'continue' }, nextRound], pressing),

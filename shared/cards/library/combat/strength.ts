@@ -1,7 +1,7 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition, Static } from '../../definition.ts'
 import type { Op, CardsWhere } from '../../language.ts'
-import { burn, choose, combat, maneuver, mark, mode, press, prevent, use } from '../../makers.ts'
+import { burn, burnBlood, choose, combat, maneuver, mark, mode, press, prevent, use } from '../../makers.ts'
 
 const animal: CardsWhere = { kind: 'retainer', keyword: 'animal' }
 const strength = (set: number): Op => ({ op: 'modify', stat: 'strength', set, on: 'by', until: 'combat' })
@@ -67,6 +67,16 @@ export const cards: CardDefinition[] = [
   combat('claws-of-the-dead', [mode('pro', [claws('round')], clawed), mode('PRO', [maneuver], { windows: ['range'] })]),
 
   combat('wolf-claws', [mode('pro', [claws('round')], clawed), mode('PRO', [press], { windows: ['press'] })]),
+
+  combat('raking-talons', [mode('', [claws('combat')], inFirst)]),
+
+  combat('chiropteran-marauder', [
+    mode('vic', [maneuver], { windows: ['range'] }),
+    mode('VIC', [burnBlood('by', 1), claws('round')], {
+      ...clawed,
+      usable: [when({ cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
+    }),
+  ]),
 
   combat('bone-spur', [mode('pro', [claws('round')], clawed), mode('PRO', [claws('combat')], clawed)]),
 ]

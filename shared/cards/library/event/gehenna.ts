@@ -1,8 +1,21 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { burnBlood, burnPool, cancelUnpaid, delayed, event, ifHolds, mark, reveal, topOf, use } from '../../makers.ts'
+import {
+  burn,
+  burnBlood,
+  burnPool,
+  cancelUnpaid,
+  delayed,
+  event,
+  ifHolds,
+  mark,
+  reveal,
+  topOf,
+  use,
+} from '../../makers.ts'
 
+const gehenna: CardsWhere = { kind: 'event', keyword: 'gehenna', in: 'inPlay' }
 const torpid: CardsWhere = { kind: 'vampire', in: 'torpor', of: 'you' }
 
 /** Gehenna. */
@@ -49,6 +62,35 @@ export const cards: CardDefinition[] = [
       ],
     }),
   ),
+
+  event('the-fourth-cycle', {
+    usable: [when({ any: gehenna, min: 2 }, 'no-target', 'PLAY-01')],
+    triggers: [
+      {
+        on: 'entered-play',
+        when: { is: ['event-card', { ref: 'self' }] },
+        ops: [
+          {
+            op: 'each',
+            over: { cards: { in: 'inPlay', any: [gehenna, { kind: 'conviction' }] } },
+            as: 'one',
+            ops: [burn('one')],
+          },
+          {
+            op: 'each',
+            over: {
+              cards: { kind: 'vampire', in: 'inPlay', where: { cmp: [{ of: 'it', stat: 'capacity' }, '<=', 3] } },
+            },
+            as: 'young',
+            ops: [{ op: 'move', who: 'young', to: 'torpor' }],
+          },
+        ],
+      },
+    ],
+    statics: [
+      { on: { seats: {} }, effect: { allow: false, rule: 'play', cards: { kind: 'event', keyword: 'gehenna' } } },
+    ],
+  }),
 
   delayed(
     'discard',

@@ -9,4 +9,13 @@ export const cards: CardDefinition[] = [
     statics: [{ on: 'whom', effect: { stat: 'masterActions', set: 2 } }],
     actions: [voteToBurn()],
   },
+
+  {
+    ...political('the-meddling-of-semsith', [choose('whom', 'choose-terms', { seats: { not: ['you'] } })], [enter]),
+    statics: [
+      { on: 'you', effect: { stat: 'handSize', delta: -1 } },
+      { on: 'whom', while: { during: 'minion' }, effect: { allow: false, rule: 'replace' } },
+    ],
+    actions: [voteToBurn()],
+  },
 ]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
-import { attacked, card, fought, has, K, lastingPress, strike, type Table, tough } from '../../scene.ts'
+import { attacked, card, costs, fought, has, K, lastingPress, strike, type Table, tough } from '../../scene.ts'
 import { fightHolding } from '../../scenes.ts'
 import { asStrike, suffered } from '../../rows.ts'
 
@@ -326,4 +326,12 @@ describe('Dust Up', () => {
     const t = asStrike('dust-up', 'cel', { a: { sect: 'Anarch' } })
     expect([suffered(t, 'A1'), suffered(t, 'B1')]).toEqual([[], [1]])
   })
+})
+
+it.each([
+  ['cel', 'additional-strikes', [1, 1]],
+  ['CEL', 'strike', [1]],
+])('Acrobatics [%s]: an additional strike, limited, for 1 blood', (level, window, inflicted) => {
+  const t = asStrike('acrobatics', level, { window, ann: { hand: [...card('acrobatics'), ...card('blur', 'X1')] } })
+  expect([suffered(t, 'B1'), t.happened('strike-chosen').length, costs(t)]).toEqual([inflicted, 3, [1]])
 })

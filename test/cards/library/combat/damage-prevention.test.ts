@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { suffered } from '../../rows.ts'
-import { card, fought, has, type Held, hits, K1, never, strike, type Table } from '../../scene.ts'
+import { fit } from '../../../support/fit.ts'
+import { asStrike, replacedAfter, suffered } from '../../rows.ts'
+import { card, fought, has, type Held, hits, K1, never, rounds, strike, type Table } from '../../scene.ts'
 
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
   generic: { disciplines: disciplines.split(' '), ...generic },
@@ -194,6 +195,16 @@ describe('prevention', () => {
     ['diversion', 'for', 2],
     ['skin-of-rock', 'FOR', 2],
     ['soak', 'for', 2],
+    ['resilience', 'FOR', 3],
+    ['rego-motum', 'tha', 2],
+    ['stonestrength', 'VIS', 2],
+  ]
+  const single: typeof cards = [
+    ['martyrs-resilience', 'aus+for', 1],
+    ['glancing-blow', '', 1],
+    ['indomitability', 'for', 1],
+    ['sideslip', 'CEL', 1],
+    ['unflinching-persistence', 'for', 1],
   ]
 
   it.each(cards)('%s#G153-1: of less damage than it could prevent all is prevented', (name, level) => {
@@ -210,39 +221,37 @@ describe('prevention', () => {
     expect([hits(t, 'B1').length, t.happened('prevented').length]).toEqual([1, 1])
   })
 
-  it.each([...cards, ['martyrs-resilience', 'aus+for', 1] as [string, string, number]])(
-    '%s#G154-1: not where there is nothing to prevent',
-    (name, level) => {
-      const who = name === 'martyrs-resilience' ? 'B2' : 'B1'
-      const t = table({
-        seats: [
-          { ready: [minion('A1', { generic: { strength: 0 } }), minion('A2')] },
-          {
-            ready: ['B1', 'B2'].map(as =>
-              minion(as, has(level.replace('+', ' '), {}, { sect: 'Anarch', strength: 0 })),
-            ),
-            hand: card(name),
-          },
-          {},
-          {},
-          {},
-        ],
-      })
-      t.answer(Ann, 'bleed:A1')
-      play(t, Ben, 'block:B1')
-      expect([never(t, Ben, `play:K1:${level}:${who}`), t.inHand(Ben, 'K1'), isOver(t)]).toEqual([true, true, true])
-    },
-  )
+  it.each([...cards, ...single])('%s#G154-1: not where there is nothing to prevent', (name, level) => {
+    const who = name === 'martyrs-resilience' ? 'B2' : 'B1'
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { generic: { strength: 0 } }), minion('A2')] },
+        {
+          ready: ['B1', 'B2'].map(as => minion(as, { generic: fit(name, level, { sect: 'Anarch', strength: 0 }) })),
+          hand: card(name),
+        },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    play(t, Ben, 'block:B1')
+    expect([never(t, Ben, `play:K1:${level}:${who}`), t.inHand(Ben, 'K1'), isOver(t)]).toEqual([true, true, true])
+  })
 
-  it('soak#G33-1: no aggravated damage, treated as normal or not', () => {
+  it.each([
+    ['soak', 'for'],
+    ['resilience', 'FOR'],
+  ])('%s#G33-1: no aggravated damage, treated as normal or not', (name, level) => {
     const t = duel({
       a: has('pro'),
-      b: has('for', {}, { capacity: 9 }),
+      b: has(level, {}, { capacity: 9 }),
       ann: card('body-flare', 'X1'),
-      ben: card('soak'),
+      ben: card(name),
     })
     strike(t, Ann, 'play:X1:pro:A1')
-    expect([never(t, Ben, 'play:K1:for:B1'), hits(t, 'B1')]).toMatchObject([true, [{ aggravated: true }]])
+    expect([never(t, Ben, `play:K1:${level}:B1`), hits(t, 'B1')]).toMatchObject([true, [{ aggravated: true }]])
   })
 
   const helps = (b2: object, ben: Held = card('martyrs-resilience'), a1: object = {}) => {
@@ -384,5 +393,101 @@ describe('all damage of strikes', () => {
     t.answer(Ann, 'use:K1:withstand:A1')
     onwards(t, () => isOver(t))
     expect([suffered(t, 'A1'), t.blood('A1')]).toEqual([[1, 1], 1])
+  })
+})
+
+describe('cards that prevent what they say', () => {
+  const window = 'prevent',
+    b = { strength: 6 }
+  it.each([
+    ['resilience', 'for', 1],
+    ['resilience', 'FOR', 3],
+    ['indomitability', 'for', 1],
+    ['indomitability', 'FOR', 1],
+    ['glancing-blow', '', 1],
+    ['rego-motum', 'tha', 2],
+    ['rego-motum', 'THA', 4],
+    ['stonestrength', 'vis', 1],
+    ['stonestrength', 'VIS', 2],
+    ['unflinching-persistence', 'for', 1],
+    ['sideslip', 'CEL', 1],
+  ])('%s [%s]: %i', (name, level, n) => {
+    const t = asStrike(name, level, { window, b })
+    expect([suffered(t, 'A1'), t.happened('prevented')]).toMatchObject([[6 - n], [{ amount: n }]])
+  })
+
+  it.each([
+    ['glancing-blow', ''],
+    ['rego-motum', 'tha'],
+    ['rego-motum', 'THA'],
+  ])('%s [%s]: of a strike alone', (name, level) => {
+    const t = upTo(duel({ a: { generic: fit(name, level) }, ann: card(name) }), 'strike')
+    t.effect(Ben, [{ op: 'damage', to: 'a', amount: 1 }], { a: 'A1' })
+    expect(t.can(Ann, `play:K1:${level}:A1`)).toBe(false)
+  })
+
+  it('a minion plays one Rego Motum each round, for 1 blood; and one Sideslip at superior', () => {
+    for (const [name, level] of [
+      ['rego-motum', 'tha'],
+      ['sideslip', 'CEL'],
+    ] as const) {
+      const t = upTo(
+        duel({
+          a: { generic: { strength: 4 } },
+          b: { generic: fit(name, level) },
+          ben: [...card(name), ...card(name, 'K2')],
+        }),
+        'prevent',
+      )
+      play(t, Ben, `play:K1:${level}:B1`)
+      expect([t.has('prevented'), t.can(Ben, `play:K2:${level}:B1`)]).toEqual([true, false])
+    }
+  })
+
+  it('Glancing Blow is replaced in the next unlock phase', () =>
+    expect(replacedAfter(asStrike('glancing-blow', '', { window, b, full: true }), Ann)).toBe('unlock'))
+
+  it('glancing-blow#G25-1: before anything unlocks', () => {
+    const t = asStrike('glancing-blow', '', { window, b, full: true })
+    replacedAfter(t, Ann)
+    const unlocked = t.log.findLastIndex(event => event.key === 'unlocked'),
+      drawn = t.log.findLastIndex(event => event.key === 'drawn' && event.seat === Ann)
+    expect([drawn > 0, unlocked < drawn || unlocked < 0]).toEqual([true, true])
+  })
+
+  it('Stonestrength and Indomitability press, [tha] to continue alone', () => {
+    for (const [name, level] of [
+      ['stonestrength', 'vis'],
+      ['indomitability', 'FOR'],
+      ['stonestrength', 'tha'],
+    ] as const) {
+      const t = upTo(
+        duel({ a: has('cel'), b: { generic: fit(name, level) }, ann: card('psyche', 'P1'), ben: card(name) }),
+        'press',
+      )
+      play(t, Ann, 'play:P1:cel:A1')
+      expect([t.can(Ben, `play:K1:${level}:B1`), rounds(asStrike(name, level, { window: 'press' }))]).toEqual([
+        level !== 'tha',
+        2,
+      ])
+    }
+  })
+
+  it('Unflinching Persistence [FOR] maneuvers, and lets its minion prevent 1 damage in that round', () => {
+    const t = upTo(
+      duel({
+        a: { generic: fit('unflinching-persistence', 'FOR') },
+        b: { generic: { strength: 3 } },
+        ann: card('unflinching-persistence'),
+      }),
+      'range',
+    )
+    t.effect(Ben, [{ op: 'modify', stat: 'maneuver', delta: 1, on: 'b', until: 'combat' }], { b: 'B1' })
+    play(t, Ann, 'play:K1:FOR:A1')
+    onwards(t, () => t.can(Ben, 'maneuver:B1')).answer(Ben, 'maneuver:B1')
+    const used = () => onwards(t, () => t.can(Ann, 'use:K1:prevent:A1') || isOver(t)).can(Ann, 'use:K1:prevent:A1')
+    expect(used()).toBe(true)
+    play(t, Ann, 'use:K1:prevent:A1')
+    expect([t.has('maneuvered'), used(), suffered(t, 'A1')]).toEqual([true, false, [2]])
   })
 })

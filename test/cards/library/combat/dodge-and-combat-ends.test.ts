@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
+import { asStrike, replacedAfter, suffered } from '../../rows.ts'
 import { card, combats, has, type Held, on, strike, type Table } from '../../scene.ts'
 
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
@@ -275,4 +276,30 @@ describe('strikes that end combat', () => {
     onwards(t, () => combats(t)[0] === 2)
     expect([combats(t)[0], t.locked('B1')]).toEqual([2, false])
   })
+})
+
+describe('strikes that dodge or end the combat, and no more', () => {
+  it.each([
+    ['staredown', 'pre'],
+    ['spiritual-intervention', 'nec'],
+    ['dodge', ''],
+    ['sideslip', 'cel'],
+    ['acrobatics', 'CEL'],
+  ])('%s [%s]: dodge', (name, level) => {
+    const t = asStrike(name, level)
+    expect([suffered(t, 'A1'), t.happened('strike-chosen')[0]]).toMatchObject([[], { strike: 'dodge' }])
+  })
+  it.each([
+    ['staredown', 'PRE'],
+    ['spiritual-intervention', 'NEC'],
+  ])('%s [%s]: combat ends', (name, level) => {
+    const t = asStrike(name, level)
+    expect([suffered(t, 'A1'), t.happened('strike-chosen')[0], isOver(t)]).toMatchObject([
+      [],
+      { strike: 'combat-ends' },
+      true,
+    ])
+  })
+  it('Dodge is not replaced until the combat is over', () =>
+    expect(replacedAfter(asStrike('dodge', '', { full: true }), Ann)).toBe('combat'))
 })

@@ -374,3 +374,39 @@ describe('Telepathic Tracking', () => {
     expect(u.can(Ann, 'play:K2:AUS:A1')).toBe(false)
   })
 })
+
+describe('cards that maneuver or press, and no more', () => {
+  it.each([
+    ['flash', 'cel'],
+    ['flash', 'CEL'],
+    ['movement-of-the-mind', 'THA'],
+    ['form-of-the-ghost', 'pro'],
+    ['chiropteran-marauder', 'vic'],
+  ])('%s [%s]: a maneuver', (name, level) =>
+    expect(asStrike(name, level, { window: 'range' }).happened('maneuvered')).toMatchObject([{ range: 'long' }]),
+  )
+
+  it.each([
+    ['flash', 'cel'],
+    ['form-of-the-ghost', 'PRO'],
+    ['boxed-in', ''],
+  ])('%s [%s]: a press', (name, level) =>
+    expect(asStrike(name, level, { window: 'press' }).happened('pressed')).toMatchObject([{ continues: true }]),
+  )
+
+  it('Movement of the Mind presses to end combat alone', () => {
+    const ends = (continued: boolean) => {
+      const t = upTo(
+        duel({ a: has('cel'), b: has('tha'), ann: card('psyche', 'P1'), ben: card('movement-of-the-mind') }),
+        'press',
+      )
+      if (continued) play(t, Ann, 'play:P1:cel:A1')
+      else t.pass(Ann)
+      return t.can(Ben, 'play:K1:tha:B1')
+    }
+    expect([ends(true), ends(false)]).toEqual([true, false])
+  })
+
+  it('Boxed In is not replaced until the combat is over', () =>
+    expect(replacedAfter(asStrike('boxed-in', '', { window: 'press', full: true }), Ann)).toBe('combat'))
+})

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
+import { burnBlood } from '../../../../shared/cards/makers.ts'
+import { fit } from '../../../support/fit.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
 import {
+  K,
+  K1,
   aggravated,
   attacked,
   card,
@@ -11,13 +15,13 @@ import {
   fought,
   has,
   held,
-  type Held,
   hits,
-  K,
-  K1,
+  lastingPress,
+  never,
   rounds,
-  type Table,
   tough,
+  type Held,
+  type Table,
   v,
 } from '../../scene.ts'
 import { fightHolding } from '../../scenes.ts'
@@ -69,16 +73,17 @@ describe('strength and claws', () => {
     ['claws-of-the-dead#G112-1', 'claws-of-the-dead'],
     ['wolf-claws#G112-1', 'wolf-claws'],
     ['bone-spur#1', 'bone-spur'],
-  ])('%s: before strikes resolve, also once both are chosen, by either side', (_, name) => {
+    ['chiropteran-marauder#G112-1', 'chiropteran-marauder', 'VIC'],
+  ])('%s: before strikes resolve, also once both are chosen, by either side', (_, name, level = 'pro') => {
     for (const [seat, by, other] of [
       [Ann, 'A1', 'B1'],
       [Ben, 'B1', 'A1'],
     ] as const) {
-      const clawed = has('pro', {}, { capacity: 9 }),
+      const clawed = has(level, {}, { capacity: 9 }),
         t = duel({ a: clawed, b: clawed, ann: seat === Ann ? card(name) : [], ben: seat === Ben ? card(name) : [] })
-      onwards(t, () => t.happened('strike-chosen').length === 2 && t.can(seat, `play:K1:pro:${by}`))
+      onwards(t, () => t.happened('strike-chosen').length === 2 && t.can(seat, `play:K1:${level}:${by}`))
       expect([t.happened('strike-chosen').length, isOver(t)]).toEqual([2, false])
-      play(t, seat, `play:K1:pro:${by}`)
+      play(t, seat, `play:K1:${level}:${by}`)
       onwards(t)
       expect(hits(t, other)).toMatchObject([{ aggravated: true }])
       const late = duel({
@@ -88,7 +93,7 @@ describe('strength and claws', () => {
         ben: seat === Ben ? card(name) : [],
       })
       let offered = false
-      onwards(late, () => (offered ||= late.has('damaged') && late.can(seat, `play:K1:pro:${by}`)) || isOver(late))
+      onwards(late, () => (offered ||= late.has('damaged') && late.can(seat, `play:K1:${level}:${by}`)) || isOver(late))
       expect(offered).toBe(false)
     }
   })
@@ -413,4 +418,46 @@ describe('before range', () => {
   })
   it('Form of the Wolf: only before range', () =>
     expect(fightHolding('strike', 'form-of-the-wolf', 'pro').can(Ann, 'play:K1:pro:A1')).toBe(false))
+})
+
+describe('claws', () => {
+  const clawed = (name: string, level: string, more: object = {}) =>
+    upTo(
+      duel({ a: { generic: fit(name, level), ...more }, b: { generic: { type: 'ally', life: 5 } }, ann: K(name) }),
+      'before-range',
+    )
+  const nextRound = (t: Table) => onwards(t, () => t.can(Ann, 'press:A1')).answer(Ann, 'press:A1')
+
+  it('Raking Talons: hand strikes are aggravated for the combat; one each combat, before range, by a Gargoyle', () => {
+    const t = clawed('raking-talons', '')
+    lastingPress(t, Ann, 'A1')
+    play(t, Ann, 'play:K1::A1')
+    expect(t.can(Ann, 'play:K2::A1')).toBe(false)
+    nextRound(t)
+    expect([never(t, Ann, 'play:K2::A1'), aggravated(t).length, rounds(t)]).toEqual([true, 2, 2])
+    const late = upTo(clawed('raking-talons', ''), 'before-strikes')
+    expect(late.can(Ann, 'play:K1::A1')).toBe(false)
+  })
+
+  it('Chiropteran Marauder [VIC]: for 1 blood, in that round alone', () => {
+    const t = clawed('chiropteran-marauder', 'VIC', { blood: 4 })
+    lastingPress(t, Ann, 'A1')
+    play(t, Ann, 'play:K1:VIC:A1')
+    expect(t.blood('A1')).toBe(3)
+    nextRound(t)
+    fought(t)
+    expect([aggravated(t).length, rounds(t)]).toEqual([1, 2])
+  })
+  it('chiropteran-marauder#G65-1: the blood is no cost, which nothing makes cheaper', () => {
+    const t = clawed('chiropteran-marauder', 'VIC', { blood: 4 })
+    t.effect(Ann, [{ op: 'modify', stat: 'cost', delta: -1, on: 'a', until: 'turn' }], { a: 'A1' })
+    play(t, Ann, 'play:K1:VIC:A1')
+    expect([t.blood('A1'), costs(t)]).toEqual([3, []])
+  })
+  it('chiropteran-marauder#G97-1: not without the blood', () => {
+    const t = clawed('chiropteran-marauder', 'VIC', { blood: 1 })
+    expect(t.can(Ann, 'play:K1:VIC:A1')).toBe(true)
+    t.effect(Ann, [burnBlood('a', 1)], { a: 'A1' })
+    expect(t.can(Ann, 'play:K1:VIC:A1')).toBe(false)
+  })
 })

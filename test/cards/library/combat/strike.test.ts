@@ -58,12 +58,16 @@ describe('strike cards', () => {
 })
 
 describe('strength and claws', () => {
-  it('thrown-gate#G24-1: no maneuver by it where its strike could not be used', () => {
-    const t = duel({ a: has('pot'), ann: card('thrown-gate') })
+  it.each([
+    ['thrown-gate', 'pot'],
+    ['aid-from-bats', 'ani'],
+    ['aid-from-bats', 'ANI'],
+  ])('%s#G24-1: [%s] no maneuver by it where its strike could not be used', (name, level) => {
+    const t = duel({ a: has(level), ann: card(name) })
     upTo(t, 'range')
-    expect(t.can(Ann, 'play:K1:pot:A1')).toBe(true)
+    expect(t.can(Ann, `play:K1:${level}:A1`)).toBe(true)
     t.effect(Ben, [{ op: 'forbid', rule: 'strike', on: 'a', until: 'round', except: 'hand' }], { a: 'A1' })
-    expect(t.can(Ann, 'play:K1:pot:A1')).toBe(false)
+    expect(t.can(Ann, `play:K1:${level}:A1`)).toBe(false)
   })
 })
 

@@ -152,3 +152,48 @@ describe('Veil of Darkness', () => {
     expect(t.has('looked')).toBe(false)
   })
 })
+
+describe('The Fourth Cycle', () => {
+  const scene = (events: string[], hand: string[] = ['veil-of-darkness']) =>
+    table({
+      seats: [
+        {
+          ready: [
+            ...events.map((card, i) => ({ card, as: `G${i + 1}` })),
+            minion('A1', { generic: { capacity: 3 } }),
+            minion('A2', { generic: { capacity: 4 } }),
+          ],
+          hand: [{ card: 'the-fourth-cycle', as: 'K1' }, ...hand.map((card, i) => ({ card, as: `H${i + 1}` }))],
+        },
+        {
+          ready: [minion('B1', { generic: { capacity: 2 } })],
+          uncontrolled: [minion('U1', { generic: { capacity: 2 } })],
+          hand: [{ card: 'dragonbound', as: 'D1' }],
+        },
+        {},
+      ],
+      turn: { phase: 'discard', number: 6 },
+    })
+
+  it('burns all Gehenna events, and sends every ready vampire of capacity 3 or less to torpor', () => {
+    const t = scene(['the-unmasking', 'veil-of-darkness'], [])
+    t.answer(Ann, 'play:K1:')
+    expect([t.inAsh(Ann, 'G1'), t.inAsh(Ann, 'G2'), t.state.seats[Ann]!.inPlay.includes(t.id('K1'))]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(['A1', 'A2', 'B1', 'U1'].map(t.inTorpor)).toEqual([true, false, true, false])
+  })
+
+  it('while it is in play nobody plays a Gehenna event', () => {
+    const t = scene(['the-unmasking', 'veil-of-darkness'], [])
+    t.answer(Ann, 'play:K1:')
+    t.endPhasesTo(Ben, 'discard')
+    expect([t.can(Ben, 'play:D1:'), t.why(Ben, 'play', 'D1')]).toEqual([false, ['forbidden', 'GOLDEN-01']])
+  })
+
+  it('asks for two of them in play', () => {
+    expect(scene(['the-unmasking'], []).can(Ann, 'play:K1:')).toBe(false)
+  })
+})
