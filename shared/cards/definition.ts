@@ -180,6 +180,7 @@ export interface Static {
         /** Of damage to these alone, of strikes or not. */ against?: CardsWhere
       }
     | { /** Before anything is added to it. */ stat: Stat; set: Num }
+    | { /** It plays cards that ask for one as one of these would. */ as: Pick<CardFacts, 'clan' | 'title' | 'sect'> }
     | { /** So much pool at most they burn to a bleed, whatever it is for. */ bled: Num }
     | {
         allow: boolean

@@ -26,6 +26,7 @@ import { cards as cryptTzimisce } from './crypt/tzimisce.ts'
 import { cards as cryptVentrue } from './crypt/ventrue.ts'
 import { cards as actionModifierAsAnnounced } from './library/action-modifier/as-announced.ts'
 import { cards as actionModifierBleed } from './library/action-modifier/bleed.ts'
+import { cards as actionModifierBleedOrReaction } from './library/action-modifier/bleed-or-reaction.ts'
 import { cards as actionModifierEvasion } from './library/action-modifier/evasion.ts'
 import { cards as actionModifierIfBlocked } from './library/action-modifier/if-blocked.ts'
 import { cards as actionModifierStealth } from './library/action-modifier/stealth.ts'
@@ -36,6 +37,7 @@ import { cards as actionBleed } from './library/action/bleed.ts'
 import { cards as actionBleedAgainstBlocks } from './library/action/bleed-against-blocks.ts'
 import { cards as actionBleedAndGain } from './library/action/bleed-and-gain.ts'
 import { cards as actionBlood } from './library/action/blood.ts'
+import { cards as actionCorruption } from './library/action/corruption.ts'
 import { cards as actionCrypt } from './library/action/crypt.ts'
 import { cards as actionFight } from './library/action/fight.ts'
 import { cards as actionInPlay } from './library/action/in-play.ts'
@@ -156,6 +158,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/ventrue': cryptVentrue,
   'library/action-modifier/as-announced': actionModifierAsAnnounced,
   'library/action-modifier/bleed': actionModifierBleed,
+  'library/action-modifier/bleed-or-reaction': actionModifierBleedOrReaction,
   'library/action-modifier/evasion': actionModifierEvasion,
   'library/action-modifier/if-blocked': actionModifierIfBlocked,
   'library/action-modifier/stealth': actionModifierStealth,
@@ -166,6 +169,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/bleed-against-blocks': actionBleedAgainstBlocks,
   'library/action/bleed-and-gain': actionBleedAndGain,
   'library/action/blood': actionBlood,
+  'library/action/corruption': actionCorruption,
   'library/action/crypt': actionCrypt,
   'library/action/fight': actionFight,
   'library/action/in-play': actionInPlay,

@@ -16,7 +16,7 @@ import type {
   SeatsWhere,
   ChoiceKey,
 } from './language.ts'
-import type { Ability, CardDefinition, GrantedAction, Header, Mode } from './definition.ts'
+import type { Ability, CardDefinition, GrantedAction, Header, Mode, Trigger } from './definition.ts'
 import type { CardType } from './facts.ts'
 import { factsOf } from './catalogue.ts'
 import { clans } from './facts/clans.ts'
@@ -527,3 +527,16 @@ export const ifHolds = (test: Test, ...then: Op[]): Op => ({ op: 'if', test, the
 export const isAlly = (ref: Ref): Test => ({ is: [ref, { kind: 'ally' }] })
 export const minionsOf = (of: SeatRef): CardsWhere => ({ kind: 'minion', of, in: 'inPlay' })
 export const count = (who: CardsWhere): Num => ({ count: who })
+
+/** Once the results of a referendum are tallied that this minion has called: a blood hunt is called by nobody. */
+export const calledByIt = (...ops: Op[]): Trigger => ({
+  on: 'referendum-tallied',
+  when: { all: [{ is: ['event-by', { ref: 'self' }] }, { not: { referendum: 'blood-hunt' } }] },
+  ops,
+})
+/** Who has cast against it, by a minion or otherwise, burns a pool. */
+export const dissentersPay: Op = eachSeat('who', [burnPool('who', 1)], {
+  where: { cmp: [{ cast: 'against', of: { seat: 'it' } }, '>=', 1] },
+})
+/** But for what is a location once it is in play. */
+export const anyEquipment: CardsWhere = { kind: 'equipment', not: { keyword: 'location in play' } }
