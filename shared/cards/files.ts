@@ -69,6 +69,7 @@ import { cards as combatStrike } from './library/combat/strike.ts'
 import { cards as combatTheft } from './library/combat/theft.ts'
 import { cards as equipmentDevice } from './library/equipment/device.ts'
 import { cards as equipmentFight } from './library/equipment/fight.ts'
+import { cards as equipmentFragment } from './library/equipment/fragment.ts'
 import { cards as equipmentProtection } from './library/equipment/protection.ts'
 import { cards as equipmentStealth } from './library/equipment/stealth.ts'
 import { cards as equipmentStore } from './library/equipment/store.ts'
@@ -88,6 +89,7 @@ import { cards as masterDiscipline } from './library/master/discipline.ts'
 import { cards as masterDraw } from './library/master/draw.ts'
 import { cards as masterFight } from './library/master/fight.ts'
 import { cards as masterHand } from './library/master/hand.ts'
+import { cards as masterHaven } from './library/master/haven.ts'
 import { cards as masterHuntingGround } from './library/master/hunting-ground.ts'
 import { cards as masterLocationAction } from './library/master/location-action.ts'
 import { cards as masterLocationBlood } from './library/master/location-blood.ts'
@@ -202,6 +204,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/combat/theft': combatTheft,
   'library/equipment/device': equipmentDevice,
   'library/equipment/fight': equipmentFight,
+  'library/equipment/fragment': equipmentFragment,
   'library/equipment/protection': equipmentProtection,
   'library/equipment/stealth': equipmentStealth,
   'library/equipment/store': equipmentStore,
@@ -221,6 +224,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/draw': masterDraw,
   'library/master/fight': masterFight,
   'library/master/hand': masterHand,
+  'library/master/haven': masterHaven,
   'library/master/hunting-ground': masterHuntingGround,
   'library/master/location-action': masterLocationAction,
   'library/master/location-blood': masterLocationBlood,
