@@ -48,7 +48,7 @@ const FINAL = 99
 const GAME_WIN = 2
 
 export async function openSite(api: string, key: string, held: Held): Promise<Site> {
-  let secret: string | undefined
+  let secret: string | null = null
   const numbered = new Map<number, Entry>()
 
   let calls = 0
@@ -71,7 +71,7 @@ export async function openSite(api: string, key: string, held: Held): Promise<Si
   async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await textOf(request)
     if (site.down) return void response.writeHead(503).end()
-    if (secret === undefined) return void response.writeHead(503, { 'retry-after': '1' }).end()
+    if (secret === null) return void response.writeHead(503, { 'retry-after': '1' }).end()
     try {
       const entry = new Webhook(secret).verify(body, request.headers as Record<string, string>) as Entry
       // It comes at least once, and in no certain order.
