@@ -48,7 +48,8 @@ const FINAL = 99
 const GAME_WIN = 2
 
 export async function openSite(api: string, key: string, held: Held): Promise<Site> {
-  let secret: string | null = null
+  /** Known as soon as the webhook is made. */
+  const known: { secret?: string } = {}
   const numbered = new Map<number, Entry>()
 
   let calls = 0
@@ -67,11 +68,12 @@ export async function openSite(api: string, key: string, held: Held): Promise<Si
     return (text === '' ? undefined : JSON.parse(text)) as T
   }
 
-  /** What is posted is believed once it is verified. Its secret is known as soon as the webhook is made. */
+  /** What is posted is believed once it is verified. */
   async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await textOf(request)
     if (site.down) return void response.writeHead(503).end()
-    if (secret === null) return void response.writeHead(503, { 'retry-after': '1' }).end()
+    const { secret } = known
+    if (secret === undefined) return void response.writeHead(503, { 'retry-after': '1' }).end()
     try {
       const entry = new Webhook(secret).verify(body, request.headers as Record<string, string>) as Entry
       // It comes at least once, and in no certain order.
@@ -112,7 +114,7 @@ export async function openSite(api: string, key: string, held: Held): Promise<Si
     close: () => new Promise(resolve => server.close(() => resolve())),
   }
   const webhook = await call<{ id: string; signingSecret: string }>('POST', '/webhooks', { url: `${site.url}/hook` })
-  secret = webhook.signingSecret
+  known.secret = webhook.signingSecret
   site.event = (await call<{ id: string }>('POST', '/events', held)).id
   await call('POST', `/events/${site.event}/state`, { to: 'registration' })
   return site
