@@ -27,6 +27,9 @@ describe('the texts of cards', () => {
 
   it.each([
     ['ennoias-theater', 'Requires Gangrel or Gangrel antitribu.'],
+    ['lord-tremere', 'Tremere antitribu vampire other than this vampire. Only one of the two'],
+    ['abraham-dusable', 'Only if the acting minion is this vampire. Only one of the two'],
+    ['millicent-smith-puritan-vampire-hunter', 'is about to be blocked, burn it; burn this card.'],
     ['trophy-diablerie', 'When an action of the bearer has ended, if'],
     ['the-embrace', 'must hunt this turn.'],
     ['childe-of-the-revolution', 'of the clan of this vampire and Anarch.'],

@@ -575,7 +575,8 @@ export function abilityText(outer: Scene, ability: Ability, granted = false): Pa
     ...(fit === undefined ? [] : [fit]),
     ...conditions(
       scene,
-      usable.filter(one => one !== bounded?.one),
+      // "During your minion phase" says whose turn it is.
+      usable.filter(one => one !== bounded?.one && !(one.key === 'during-your-turn' && phases?.length === 1)),
       ops,
     ),
   ]
