@@ -318,13 +318,14 @@ const inConditions = (scope: Scope, conditions: readonly Condition[] = []): stri
   )
 
 /** What a Methuselah plays, no minion does; and what is asked before a card is seen speaks of no card. */
-function inMode({ type, usable, header, extra = 0, x = 0, ops }: Mode, check: Check): string[] {
+function inMode({ type, usable, header, extra = 0, x = 0, aims, ops }: Mode, check: Check): string[] {
   const scope: Scope = { ...NOTHING, without: type === 'Master' || type === 'Event' ? ['by'] : [] }
   const chosen = knowing(scope, ...ops.flatMap(bindsOf))
   return [
     ...inConditions({ ...scope, without: [...scope.without, 'self', 'host'] }, usable),
     ...inNum(chosen, extra),
     ...inNum(chosen, x),
+    ...maybe(aims, one => inCard(chosen, one)),
     ...maybe(header, one => inHeader(chosen, one, check)),
     ...inOps(scope, ops, check),
   ]

@@ -68,6 +68,7 @@ import { cards as combatStrength } from './library/combat/strength.ts'
 import { cards as combatStrike } from './library/combat/strike.ts'
 import { cards as combatTheft } from './library/combat/theft.ts'
 import { cards as equipmentDevice } from './library/equipment/device.ts'
+import { cards as equipmentFragment } from './library/equipment/fragment.ts'
 import { cards as equipmentStore } from './library/equipment/store.ts'
 import { cards as equipmentWeapon } from './library/equipment/weapon.ts'
 import { cards as eventGehenna } from './library/event/gehenna.ts'
@@ -85,6 +86,7 @@ import { cards as masterDiscipline } from './library/master/discipline.ts'
 import { cards as masterDraw } from './library/master/draw.ts'
 import { cards as masterFight } from './library/master/fight.ts'
 import { cards as masterHand } from './library/master/hand.ts'
+import { cards as masterHaven } from './library/master/haven.ts'
 import { cards as masterHuntingGround } from './library/master/hunting-ground.ts'
 import { cards as masterLocationAction } from './library/master/location-action.ts'
 import { cards as masterLocationBlood } from './library/master/location-blood.ts'
@@ -198,6 +200,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/combat/strike': combatStrike,
   'library/combat/theft': combatTheft,
   'library/equipment/device': equipmentDevice,
+  'library/equipment/fragment': equipmentFragment,
   'library/equipment/store': equipmentStore,
   'library/equipment/weapon': equipmentWeapon,
   'library/event/gehenna': eventGehenna,
@@ -215,6 +218,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/draw': masterDraw,
   'library/master/fight': masterFight,
   'library/master/hand': masterHand,
+  'library/master/haven': masterHaven,
   'library/master/hunting-ground': masterHuntingGround,
   'library/master/location-action': masterLocationAction,
   'library/master/location-blood': masterLocationBlood,

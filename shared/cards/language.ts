@@ -332,7 +332,8 @@ export type Op =
   | { op: 'counters'; from: Holder; to: Holder; amount: Num; why: CounterReason }
   | { op: 'lock' | 'unlock'; who: Ref }
   | { op: 'if'; test: Test; then: Op[]; else?: Op[] }
-  | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true }
+  /** `target`: only those that the action can be aimed at. */
+  | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true; target?: true }
   | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: Num }
   | {
       op: 'outcome'

@@ -31,13 +31,22 @@ export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({
   ops: aimed(ops, parts.header),
   ...parts,
 })
-/** The choice that the header aims at chooses a target. */
-const aimed = (ops: Op[], header?: Header): Op[] =>
-  ops.map(op =>
-    op.op === 'choose' && header?.target && 'card' in header.target && header.target.card === op.as
-      ? { ...op, target: true as const }
-      : op,
-  )
+/** What an action chooses is its target, whoever chooses it, and so is what its referendum does. */
+const aimed = (ops: Op[], header?: Header): Op[] => (header ? ops.map(atTargets) : ops)
+function atTargets(op: Op): Op {
+  switch (op.op) {
+    case 'choose':
+      return 'cards' in op.from ? { ...op, target: true } : op
+    case 'if':
+      return { ...op, then: op.then.map(atTargets), ...(op.else && { else: op.else.map(atTargets) }) }
+    case 'each':
+      return { ...op, ops: op.ops.map(atTargets) }
+    case 'referendum':
+      return { ...op, terms: op.terms.map(atTargets), passed: op.passed.map(atTargets) }
+    default:
+      return op
+  }
+}
 /** An action that minions may perform by a card in play. */
 export const granted = (
   name: string,

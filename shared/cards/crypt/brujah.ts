@@ -42,6 +42,7 @@ export const cards: CardDefinition[] = [
             as: 'v',
             ops: [{ op: 'damage', to: 'v', amount: 1, from: 'by' }],
             together: true,
+            target: true,
           },
         ],
         { for: { ref: 'self' } },

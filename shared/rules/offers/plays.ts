@@ -1,5 +1,5 @@
 import type { CardDefinition, Mode } from '../../cards/definition.ts'
-import { refuse, type Option, type Refusal } from '../model/answers.ts'
+import { refuse, type Option, type Refusal, type Slot } from '../model/answers.ts'
 import {
   crowded,
   announcing,
@@ -34,7 +34,7 @@ import { reducerSlots } from './reducers.ts'
 import { reducersFor, relieved, costOf, affords, xOf } from '../reads/costs.ts'
 import { named } from '../model/run.ts'
 import { leash, leashedAim } from '../reads/slaves.ts'
-import { awake, hasBled, limitedBleedApplies } from '../reads/stats.ts'
+import { awake, dearerAt, hasBled, limitedBleedApplies } from '../reads/stats.ts'
 import { sterile, traitRefusal } from '../reads/traits.ts'
 import { lentTo } from '../reads/lent.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
@@ -289,10 +289,9 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
         const look: Viewpoint = { state, source: card, by, seat, vars: {} }
         const action = mode.header !== undefined,
           cost = costOf(state, seat, definition, card, by, action, xOf(look, mode), mode)
-        const slots = [
-          ...slotsOf(look, leash(state, by, mode)),
-          ...reducerSlots(state, { seat, by, action }, cost, definition.facts.bloodCost === 'X'),
-        ]
+        const asked = withinMeans(look, card, mode, cost.pool ?? 0, slotsOf(look, leash(state, by, mode)))
+        if (!asked) continue
+        const slots = [...asked, ...reducerSlots(state, { seat, by, action }, cost, definition.facts.bloodCost === 'X')]
         options.push({
           id: ['play', card, nameOf(mode), ...(by === null ? [] : [by])].join(':'),
           kind: 'play',
@@ -311,6 +310,20 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
     }
   }
   return options
+}
+
+/** What it can be aimed at by who pays more for it; undefined where that is nothing. */
+function withinMeans(look: Viewpoint, card: CardId, { aims }: Mode, pool: number, slots: Slot[]): Slot[] | undefined {
+  const { state, seat } = look
+  const payable = (target: CardId | undefined): boolean =>
+    target === undefined || state.seats[seat]!.pool >= pool + dearerAt(state, target, card)
+  if (aims !== undefined && !payable(cardOf(look, aims))) return undefined
+  const left = slots.map(slot => {
+    if (slot.type !== 'cards' || slot.candidates.every(payable)) return slot
+    const candidates = slot.candidates.filter(payable)
+    return { ...slot, candidates, max: Math.min(slot.max, candidates.length), default: candidates.slice(0, slot.min) }
+  })
+  return left.every(slot => slot.type !== 'cards' || slot.candidates.length >= slot.min) ? left : undefined
 }
 
 function combatants(state: GameState): CardId[] {

@@ -583,8 +583,8 @@ const isBarred = (state: GameState, on: On, name: Stat, source: CardId): boolean
   ruled(state, on.card, 'equipment', false, undefined, 'bleed')
 
 /** Of whatever it is a number of. */
-const isPlain = ({ of, against, ranged }: Extract<Static['effect'], { delta: unknown }>): boolean =>
-  of === undefined && against === undefined && ranged === undefined
+const isPlain = ({ of, against, ranged, aimed }: Extract<Static['effect'], { delta: unknown }>): boolean =>
+  of === undefined && against === undefined && ranged === undefined && aimed === undefined
 
 interface Standing {
   look: Viewpoint

@@ -100,12 +100,21 @@ export function staticText(
             ...when,
           })
         : 'delta' in effect && effect.of
-          ? phrase(effect.paid ? `cost-of.${effect.paid}` : effect.action ? 'cost-of.action' : 'cost-of', {
-              who,
-              what: selector(scene, effect.of, 'all'),
-              ...change(scene, effect.delta),
-              ...when,
-            })
+          ? phrase(
+              effect.aimed
+                ? 'cost-of.aimed'
+                : effect.paid
+                  ? `cost-of.${effect.paid}`
+                  : effect.action
+                    ? 'cost-of.action'
+                    : 'cost-of',
+              {
+                who,
+                what: selector(scene, effect.of, 'all'),
+                ...change(scene, effect.delta),
+                ...when,
+              },
+            )
           : 'delta' in effect && effect.stat === 'dissent'
             ? phrase('dissent', { who, n: amount(scene, effect.delta), ...when })
             : 'delta' in effect
@@ -183,7 +192,7 @@ export function strikeText(
   definition: CardDefinition,
   { strike, once, maneuver, at, mode, while: condition, cost, opposing }: GrantedStrike,
 ): Part {
-  const scene = sceneOf(definition, userOf(definition, undefined))
+  const scene = sceneOf(definition, opposing ? 'ref.opposing' : userOf(definition, undefined))
   const own = strikeOf(strike, scene, {
     ...(maneuver && { maneuver: phrase('with-maneuver') }),
     ...(once && { once: phrase(`once.${once}`) }),

@@ -16,6 +16,7 @@ export const clauses = {
   'cost-of.action': '{what} brought into play by an action cost {who} {n} blood or pool< while {while}>',
   'cost-of.blood': '{what} cost {who} {n} blood< while {while}>< {until}>',
   'cost-of.pool': '{what} cost {who} {n} pool< while {while}>< {until}>',
+  'cost-of.aimed': '{what} that choose {who} cost {n} pool, whoever plays them',
   'damage.against': 'each strike or damaging effect of {who} inflicts {n} damage on {against}< while {while}>',
   'damage.ranged':
     '{who} {who#inflicts|inflict} {n} damage, or {who#steals|steal} {n} blood or life, with ranged strikes, even at close range',

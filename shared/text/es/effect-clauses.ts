@@ -17,6 +17,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{what} que entran en juego mediante una acción cuestan {n} de sangre o de reserva sanguínea a {who}< mientras {while}>',
   'cost-of.blood': '{what} cuestan {n} de sangre a {who}< mientras {while}>< {until}>',
   'cost-of.pool': '{what} {who#le|les|te|les} cuestan {n} de reserva sanguínea< mientras {while}>< {until}>',
+  'cost-of.aimed': '{what} que elijan a {who} cuestan {n} de reserva sanguínea, las juegue quien las juegue',
   'damage.against': 'cada ataque o efecto de {who} que inflige daño inflige {n} de daño a {against}< mientras {while}>',
   'damage.ranged':
     '{who} {who#inflige|infligen|infliges} {n} de daño, o {who#roba|roban|robas} {n} de sangre o de vida, con ataques a distancia, incluso de cerca',

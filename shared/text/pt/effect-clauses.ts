@@ -17,6 +17,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{what} que entram em jogo mediante uma ação custam {n} de sangue ou de recursos a {who}< enquanto {while}>',
   'cost-of.blood': '{what} custam {n} de sangue a {who}< enquanto {while}>< {until}>',
   'cost-of.pool': '{what} custam {n} de recursos a {who}< enquanto {while}>< {until}>',
+  'cost-of.aimed': '{what} que escolham {who} custam {n} de recursos, quem quer que as jogue',
   'damage.against': 'cada golpe ou efeito de {who} que inflige dano inflige {n} de dano a {against}< enquanto {while}>',
   'damage.ranged':
     '{who} {who#inflige|infligem} {n} de dano, ou {who#rouba|roubam} {n} de sangue ou de vida, com golpes à distância, mesmo a curta distância',
