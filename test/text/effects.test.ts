@@ -60,6 +60,15 @@ describe('the texts of cards', () => {
     expect(effectText('catalina-vega')).toEqual(['Camarilla. Prince of Buenos Aires. +1 bleed.'])
     expect(effectText('no-such-card')).toEqual([])
   })
+  it('says that a minion, and not the card, is bounded to once each turn', () => {
+    expect(effectText('the-british-museum-london').at(-1)).toMatch(/^Once each turn for each minion, after the action/)
+  })
+  it('says whose phase begins, and whose ready minion was burned', () => {
+    expect(effectText('tupdog').at(-1)).toMatch(/^When your influence phase begins, burn this vampire;/)
+    expect(effectText('frontal-assault').at(-1)).toBe(
+      'When a minion is burned, if it was a ready minion your prey controlled, gain 1 pool.',
+    )
+  })
 
   it.each<[string, string[]]>([
     [
