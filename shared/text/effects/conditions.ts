@@ -16,7 +16,7 @@ function said(scene: Scene, condition: Condition, ops: readonly Op[]): Part | nu
   switch (condition.key) {
     case 'when':
       // What is to be chosen must be there; its choice says so.
-      if ('any' in condition.test && choosesFrom(ops, condition.test.any)) return null
+      if ('any' in condition.test && choosesFrom(ops, condition.test)) return null
       return test(scene, condition.test)
     case 'some-seat':
     case 'room-for-limited':
@@ -50,9 +50,9 @@ function said(scene: Scene, condition: Condition, ops: readonly Op[]): Part | nu
   }
 }
 
-/** Among these cards, or among some of them. */
-const choosesFrom = (ops: readonly Op[], who: CardsWhere): boolean => {
-  const choice = `"cards":${JSON.stringify(who).slice(0, -1)}`,
+/** Among these cards; or, of a hand that must not be empty, among some of it. */
+const choosesFrom = (ops: readonly Op[], { any, min }: { any: CardsWhere; min?: unknown }): boolean => {
+  const cards = `"cards":${JSON.stringify(any)}`,
     text = JSON.stringify(ops)
-  return text.includes(`${choice}}`) || text.includes(`${choice},`)
+  return text.includes(cards) || (any.in === 'hand' && min === undefined && text.includes(`${cards.slice(0, -1)},`))
 }
