@@ -112,6 +112,8 @@ const ways = expected(),
   subjects = [...ways, ...Object.entries(COMPANY).flatMap(([way, { often = 3 }]) => Array<string>(often - 1).fill(way))]
 /** Neighbours in the list are ways of one card: the decks of a game are about several. */
 const STEP = 7919
+/** After so many games each subject has had its turn. */
+export const GAMES_FOR_ALL = Math.ceil(subjects.length / 4)
 const wayOf = (n: number): string => subjects[(n * STEP) % subjects.length]!
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { belongsInCrypt, catalogue } from '../../shared/cards/catalogue.ts'
 import { isWhole } from '../../shared/cards/index.ts'
 import { generator } from '../support/random.ts'
-import { builtDecks, COMPANY } from './built.ts'
+import { builtDecks, COMPANY, GAMES_FOR_ALL } from './built.ts'
 import { expected } from './counts.ts'
 import { playSeries } from './series.ts'
 
@@ -45,7 +45,7 @@ describe('games of bots', () => {
 
   it('built decks have a crypt, a library of cards that are whole, and each way its turn', () => {
     const seen = new Set<string>()
-    for (let game = 0; game < 200; game++) {
+    for (let game = 0; game < GAMES_FOR_ALL; game++) {
       for (const { crypt, library } of builtDecks(game, generator(game))) {
         expect([crypt.length >= 12, library.length]).toEqual([true, 72])
         expect([...crypt, ...library].filter(key => !isWhole(key))).toEqual([])
