@@ -27,6 +27,7 @@ describe('the texts of cards', () => {
 
   it.each([
     ['ennoias-theater', 'Requires Gangrel or Gangrel antitribu.'],
+    ['propaganda', 'The target chooses an unlocked ready minion the target controls. Lock that minion.'],
     ['trophy-diablerie', 'When an action of the bearer has ended, if'],
     ['the-embrace', 'must hunt this turn.'],
     ['childe-of-the-revolution', 'of the clan of this vampire and Anarch.'],
