@@ -224,6 +224,7 @@ function mergedIn(text: string): CardFacts['merged'] {
 const SIGNS: readonly (readonly [sign: RegExp, keyword: string])[] = [
   [/(?:^|[.:] )(?:unique )?location\./i, 'location'],
   [/Hunting ground\./, 'hunting ground'],
+  [/(?:^|\. )Haven\./, 'haven'],
   [/\bDerivative\./, 'derivative'],
   [/[.] Elysium\./, 'elysium'],
   [/^(?:Unique )?(?:melee )?weapon/i, 'weapon'],

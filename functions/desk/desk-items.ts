@@ -30,11 +30,11 @@ import type { DeskItem, DeskKey, DeskStore, DeskWrite } from '../store/desk-port
 /** An event's own partition, and what leads to it from a league's or a player's. */
 export const EVENT_PREFIX = 'EVENT#'
 export const eventPartition = (event: string): string => EVENT_PREFIX + event
-export const eventName = eventPartition
+export const eventName = (event: string): string => eventPartition(event)
 /** A player's own partition, and their item in that of an event. */
 export const PLAYER_PREFIX = 'PLAYER#'
 export const playerPartition = (player: string): string => PLAYER_PREFIX + player
-export const playerName = playerPartition
+export const playerName = (player: string): string => playerPartition(player)
 export const leaguePartition = (league: string): string => `LEAGUE#${league}`
 export const batchPartition = (batch: string): string => `BATCH#${batch}`
 export const hookPartition = (webhook: string): string => `HOOK#${webhook}`

@@ -150,3 +150,25 @@ interface StructuredResult {
 }
 const isStructured = (result: unknown): result is StructuredResult =>
   typeof result === 'object' && result !== null && 'statusCode' in result
+
+/** What was sent as JSON; null where it is none. */
+export function bodyOf(event: ApiEvent): unknown {
+  try {
+    return JSON.parse(
+      event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? ''),
+    )
+  } catch {
+    return null
+  }
+}
+
+/** What the development server itself answers. */
+export const json = (status: number, value: unknown): Reply => ({
+  status,
+  headers: {
+    'content-type': status < 400 ? 'application/json' : 'application/problem+json',
+    'cache-control': 'no-store',
+  },
+  cookies: [],
+  body: Buffer.from(JSON.stringify(value)),
+})

@@ -27,8 +27,10 @@ import type { Notifier } from '../notify/notifier.ts'
 import { openNotifier } from '../notify/open-notifier.ts'
 import { sweepNotices } from '../notify/sweep-notices.ts'
 import { handleSocket, type SocketEvent } from '../socket/socket.ts'
+import { openDynamoStore } from '../store/dynamodb.ts'
 import { startEmbedded, type EmbeddedKind } from '../store/embedded.ts'
 import { openMemoryStore } from '../store/memory.ts'
+import type { Store } from '../store/port.ts'
 import type { ApiHandler, LambdaContext } from './api-event.ts'
 import { builtFunctions } from './built.ts'
 import { withFeed } from './memory-feed.ts'
@@ -51,6 +53,8 @@ export interface Functions {
   /** With messages of its queue, and without on a schedule. */
   hooks: (event: { Records?: Message[] }, context: LambdaContext) => unknown
   openStream: () => Promise<StreamReader>
+  /** The same store, for what the development server does by itself. */
+  openStore: () => Promise<Store>
   stop(): Promise<void>
 }
 
@@ -154,6 +158,10 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       hooks,
       openStream: () =>
         openStream({ endpoint: embedded.endpoint, region: embedded.region, accessKeyId: 'local' }, embedded.tableName),
+      openStore: () =>
+        Promise.resolve(
+          openDynamoStore({ endpoint: embedded.endpoint, region: embedded.region, tableName: embedded.tableName }),
+        ),
       stop: embedded.stop,
     }
   } catch (failure) {
@@ -261,6 +269,7 @@ async function inMemory(options: FunctionsOptions): Promise<Functions> {
     bots: event => playOn(shown, log, event.Records),
     hooks,
     openStream: async () => stream,
+    openStore: async () => store,
     stop: async () => void (await Promise.allSettled(sending)),
   }
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from 'jose'
 import * as z from 'zod'
-import type { ApiEvent, Reply } from './api-event.ts'
+import { bodyOf, json, type ApiEvent, type Reply } from './api-event.ts'
 
 /**
  * Signs tokens for whoever asks, so that the API's real token check has something to check during development.
@@ -84,24 +84,4 @@ const publicPart = (key: z.infer<typeof StoredKey>): JWK => ({
   kid: key.kid,
   alg: ALGORITHM,
   use: 'sig',
-})
-
-function bodyOf(event: ApiEvent): unknown {
-  try {
-    return JSON.parse(
-      event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? ''),
-    )
-  } catch {
-    return null
-  }
-}
-
-const json = (status: number, value: unknown): Reply => ({
-  status,
-  headers: {
-    'content-type': status < 400 ? 'application/json' : 'application/problem+json',
-    'cache-control': 'no-store',
-  },
-  cookies: [],
-  body: Buffer.from(JSON.stringify(value)),
 })

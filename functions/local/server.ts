@@ -11,6 +11,7 @@ import { setUpDemo, YOU } from './demo.ts'
 import { DEFAULT_PORT } from './flags.ts'
 import { openFrontDoor, type FrontDoor, type FrontDoorOptions } from './front-door.ts'
 import { loadFunctions, type Functions } from './functions.ts'
+import { openLeagueKeys, type LeagueKeys } from './league-keys.ts'
 import { openIssuer } from './issuer.ts'
 import { landing, type Tour } from './landing.ts'
 import { startPump } from './pump.ts'
@@ -74,6 +75,7 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
 
     const issuer = await openIssuer({ dataDir, ...TOKENS })
     let api: ApiHandler = () => ({ statusCode: 503, headers: { 'retry-after': '1' }, body: 'Starting' })
+    let leagueKeys: LeagueKeys['route'] = async () => null
     let front: () => Promise<Reply> | null = () => null
     let socketOrigin: string | null = null
     const pages = join(dataDir, 'web')
@@ -83,6 +85,7 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
       handler: (event, context) => api(event, context),
       side: async event =>
         (await issuer.route(event)) ??
+        (await leagueKeys(event)) ??
         (await web.route(event)) ??
         (event.rawPath === '/' && event.requestContext.http.method === 'GET' ? front() : null),
       onFailure: failure =>
@@ -127,6 +130,9 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
     api = (event, context) => (isDesks(event) ? functions.desk : functions.http)(event, context)
     sockets = functions.socket
     hooks = functions.hooks
+
+    const keys = openLeagueKeys(dataDir, await functions.openStore(), functions.store !== 'memory')
+    leagueKeys = event => keys.route(event)
 
     const you = await issuer.token(YOU, 'Guest')
     const client = connect(door.url, you)

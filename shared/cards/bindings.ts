@@ -66,6 +66,8 @@ const inCard = (scope: Scope, ref: Ref): string[] =>
       : name(scope, ref)
 
 function inSeat(scope: Scope, ref: SeatRef): string[] {
+  const neighbour = /^(?:prey|predator):(.*)$/.exec(ref)?.[1]
+  if (neighbour !== undefined) return inSeat(scope, neighbour)
   const of = /^(?:controller|owner):(.*)$/.exec(ref)?.[1]
   return SEATS.includes(ref) ? [] : of === undefined ? name(scope, ref) : inCard(scope, of)
 }
@@ -74,10 +76,11 @@ const maybe = <T>(value: T | undefined, check: (value: T) => string[]): string[]
   value === undefined ? [] : check(value)
 
 function inWho(scope: Scope, who: CardsWhere): string[] {
-  const { of, clan, circle, younger, older, ref, amongst, on, where, not, any = [] } = who
+  const { of, clan, named, circle, younger, older, ref, amongst, on, where, not, any = [] } = who
   return [
     ...maybe(of, one => inSeat(scope, one)),
-    ...(typeof clan === 'object' ? name(scope, clan.chosen) : []),
+    ...(typeof clan === 'object' ? ('like' in clan ? inCard(scope, clan.like) : name(scope, clan.chosen)) : []),
+    ...(typeof named === 'object' ? inCard(scope, named.like) : []),
     ...[circle, younger, older, ref].flatMap(one => maybe(one, card => inCard(scope, card))),
     ...maybe(amongst, one => name(scope, one)),
     ...(on === undefined || on === 'nothing' ? [] : inCard(scope, on)),
@@ -96,7 +99,11 @@ function inNum(scope: Scope, num: Num): string[] {
   if (typeof num === 'number') return []
   if ('x' in num) return name(scope, num.x)
   if ('count' in num) return inWho(scope, num.count)
+  if ('seats' in num) return inWhom(scope, num.seats)
+  if ('part' in num) return inNum(scope, num.part)
   if ('pool' in num) return inSeat(scope, num.pool)
+  if ('victoryPoints' in num) return inSeat(scope, num.victoryPoints)
+  if ('cast' in num) return typeof num.of === 'string' ? inCard(scope, num.of) : inSeat(scope, num.of.seat)
   if ('seat' in num) return inSeat(scope, num.seat)
   if ('card' in num) return inCard(scope, num.card)
   if ('left' in num) return [...name(scope, num.left), ...inNum(scope, num.of)]
@@ -112,6 +119,7 @@ function inTest(scope: Scope, test: Test): string[] {
   if ('is' in test) return [...inCard(scope, test.is[0]), ...inWho(scope, test.is[1])]
   if ('any' in test) return inWho(scope, test.any)
   if ('cmp' in test) return [...inNum(scope, test.cmp[0]), ...inNum(scope, test.cmp[2])]
+  if ('edge' in test) return inSeat(scope, test.edge)
   if ('targets' in test) return inSeat(scope, test.targets)
   if ('same' in test) return test.same.flatMap(ref => inSeat(scope, ref))
   if ('said' in test) return name(scope, test.said)
@@ -175,10 +183,11 @@ const CHECKS: Checks = {
   ],
   forbid: ruled,
   allow: ruled,
-  become: (scope, { who: card, until, like, chosen }) => [
+  become: (scope, { who: card, until, like, titleOf, chosen }) => [
     ...inCard(scope, card),
     ...inLasting(scope, until),
     ...maybe(like, one => inCard(scope, one)),
+    ...maybe(titleOf, one => inCard(scope, one)),
     ...maybe(chosen, one => name(scope, 'clan' in one ? one.clan : one.circle)),
   ],
   grant: (scope, { to, until }) => [...inCard(scope, to), ...inLasting(scope, until)],
@@ -309,13 +318,14 @@ const inConditions = (scope: Scope, conditions: readonly Condition[] = []): stri
   )
 
 /** What a Methuselah plays, no minion does; and what is asked before a card is seen speaks of no card. */
-function inMode({ type, usable, header, extra = 0, x = 0, ops }: Mode, check: Check): string[] {
+function inMode({ type, usable, header, extra = 0, x = 0, aims, ops }: Mode, check: Check): string[] {
   const scope: Scope = { ...NOTHING, without: type === 'Master' || type === 'Event' ? ['by'] : [] }
   const chosen = knowing(scope, ...ops.flatMap(bindsOf))
   return [
     ...inConditions({ ...scope, without: [...scope.without, 'self', 'host'] }, usable),
     ...inNum(chosen, extra),
     ...inNum(chosen, x),
+    ...maybe(aims, one => inCard(chosen, one)),
     ...maybe(header, one => inHeader(chosen, one, check)),
     ...inOps(scope, ops, check),
   ]
@@ -363,13 +373,15 @@ function inStatic(scope: Scope, { on, while: live, effect }: Static): string[] {
       ? [...inNum(told, effect.delta), ...maybe(effect.of, one => inWho(scope, one))]
       : 'set' in effect
         ? inNum(told, effect.set)
-        : 'bled' in effect
-          ? inNum(told, effect.bled)
-          : 'level' in effect
-            ? typeof effect.level === 'string'
-              ? []
-              : name(scope, effect.level.x)
-            : maybe(effect.against, one => inWho(scope, one))
+        : 'as' in effect
+          ? []
+          : 'bled' in effect
+            ? inNum(told, effect.bled)
+            : 'level' in effect
+              ? typeof effect.level === 'string'
+                ? []
+                : name(scope, effect.level.x)
+              : maybe(effect.against, one => inWho(scope, one))
   return [
     ...(typeof on === 'string' ? inSeat(scope, on) : 'seats' in on ? inWhom(scope, on.seats) : inWho(scope, on)),
     ...maybe(live, test => inTest(scope, test)),

@@ -32,6 +32,7 @@ export type PlainCondition =
   | 'has-blocked'
   | 'action-was-successful'
   | 'action-was-blocked'
+  | 'action-was-unsuccessful'
   | 'in-political-action'
   | 'some-crypt'
   | 'passed-before'
@@ -91,7 +92,9 @@ export const notWith = (card: string): Condition => ({ key: 'not-with', card })
 /** What a card chooses a Methuselah from must not be empty as it is played. */
 export const someSeat = (whom: SeatsWhere): Condition => ({ key: 'some-seat', whom })
 /** "Only usable if the action was …", after its resolution. */
-export const actionWas = (outcome: 'successful' | 'blocked'): Condition => ({ key: `action-was-${outcome}` })
+export const actionWas = (outcome: 'successful' | 'blocked' | 'unsuccessful'): Condition => ({
+  key: `action-was-${outcome}`,
+})
 /** "During the polling step of a political action": a blood hunt is none, whatever it follows from. */
 export const inPoliticalAction: Condition = { key: 'in-political-action' }
 /** "Draw a card from your crypt": there must be one. */

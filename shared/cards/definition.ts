@@ -97,6 +97,8 @@ export interface Mode {
   edge?: true
   /** What the X of its cost is, where it is not chosen. */
   x?: Num
+  /** What it is aimed at without a choice. */
+  aims?: Ref
   ops: Op[]
 }
 
@@ -174,9 +176,11 @@ export interface Static {
         /** Of costs in blood, or in pool, alone. */ paid?: 'blood' | 'pool'
         /** Where an action brings them into play. */ action?: true
         /** Of ranged strikes alone. */ ranged?: true
+        /** Of the cost of cards that choose those it is on, whoever plays them. */ aimed?: true
         /** Of damage to these alone, of strikes or not. */ against?: CardsWhere
       }
     | { /** Before anything is added to it. */ stat: Stat; set: Num }
+    | { /** It plays cards that ask for one as one of these would. */ as: Pick<CardFacts, 'clan' | 'title' | 'sect'> }
     | { /** So much pool at most they burn to a bleed, whatever it is for. */ bled: Num }
     | {
         allow: boolean

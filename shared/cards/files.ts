@@ -26,6 +26,7 @@ import { cards as cryptTzimisce } from './crypt/tzimisce.ts'
 import { cards as cryptVentrue } from './crypt/ventrue.ts'
 import { cards as actionModifierAsAnnounced } from './library/action-modifier/as-announced.ts'
 import { cards as actionModifierBleed } from './library/action-modifier/bleed.ts'
+import { cards as actionModifierBleedOrReaction } from './library/action-modifier/bleed-or-reaction.ts'
 import { cards as actionModifierEvasion } from './library/action-modifier/evasion.ts'
 import { cards as actionModifierIfBlocked } from './library/action-modifier/if-blocked.ts'
 import { cards as actionModifierStealth } from './library/action-modifier/stealth.ts'
@@ -36,6 +37,7 @@ import { cards as actionBleed } from './library/action/bleed.ts'
 import { cards as actionBleedAgainstBlocks } from './library/action/bleed-against-blocks.ts'
 import { cards as actionBleedAndGain } from './library/action/bleed-and-gain.ts'
 import { cards as actionBlood } from './library/action/blood.ts'
+import { cards as actionCorruption } from './library/action/corruption.ts'
 import { cards as actionCrypt } from './library/action/crypt.ts'
 import { cards as actionFight } from './library/action/fight.ts'
 import { cards as actionInPlay } from './library/action/in-play.ts'
@@ -66,6 +68,7 @@ import { cards as combatStrength } from './library/combat/strength.ts'
 import { cards as combatStrike } from './library/combat/strike.ts'
 import { cards as combatTheft } from './library/combat/theft.ts'
 import { cards as equipmentDevice } from './library/equipment/device.ts'
+import { cards as equipmentFragment } from './library/equipment/fragment.ts'
 import { cards as equipmentStore } from './library/equipment/store.ts'
 import { cards as equipmentWeapon } from './library/equipment/weapon.ts'
 import { cards as eventGehenna } from './library/event/gehenna.ts'
@@ -83,6 +86,7 @@ import { cards as masterDiscipline } from './library/master/discipline.ts'
 import { cards as masterDraw } from './library/master/draw.ts'
 import { cards as masterFight } from './library/master/fight.ts'
 import { cards as masterHand } from './library/master/hand.ts'
+import { cards as masterHaven } from './library/master/haven.ts'
 import { cards as masterHuntingGround } from './library/master/hunting-ground.ts'
 import { cards as masterLocationAction } from './library/master/location-action.ts'
 import { cards as masterLocationBlood } from './library/master/location-blood.ts'
@@ -154,6 +158,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/ventrue': cryptVentrue,
   'library/action-modifier/as-announced': actionModifierAsAnnounced,
   'library/action-modifier/bleed': actionModifierBleed,
+  'library/action-modifier/bleed-or-reaction': actionModifierBleedOrReaction,
   'library/action-modifier/evasion': actionModifierEvasion,
   'library/action-modifier/if-blocked': actionModifierIfBlocked,
   'library/action-modifier/stealth': actionModifierStealth,
@@ -164,6 +169,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/bleed-against-blocks': actionBleedAgainstBlocks,
   'library/action/bleed-and-gain': actionBleedAndGain,
   'library/action/blood': actionBlood,
+  'library/action/corruption': actionCorruption,
   'library/action/crypt': actionCrypt,
   'library/action/fight': actionFight,
   'library/action/in-play': actionInPlay,
@@ -194,6 +200,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/combat/strike': combatStrike,
   'library/combat/theft': combatTheft,
   'library/equipment/device': equipmentDevice,
+  'library/equipment/fragment': equipmentFragment,
   'library/equipment/store': equipmentStore,
   'library/equipment/weapon': equipmentWeapon,
   'library/event/gehenna': eventGehenna,
@@ -211,6 +218,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/draw': masterDraw,
   'library/master/fight': masterFight,
   'library/master/hand': masterHand,
+  'library/master/haven': masterHaven,
   'library/master/hunting-ground': masterHuntingGround,
   'library/master/location-action': masterLocationAction,
   'library/master/location-blood': masterLocationBlood,

@@ -23,7 +23,7 @@ export type Ref =
 /**
  * A Methuselah by role, or a bound name. `actor` performs the current action; `target` is whom it is directed at,
  * `host` controls the card this one lies on, `opponent` the minion that fights it, `controller:x` the card bound as x,
- * `owner:x` owns it, `player` plays the card that this one answers.
+ * `owner:x` owns it, `player` plays the card that this one answers, `prey:x` and `predator:x` are those of Methuselah x.
  */
 export type SeatRef = 'you' | 'prey' | 'predator' | 'actor' | 'target' | 'host' | 'opponent' | 'player' | (string & {})
 /**
@@ -57,13 +57,16 @@ export interface CardsWhere {
     | 'combat'
     | 'master'
     | 'reaction'
+    | 'action'
+    | 'action modifier'
+    | 'political action'
     /** A card of the crypt, whatever it has become. */
     | 'crypt'
   of?: SeatRef
   in?: Region
   locked?: boolean
-  /** By name, or as it was chosen. */
-  clan?: string | { chosen: string }
+  /** By name, as it was chosen, or that of another card. */
+  clan?: string | { chosen: string } | { like: Ref }
   sect?: string
   /** Whether it has a title, or one of these. */
   title?: boolean | string[]
@@ -79,15 +82,19 @@ export interface CardsWhere {
   makes?: string
   younger?: Ref
   older?: Ref
+  /** Of all that the selector means besides, none is older. */
+  oldest?: true
   ref?: Ref
   /** One of those bound under this name. */
   amongst?: string
-  /** The key of the card. */
-  named?: string
+  /** The key of the card, or a copy of another card. */
+  named?: string | { like: Ref }
   /** A word printed on it, or a trait that it has. */
   keyword?: string
   /** What it lies on; `nothing` for what lies by itself. */
   on?: Ref
+  /** It gives a strike that reaches at any range. */
+  ranged?: true
   /** Printed with a cost of so much blood and pool at most. */
   costs?: number
   /** By a strike of its opponent that is chosen and not resolved. */
@@ -130,10 +137,17 @@ export type Num =
   | { x: string }
   /** So many of them, or so much for each. */
   | { count: CardsWhere; per?: number }
-  | { of: Ref; stat: Stat | 'blood' | 'capacity' }
+  /** So many Methuselahs. */
+  | { seats: SeatsWhere }
+  /** `capacity-or-cost`: of a vampire its capacity, of an ally what is printed as its cost. */
+  | { of: Ref; stat: Stat | 'blood' | 'capacity-or-cost' }
+  /** `corruption@you` are one's own, `corruption@any` anybody's. */
   | { counter: string; of: Ref }
   | { fact: string; of: Ref | SeatRef }
   | { pool: SeatRef }
+  | { victoryPoints: SeatRef; per?: number }
+  /** Votes and ballots, or `only` votes, that it has cast in the referendum that goes on, and that count. */
+  | { cast: 'for' | 'against'; of: Ref | { seat: SeatRef }; only?: 'votes' }
   /** Which Methuselah, or which card: to be remembered, or compared with what is. */
   | { seat: SeatRef }
   | { card: Ref }
@@ -141,6 +155,8 @@ export type Num =
   | { left: string; of: Num }
   | { sum: Num[] }
   | { minus: Num }
+  /** Without what is left over: half of it, or one for every so many. */
+  | { part: Num; by: number }
   | { least: Num[] }
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
@@ -148,16 +164,32 @@ export type Test =
   | { is: [Ref, CardsWhere] }
   | { any: CardsWhere; min?: number; max?: number }
   | { cmp: [Num, Comparison, Num] }
-  | { action: 'bleed' | 'hunt' | 'directed' | 'political' | 'diablerie' | 'blocked' | 'equip' | 'become-anarch' }
+  | {
+      action:
+        | 'bleed'
+        | 'hunt'
+        | 'directed'
+        | 'political'
+        | 'diablerie'
+        | 'blocked'
+        | 'equip'
+        | 'employ'
+        | 'become-anarch'
+    }
   /** The current action is of a card, played or in play, that asks for a minion of this sect or clan. */
   | { required: NonNullable<CardsWhere['asks']> }
   /** Whoever has the turn. */
   | { during: 'minion' }
   /** The current action is directed at this Methuselah. */
   | { targets: SeatRef }
+  /** This Methuselah has the Edge. */
+  | { edge: SeatRef }
   | { same: [SeatRef, SeatRef] }
   /** Of the words that were asked for under this name, this one was chosen. */
   | { said: string; word: string }
+  | { range: 'close' | 'long' }
+  /** Of the referendum that goes on. */
+  | { referendum: 'blood-hunt' }
   | { not: Test }
   | { all: Test[] }
   | { or: Test[] }
@@ -240,6 +272,7 @@ export type Op =
       traits: Traits
       until: Lasting
       like?: Ref
+      /** The title of that card. */ titleOf?: Ref
       /** A word that was chosen, by the name it is bound to. */ chosen?: { circle: string } | { clan: string }
     }
   /** An ability of this card, or a strike of it. */
@@ -299,7 +332,8 @@ export type Op =
   | { op: 'counters'; from: Holder; to: Holder; amount: Num; why: CounterReason }
   | { op: 'lock' | 'unlock'; who: Ref }
   | { op: 'if'; test: Test; then: Op[]; else?: Op[] }
-  | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true }
+  /** `target`: only those that the action can be aimed at. */
+  | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true; target?: true }
   | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: Num }
   | {
       op: 'outcome'
@@ -408,8 +442,8 @@ export type Stat =
   | 'replacements'
 /**
  * `target`: of actions; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`:
- * strikes and uses of what it bears; `block-lock`: it locks for its block; `acting`: in combat it counts as the acting
- * minion; `first-strike`: its strikes are; `weapon`: damage of its strikes with weapons.
+ * strikes and uses of what it bears; `have`: cards on it; `block-lock`: it locks for its block; `acting`: in combat it
+ * counts as the acting minion; `first-strike`: its strikes are; `weapon`: damage of its strikes with weapons.
  */
 export type Rule =
   | 'bleed'
@@ -430,6 +464,7 @@ export type Rule =
   | 'press'
   | 'replace'
   | 'block-lock'
+  | 'have'
   | 'acting'
   | 'first-strike'
   | 'weapon'

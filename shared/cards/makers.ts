@@ -16,7 +16,7 @@ import type {
   SeatsWhere,
   ChoiceKey,
 } from './language.ts'
-import type { Ability, CardDefinition, GrantedAction, Header, Mode } from './definition.ts'
+import type { Ability, CardDefinition, GrantedAction, Header, Mode, Trigger } from './definition.ts'
 import type { CardType } from './facts.ts'
 import { factsOf } from './catalogue.ts'
 import { clans } from './facts/clans.ts'
@@ -31,13 +31,22 @@ export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({
   ops: aimed(ops, parts.header),
   ...parts,
 })
-/** The choice that the header aims at chooses a target. */
-const aimed = (ops: Op[], header?: Header): Op[] =>
-  ops.map(op =>
-    op.op === 'choose' && header?.target && 'card' in header.target && header.target.card === op.as
-      ? { ...op, target: true as const }
-      : op,
-  )
+/** What an action chooses is its target, whoever chooses it, and so is what its referendum does. */
+const aimed = (ops: Op[], header?: Header): Op[] => (header ? ops.map(atTargets) : ops)
+function atTargets(op: Op): Op {
+  switch (op.op) {
+    case 'choose':
+      return 'cards' in op.from ? { ...op, target: true } : op
+    case 'if':
+      return { ...op, then: op.then.map(atTargets), ...(op.else && { else: op.else.map(atTargets) }) }
+    case 'each':
+      return { ...op, ops: op.ops.map(atTargets) }
+    case 'referendum':
+      return { ...op, terms: op.terms.map(atTargets), passed: op.passed.map(atTargets) }
+    default:
+      return op
+  }
+}
 /** An action that minions may perform by a card in play. */
 export const granted = (
   name: string,
@@ -518,3 +527,16 @@ export const ifHolds = (test: Test, ...then: Op[]): Op => ({ op: 'if', test, the
 export const isAlly = (ref: Ref): Test => ({ is: [ref, { kind: 'ally' }] })
 export const minionsOf = (of: SeatRef): CardsWhere => ({ kind: 'minion', of, in: 'inPlay' })
 export const count = (who: CardsWhere): Num => ({ count: who })
+
+/** Once the results of a referendum are tallied that this minion has called: a blood hunt is called by nobody. */
+export const calledByIt = (...ops: Op[]): Trigger => ({
+  on: 'referendum-tallied',
+  when: { all: [{ is: ['event-by', { ref: 'self' }] }, { not: { referendum: 'blood-hunt' } }] },
+  ops,
+})
+/** Who has cast against it, by a minion or otherwise, burns a pool. */
+export const dissentersPay: Op = eachSeat('who', [burnPool('who', 1)], {
+  where: { cmp: [{ cast: 'against', of: { seat: 'it' } }, '>=', 1] },
+})
+/** But for what is a location once it is in play. */
+export const anyEquipment: CardsWhere = { kind: 'equipment', not: { keyword: 'location in play' } }

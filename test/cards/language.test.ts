@@ -38,6 +38,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       { by: 1, rule: 'DRAW-01' },
       { by: 1, rule: 'RES-02' },
       { by: 1, rule: 'COMBAT-08' },
+      { by: 1, cards: ['ponticulus', 'enkidu-the-noah', 'anachronism'] },
       { by: 1, cards: ['blood-rage', 'bollix', 'soul-burn'] },
       { by: 1, rule: 'STRIKE-32' },
     ],
@@ -47,6 +48,8 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
     most: 17,
     raised: [
       'BLEED-13',
+      'UNLOCK-07',
+      'POLITICS-08',
       'BURN-01',
       'CTRL-02',
       'DAMAGE-01',

@@ -177,6 +177,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'enticement [ser]',
     'fear-of-mekhet []',
     'from-a-sinking-ship []',
+    'grooming-the-protege []',
     'funeral-wake [NEC]',
     'funeral-wake [nec]',
     'out-of-the-frying-pan []',
@@ -185,6 +186,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'parity-shift []',
     'possession [NEC]',
     'possession [nec]',
+    'redeem-the-lost-soul []',
     'shattering [dem]',
     'soul-feasting [WRAITH]',
     'soul-feasting [wraith]',
@@ -221,6 +223,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'sudden-reversal []',
     'wash []',
   ],
+  'it is for who has the Edge': ['leverage []', 'patsy []'],
   'it is for the titled': ['camarillas-iron-fist []', 'confiscation []'],
   'it is for the young, or for who does not fight': [
     'atonement []',

@@ -1,7 +1,7 @@
 import { Ann, Ben, Cal, table } from '../support/table.ts'
 import { K, K1, held, tough, type Held, v } from './scene.ts'
 import { listening, minion } from '../support/seats.ts'
-import { duel, upTo } from '../support/duel.ts'
+import { duel, onwards, upTo } from '../support/duel.ts'
 
 const of = (disciplines: string, generic: object = {}, more: object = {}) => ({
   generic: { disciplines: disciplines.split(' '), ...generic },
@@ -208,5 +208,19 @@ export const manipulatedVote = (b1: object = {}, b: object = {}, more: { cal?: o
   t.answer(Ann, 'play:K1::A1')
   t.allPass(() => t.can(Ann, 'choose'))
   t.choose(Ann, { [Ben]: 3, [Cal]: 1 })
+  return t
+}
+
+/** A1 of Ann has diablerized a vampire of Ben, and it stands in the polling on the blood hunt; Cal has `cal`. */
+export const hunted = (cal: object) => {
+  const t = table({
+    seats: [{ ready: [minion('A1'), minion('A2')] }, { torpor: [minion('B1')] }, cal, {}, {}],
+  })
+  t.answer(Ann, 'diablerie:A1:B1')
+  for (let n = 0; n < 60 && t.window() !== 'polling'; n++) {
+    const seat = t.waiting()[0]!
+    if (t.window() === undefined) onwards(t, () => t.window() === 'polling' || t.state.frames.length < 2)
+    else t.pass(seat)
+  }
   return t
 }

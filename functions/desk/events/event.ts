@@ -87,8 +87,18 @@ export interface Met {
   own: Kept<PlayerRecord> | undefined
 }
 
-export const loadEvent = (service: Pick<Service, 'store'>, id: string): Promise<Kept<EventRecord> | undefined> =>
-  read<EventRecord>(service.store, eventPartition(id), EVENT)
+export async function loadEvent({ store }: Pick<Service, 'store'>, id: string): Promise<Kept<EventRecord> | undefined> {
+  const kept = await read<EventRecord | WonEvent>(store, eventPartition(id), EVENT)
+  return kept && { ...kept, value: nowadays(kept.value) }
+}
+
+/** As events were kept before points of a final could be corrected: who won was said, once it was closed. */
+type WonEvent = Omit<EventRecord, 'finalClosed'> & { winner: string | null }
+function nowadays(event: EventRecord | WonEvent): EventRecord {
+  if (!('winner' in event)) return event
+  const { winner, ...rest } = event
+  return { ...rest, finalClosed: winner !== null }
+}
 
 /** To who has no part in it an event for members is not there. */
 export async function meet(service: Pick<Service, 'store'>, id: string, who: Person | null): Promise<Met | Refused> {

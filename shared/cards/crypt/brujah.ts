@@ -1,7 +1,13 @@
+import type { Comparison, Test } from '../language.ts'
 import { actionWas, inCombat, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import { crypt, granted, moreStrikes, optionalManeuver, unlock, use } from '../makers.ts'
+import { crypt, granted, moreStrikes, optionalManeuver, unlock, use, gain } from '../makers.ts'
 import { acts, cheaper, entersCombat, fights, get, gets, isReady, minionOfOthers, self } from './parts/vampires.ts'
+
+/** Of a Methuselah: cast in the referendum, ballots aside. */
+const votes = (cast: 'for' | 'against', how: Comparison, n: number): Test => ({
+  cmp: [{ cast, of: { seat: 'it' }, only: 'votes' }, how, n],
+})
 
 export const cards: CardDefinition[] = [
   crypt('elen-kamjian', {
@@ -36,6 +42,7 @@ export const cards: CardDefinition[] = [
             as: 'v',
             ops: [{ op: 'damage', to: 'v', amount: 1, from: 'by' }],
             together: true,
+            target: true,
           },
         ],
         { for: { ref: 'self' } },
@@ -83,4 +90,18 @@ export const cards: CardDefinition[] = [
   }),
 
   crypt('adana-de-sforza', { statics: [cheaper({ kind: 'combat' })] }),
+
+  crypt('carlak', {
+    triggers: [
+      {
+        on: 'combat-started',
+        when: fights,
+        ops: [{ op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'combat' }],
+      },
+      {
+        on: 'referendum-tallied',
+        ops: [gain('self', { seats: { where: { all: [votes('for', '=', 0), votes('against', '>=', 1)] } } })],
+      },
+    ],
+  }),
 ]

@@ -142,4 +142,15 @@ export const cards: CardDefinition[] = [
       { on: 'combat-started', when: fights, ops: [optionalManeuver] },
     ],
   }),
+
+  crypt('jason-son-newberry', {
+    statics: [{ on: { ref: 'self' }, while: { referendum: 'blood-hunt' }, effect: { stat: 'votesAgainst', delta: 2 } }],
+  }),
+
+  crypt('abraham-mellon', {
+    statics: [
+      { on: { ref: 'self' }, effect: { as: { clan: 'Tremere' } } },
+      { on: 'you', while: { is: ['self', { in: 'ready' }] }, effect: { stat: 'handSize', delta: 1 } },
+    ],
+  }),
 ]

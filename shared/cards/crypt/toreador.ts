@@ -1,7 +1,20 @@
-import { duringBleed, when } from '../conditions.ts'
+import { duringBleed, when, duringYourTurn } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere } from '../language.ts'
-import { ACTION, bleedPlus, choose, crypt, lock, moveBlood, strike, use, votes } from '../makers.ts'
+import {
+  ACTION,
+  bleedPlus,
+  choose,
+  crypt,
+  lock,
+  moveBlood,
+  strike,
+  use,
+  votes,
+  calledByIt,
+  dissentersPay,
+  stealth,
+} from '../makers.ts'
 import {
   aCard,
   discards,
@@ -118,4 +131,17 @@ export const cards: CardDefinition[] = [
       ),
     ],
   }),
+
+  crypt('maila', {
+    abilities: [
+      use('stealth', [...discards({ kind: 'political action' }), stealth(1)], {
+        windows: ACTION,
+        for: { ref: 'self' },
+        once: 'stealth',
+        usable: [duringYourTurn, aCard, when({ is: ['acting', { of: 'you' }] }, 'not-acting', 'MIN-12')],
+      }),
+    ],
+  }),
+
+  crypt('marcos-belegrad', { triggers: [calledByIt(dissentersPay)] }),
 ]

@@ -23,6 +23,7 @@ import {
   topOf,
   unlock,
   use,
+  referendum,
 } from '../makers.ts'
 import {
   aCard,
@@ -243,5 +244,38 @@ export const cards: CardDefinition[] = [
         usable: [duringYourTurn, someTarget(otherTremere)],
       }),
     ),
+  }),
+
+  crypt('troius', {
+    statics: [
+      {
+        on: { ref: 'self' },
+        while: { referendum: 'blood-hunt' },
+        effect: { allow: false, rule: 'vote', only: 'against' },
+      },
+    ],
+  }),
+
+  crypt('zane', {
+    actions: [
+      granted(
+        'title',
+        { political: true },
+        [
+          referendum(
+            [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'inPlay', title: ['prince'] } })],
+            [{ op: 'become', who: 'self', traits: {}, titleOf: 'v', until: 'game' }],
+          ),
+        ],
+        {
+          for: { ref: 'self' },
+          usable: [when({ not: { is: ['self', { title: ['prince'] }] } }, 'requirement-met', 'REQ-01')],
+        },
+      ),
+    ],
+  }),
+
+  crypt('karl-schrekt', {
+    statics: [{ on: { ref: 'self' }, effect: { as: { title: 'justicar', sect: 'Camarilla' } } }],
   }),
 ]

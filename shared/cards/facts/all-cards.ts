@@ -483,7 +483,7 @@ blur	100227	Blur	Combat				cel		1
 blythe-candeleria	200210	Blythe Candeleria	Vampire	Tremere	2	3	THA aus					Camarilla		u
 bobby-lemon	200211	Bobby Lemon	Vampire	Gangrel	3	4	ANI pro					Independent		pu
 body-arsenal	100228	Body Arsenal	Combat				vic		2
-body-bag	100229	Body Bag	Equipment
+body-bag	100229	Body Bag	Equipment										haven
 body-flare	100230	Body Flare	Combat				pro		2
 body-of-sun	100231	Body of Sun	Combat				pro		4
 boles-aw-gutowski	201528	Bolesław Gutowski	Vampire	Malkavian	6	6	ani aus cel dom obf pre					Anarch		u
@@ -869,7 +869,7 @@ dagger	100487	Dagger	Equipment					1					melee weapon/weapon
 dagons-call	100488	Dagon's Call	Combat				qui		1
 daliah	200308	Daliah	Vampire	Tzimisce	4	6	VIC ani aus pot					Anarch		u
 daliyah	200309	Daliyah	Vampire	Nosferatu	2	4	PRO obf					Camarilla		pu
-dam-the-hearts-river	100489	Dam the Heart's River	Combat				qui
+dam-the-hearts-river	100489	Dam the Heart's River	Combat				qui						frenzy
 damaskenos-herald-of-leandro	200310	Damaskenos, Herald of Leandro	Vampire	Malkavian	2	6	DOM aus cel pot					Camarilla		u
 dame-hollerton	200311	Dame Hollerton	Vampire	Kiasyd	4	5	DOM OBT myt					Sabbat		pu
 damian	201747	Damian	Vampire	Lasombra	6	8	DOM OBL POT for pre			archbishop	Pittsburgh	Sabbat	path of power and the inner voice	u
@@ -1660,7 +1660,7 @@ high-orun	100927	High Orun	Action Modifier/Reaction											d		{"requiresSect"
 high-priest-angra-mainyu	200597	High Priest Angra Mainyu	Vampire	Baali	2	8	DAI OBF PRE dem ser					Independent	infernal	u
 high-stakes	100928	High Stakes	Political Action	Ventrue										b
 high-top	100929	High Top	Ally	Ahrimane				4					werewolf	u		{"life":3,"bleed":0,"strength":1,"asVampire":{"disciplines":["cel"],"capacity":4}}
-highway-haven-rv	100930	Highway Haven: RV	Equipment										vehicle
+highway-haven-rv	100930	Highway Haven: RV	Equipment										haven/vehicle
 hillanvale	200598	Hillanvale	Vampire	Daughter of Cacophony	6	5	FOR MEL obf					Independent		u
 hiram-hide-devries	200599	Hiram "Hide" DeVries	Vampire	Ventrue	5	3	cel pre					Camarilla		u
 hiromitsu-asano	201719	Hiromitsu Asano	Vampire	Hecata	6	4	aus for obl					Independent		pu
@@ -2757,7 +2757,7 @@ pocket-out-of-time	101405	Pocket Out of Time	Action Modifier				obt tem
 poison-pill	101406	Poison Pill	Reaction
 poison-the-well-of-life	101407	Poison the Well of Life	Action				qui
 poker	101408	Poker	Equipment										melee weapon/weapon
-polaris-coach	101409	Polaris Coach	Equipment						1				vehicle
+polaris-coach	101409	Polaris Coach	Equipment						1				haven/vehicle
 police-department	101410	Police Department	Master										location	u
 political-ally	101411	Political Ally	Ally	Ventrue				2					mortal	u		{"life":1,"bleed":3,"strength":0}
 political-antagonist	101412	Political Antagonist	Ally	Ventrue antitribu				2					mortal			{"life":1,"bleed":1,"strength":1}
@@ -2920,7 +2920,7 @@ rafael-de-corazon	201151	Rafael de Corazon	Vampire	Toreador	4	11	AUS CEL DOM OBF
 rafaele-giovanni	201152	Rafaele Giovanni	Vampire	Giovanni	2	6	NEC cel obf					Independent		u		{"bleed":2}
 rafastio-ghoul	101537	Rafastio Ghoul	Ally					3					ghoul			{"life":2,"asVampire":{"disciplines":["tha"],"capacity":3},"strength":1,"bleed":1}
 raful-al-zarqa	201153	Raful al-Zarqa	Vampire	Nagaraja	2	6	AUS dom nec obf					Independent	scarce	u
-rage-of-apedemak	102336	Rage of Apedemak	Combat				ani pot									{"requiresTraits":["path of caine"]}
+rage-of-apedemak	102336	Rage of Apedemak	Combat				ani pot						frenzy			{"requiresTraits":["path of caine"]}
 ragnar-nordstrom	201660	Ragnar Nordstrom	Vampire	Gangrel	6	8	ANI FOR PRO cel pot					Anarch		u
 rain	201154	Rain	Vampire	Toreador antitribu	4	7	AUS cel chi dem pot pre					Sabbat		u
 raising-the-portcullis	102303	Raising the Portcullis	Political Action	Lasombra
@@ -3200,7 +3200,7 @@ scorn-of-adonis	101692	Scorn of Adonis	Action Modifier	Toreador
 scorpion-sting	101693	Scorpion Sting	Combat				ani
 scorpions-touch	101694	Scorpion's Touch	Combat				qui		1
 scourge	101695	Scourge	Political Action
-scourge-of-alecto	101696	Scourge of Alecto	Combat				cel+pre
+scourge-of-alecto	101696	Scourge of Alecto	Combat				cel+pre						frenzy
 scourge-of-the-enochians	101697	Scourge of the Enochians	Event
 scout-youngwood	201253	Scout Youngwood	Vampire	Daughter of Cacophony	6	8	MEL OBF PRE for qui			2 votes		Independent		u
 scouting-mission	101698	Scouting Mission	Action				dom
@@ -3221,7 +3221,7 @@ second-sight	101705	Second Sight	Conviction
 second-tradition-domain	101706	Second Tradition: Domain	Reaction												The Second Tradition: Domain	{"requiresTitle":["prince","justicar"]}
 secret-horde	101707	Secret Horde	Master					X
 secret-passage	101710	Secret Passage	Master
-secure-haven	101711	Secure Haven	Master					1					location	u
+secure-haven	101711	Secure Haven	Master					1					haven/location	u
 seduction	101712	Seduction	Action Modifier				dom
 seeds-of-corruption	101713	Seeds of Corruption	Action				tha		2					b
 seeds-of-terror	102338	Seeds of Terror	Action Modifier				obf pre		1							{"requiresTraits":["path of cathari"]}
@@ -4127,7 +4127,7 @@ zack-north	201498	Zack North	Vampire	Gangrel	1	6	ani for pot pro					Camarilla		
 zack-north-advanced	201499	Zack North	Vampire	Gangrel	1	6	ANI PRO for pot					Anarch		au		{"merged":{}}
 zafira	201692	Zafira	Vampire	Ravnos	7	4	PRE obf					Anarch		pu
 zahir-hand-of-the-silsila	201500	Zahir, Hand of the Silsila	Vampire	Banu Haqim	2	6	CEL OBF qui tha					Independent	blood cursed	u
-zaire-river-ferry	102203	Zaire River Ferry	Equipment	Lasombra					2					u
+zaire-river-ferry	102203	Zaire River Ferry	Equipment	Lasombra					2				haven	u
 zane	201501	Zane	Vampire	Tremere	5	5	THA aus dom			primogen		Camarilla		u
 zapaderin	102204	Zapaderin	Action Modifier	Ravnos					1
 zayyat-the-sandstorm	201502	Zayyat, The Sandstorm	Vampire	Gangrel	3	10	ANI FOR PRO aus qui tha			2 votes		Independent		u

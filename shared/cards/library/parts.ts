@@ -1,7 +1,7 @@
 import { when } from '../conditions.ts'
 import type { Ability, GrantedAction, Trigger } from '../definition.ts'
-import type { CardsWhere, Op, Test } from '../language.ts'
-import { burn, choose, gain, ifHolds, mark, referendum, strike, use } from '../makers.ts'
+import type { CardsWhere, Op, Test, Holder, Num } from '../language.ts'
+import { burn, choose, gain, ifHolds, mark, moveBlood, referendum, strike, use } from '../makers.ts'
 
 /** It says at which range the round is fought. */
 export const setsRange: Op[] = [
@@ -44,6 +44,19 @@ const itsBlade: CardsWhere = {
 export const withBlade = (plus: number): Op[] => [
   choose('w', 'choose-equipment', { cards: itsBlade }),
   strike('damage', { plus, with: 'w' }),
+]
+
+const corruption: Holder = { card: 'm', name: 'corruption@you' },
+  many: Num = { counter: 'corruption@you', of: 'm' }
+/** A counter on one of them; with as many as its capacity or cost it can be stolen for them. */
+export const corrupts = (whom: CardsWhere): Op[] => [
+  choose('m', 'choose-minion', { cards: whom }),
+  { op: 'counters', from: 'bank', to: corruption, amount: 1, why: 'effect' },
+  ifHolds(
+    { cmp: [many, '>=', { of: 'm', stat: 'capacity-or-cost' }] },
+    choose('fallen', 'choose-minion', { cards: { ref: 'm' } }, { min: 0 }),
+    ifHolds({ is: ['fallen', {}] }, moveBlood(corruption, 'bank', many), { op: 'control', who: 'm', to: 'you' }),
+  ),
 ]
 
 /** Of a bleed that was one (BLEED-14). */

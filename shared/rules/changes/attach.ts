@@ -4,6 +4,7 @@ import type { Op } from '../../cards/language.ts'
 import { attachedTo, controllerOf, definitionOf, facts, crowded } from '../reads/queries.ts'
 import { change, emit, named, push, type Run } from '../model/run.ts'
 import type { CardId, GameState, SeatIndex, Vars } from '../model/state.ts'
+import { mayHave } from '../reads/evaluate.ts'
 import { isAwaited } from '../reads/card-texts.ts'
 import { tellBare } from './under.ts'
 import { put, take } from './piles.ts'
@@ -37,7 +38,9 @@ export function place(run: Run, id: CardId, { seat, host, mode, vars }: Place): 
   const { state } = run
   const from = controllerOf(state, id)
   const keeper = host === undefined ? seat : controllerOf(state, host)
-  if (keeper === undefined || (host !== undefined && crowded(state, host, definitionOf(state, id)?.onePer, id))) return
+  if (keeper === undefined) return
+  if (host !== undefined && (crowded(state, host, definitionOf(state, id)?.onePer, id) || !mayHave(state, host, id)))
+    return
   const to = host === undefined ? seat : isMinionCard(state, id) ? keeper : (from ?? seat)
   const untold = from === undefined ? toBeTold(state, id, vars) : undefined
   if (untold && host !== undefined) {

@@ -4,7 +4,7 @@ import type { Hit } from '../model/frames.ts'
 import type { WindowName, Op } from '../../cards/language.ts'
 import type { Mode } from '../../cards/definition.ts'
 import { controllerOf, currentCombat, currentFrame, facts, isReady } from '../reads/queries.ts'
-import { requires, ruled } from '../reads/evaluate.ts'
+import { candidates, mayHave, requires, ruled } from '../reads/evaluate.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 
 /** What combat asks of cards and effects: who may use them, when, and what they must be good for. */
@@ -67,13 +67,14 @@ function maneuverRefusal(
 }
 
 function needOf(
-  { state, source }: Viewpoint,
+  look: Viewpoint,
   combat: NonNullable<ReturnType<typeof currentCombat>>,
   by: CardId,
   op: Op,
   window: WindowName | null,
   level: string | undefined,
 ): Refusal | undefined {
+  const { state, source } = look
   switch (op.op) {
     case 'maneuver':
       return maneuverRefusal(state, combat, by, op.to)
@@ -87,6 +88,7 @@ function needOf(
       if (ruled(state, by, 'strike', false, undefined, op.strike)) return refuse('strike-forbidden', 'STRIKE-36')
       // The strike of a weapon is no strike of who cannot use any.
       if (op.with !== undefined && ruled(state, by, 'equipment', false)) return refuse('forbidden', 'GOLDEN-01')
+      if (!mayTake(look, by, op)) return refuse('no-target', 'STRIKE-29')
       if (window !== 'range') return undefined
       return (
         maneuverRefusal(state, combat, by, op.to) ??
@@ -119,6 +121,19 @@ function needOf(
     default:
       return undefined
   }
+}
+
+/** What a strike would put on the striker: there must be some that it may have. */
+function mayTake(look: Viewpoint, by: CardId, { effects = [] }: Extract<Op, { op: 'strike' }>): boolean {
+  return effects.every(taken => {
+    if (taken.op !== 'move' || taken.to !== 'inPlay' || taken.on !== 'by') return true
+    const chosen = effects.find(one => one.op === 'choose' && one.as === taken.who)
+    return (
+      chosen?.op !== 'choose' ||
+      !('cards' in chosen.from) ||
+      candidates(look, chosen.from.cards).some(id => mayHave(look.state, by, id))
+    )
+  })
 }
 
 /** Additional strikes have one source, unless it says otherwise (GLOSS-12). */

@@ -1,5 +1,5 @@
 import type { CardDefinition, Mode } from '../../cards/definition.ts'
-import { refuse, type Option, type Refusal } from '../model/answers.ts'
+import { refuse, type Option, type Refusal, type Slot } from '../model/answers.ts'
 import {
   crowded,
   announcing,
@@ -24,17 +24,17 @@ import { readyToAct } from './duties.ts'
 import { combatRefusal, combatTiming } from './combat-conditions.ts'
 import { interceptNeeded, stealthNeeded, unmet } from '../reads/conditions.ts'
 import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
-import { amount, holds, ruled, seatRuled, disciplinesOf } from '../reads/evaluate.ts'
+import { amount, disciplinesOf, holds, mayHave, ruled, seatRuled } from '../reads/evaluate.ts'
 import { cardOf, type Viewpoint } from '../reads/look.ts'
 import type { ActionFrame, PlayFrame } from '../model/frames.ts'
 import type { WindowName } from '../../cards/language.ts'
 import { slotsOf, targetRefusal } from './questions.ts'
-import { meets, requirementRefusal, requires } from '../reads/requirements.ts'
+import { fitFor, meets, playsAs, requirementRefusal, requires } from '../reads/requirements.ts'
 import { reducerSlots } from './reducers.ts'
 import { reducersFor, relieved, costOf, affords, xOf } from '../reads/costs.ts'
 import { named } from '../model/run.ts'
 import { leash, leashedAim } from '../reads/slaves.ts'
-import { awake, hasBled, limitedBleedApplies } from '../reads/stats.ts'
+import { awake, dearerAt, hasBled, limitedBleedApplies } from '../reads/stats.ts'
 import { sterile, traitRefusal } from '../reads/traits.ts'
 import { lentTo } from '../reads/lent.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
@@ -94,6 +94,7 @@ function timelyRefusal(
     const held = mode.header && leashedAim({ state, source: null, by, seat, vars: {} }, mode.header)
     if (held) return held
     if (mode.header && crowded(state, by, definition.onePer)) return refuse('one-only', 'GOLDEN-01')
+    if (card !== null && liesOnBy(mode) && !mayHave(state, by, card)) return refuse('forbidden', 'GOLDEN-01')
     if (mode.header?.political && used(state, barredPolitical(state, null, printed.key), seat))
       return refuse('barred', 'GOLDEN-01')
     if (ruled(state, by, 'play', false, undefined, printed.key, { printed, mode }))
@@ -142,6 +143,10 @@ function timelyRefusal(
     (found ? undefined : numbersRefusal(state, look, mode))
   )
 }
+
+/** Equipment, and what else is put on who plays it. */
+const liesOnBy = ({ ops }: Mode): boolean =>
+  ops.some(op => op.op === 'move' && op.who === 'self' && op.to === 'inPlay' && op.on === 'by')
 
 /** As what a minion's play of a card is remembered. */
 export const cardUse = (key: string): string => `card:${key}`
@@ -284,10 +289,9 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
         const look: Viewpoint = { state, source: card, by, seat, vars: {} }
         const action = mode.header !== undefined,
           cost = costOf(state, seat, definition, card, by, action, xOf(look, mode), mode)
-        const slots = [
-          ...slotsOf(look, leash(state, by, mode)),
-          ...reducerSlots(state, { seat, by, action }, cost, definition.facts.bloodCost === 'X'),
-        ]
+        const asked = withinMeans(look, card, mode, cost.pool ?? 0, slotsOf(look, leash(state, by, mode)))
+        if (!asked) continue
+        const slots = [...asked, ...reducerSlots(state, { seat, by, action }, cost, definition.facts.bloodCost === 'X')]
         options.push({
           id: ['play', card, nameOf(mode), ...(by === null ? [] : [by])].join(':'),
           kind: 'play',
@@ -306,6 +310,20 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
     }
   }
   return options
+}
+
+/** What it can be aimed at by who pays more for it; undefined where that is nothing. */
+function withinMeans(look: Viewpoint, card: CardId, { aims }: Mode, pool: number, slots: Slot[]): Slot[] | undefined {
+  const { state, seat } = look
+  const payable = (target: CardId | undefined): boolean =>
+    target === undefined || state.seats[seat]!.pool >= pool + dearerAt(state, target, card)
+  if (aims !== undefined && !payable(cardOf(look, aims))) return undefined
+  const left = slots.map(slot => {
+    if (slot.type !== 'cards' || slot.candidates.every(payable)) return slot
+    const candidates = slot.candidates.filter(payable)
+    return { ...slot, candidates, max: Math.min(slot.max, candidates.length), default: candidates.slice(0, slot.min) }
+  })
+  return left.every(slot => slot.type !== 'cards' || slot.candidates.length >= slot.min) ? left : undefined
 }
 
 function combatants(state: GameState): CardId[] {
@@ -407,7 +425,7 @@ function couldOne(
       const can = able.get(by) ?? ableOf(state, by)
       able.set(by, can)
       for (const level of can.levels) if (could(can.held, ofLevel.get(level))) return true
-      if (can.clan !== undefined && could(can.held, ofClan.get(can.clan))) return true
+      for (const clan of can.clans) if (could(can.held, ofClan.get(clan))) return true
     }
   }
   return false
@@ -428,7 +446,10 @@ function couldAny(
     } = need
     if (by !== null && !levels.every(([level, superior]) => held.includes(level) || held.includes(superior))) continue
     if (unmet(look, mode.usable)) continue
-    if (by !== null && (meets(state, by, definition.facts) ?? traitRefusal(state, by, definition.facts.requiresTraits)))
+    if (
+      by !== null &&
+      (fitFor(state, by, definition.facts) ?? traitRefusal(state, by, definition.facts.requiresTraits))
+    )
       continue
     for (const kind of kindsOf(need)) {
       // What most are refused for, and what is quickly seen.
@@ -443,9 +464,9 @@ function couldAny(
   return false
 }
 
-/** What lines may ask of a minion before anything else: its clan, and the Disciplines it could play with. */
+/** What lines may ask of a minion before anything else: its clan, or as whose it plays, and the Disciplines it could play with. */
 interface Able {
-  clan: string | undefined
+  clans: readonly string[]
   /** Under which levels that is filed which it could play. */
   levels: readonly string[]
   held: readonly string[]
@@ -455,7 +476,7 @@ function ableOf(state: GameState, by: CardId): Able {
   const own = disciplinesOf(state, by),
     held = asVampire ? [...own, ...asVampire.disciplines] : own
   return {
-    clan,
+    clans: [clan, ...playsAs(state, by).map(as => as.clan)].filter(one => one !== undefined),
     levels: reachedWith(held),
     held,
   }

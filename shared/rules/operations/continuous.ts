@@ -72,7 +72,9 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
       return
     const model = op.like === undefined ? undefined : cardOf(lookFrom(run, frame), op.like)
     const { clan, sect } = model === undefined ? {} : facts(run.state, model)
+    const titled = op.titleOf === undefined ? undefined : cardOf(lookFrom(run, frame), op.titleOf)
     const traits = received(run, frame, card, {
+      ...(titled !== undefined && titleOf(run.state, titled)),
       ...(clan !== undefined && { clan }),
       ...(sect !== undefined && { sect }),
       ...op.traits,
@@ -146,6 +148,15 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
 function received(run: Run, frame: OpFrame, card: CardId, given: Traits): Traits {
   const { state } = run
   const { title, city: _, titleClan: __, ...rest } = given
+  if (given.untitled === 'yielded') {
+    const seat = controllerOf(state, card),
+      lost = claimOf(state, card).title
+    if (seat !== undefined && lost !== undefined) {
+      emit(run, 'yielded', { seat, card: named(state, card), title: lost })
+      loseTitle(run, seat, card)
+    }
+    return {}
+  }
   if (title === undefined) return given
   const now = { ...claimOf(state, card), ...rest }
   const traits = {
@@ -161,6 +172,14 @@ function received(run: Run, frame: OpFrame, card: CardId, given: Traits): Traits
     emit(run, 'yielded', { seat, card: named(state, card), title: claimOf(state, card).title! })
   loseTitle(run, seat ?? frame.seat, card)
   return traits
+}
+
+/** What it is called, and of which city or clan. */
+function titleOf(state: GameState, card: CardId): Traits {
+  const { title, city, titleClan }: Traits = facts(state, card)
+  return title === undefined
+    ? {}
+    : { title, ...(city !== undefined && { city }), ...(titleClan !== undefined && { titleClan }) }
 }
 
 /** The words of `chosen`, as they were bound. */

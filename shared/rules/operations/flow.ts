@@ -1,4 +1,4 @@
-import { holds, members } from '../reads/evaluate.ts'
+import { holds, members, ruled } from '../reads/evaluate.ts'
 import { failAttempt } from '../procedures/blocking.ts'
 import {
   answeredPlay,
@@ -25,7 +25,9 @@ export const flow: Handlers<'if' | 'each' | 'outcome'> = {
   each(run, frame, op) {
     push(run, {
       kind: 'each',
-      over: members(lookFrom(run, frame), op.over),
+      over: members(lookFrom(run, frame), op.over).filter(
+        one => !op.target || typeof one !== 'number' || !ruled(run.state, one, 'target', false, frame.by ?? undefined),
+      ),
       as: op.as,
       ops: op.ops,
       source: frame.source,

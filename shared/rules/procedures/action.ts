@@ -181,9 +181,7 @@ export const action: Procedure<ActionFrame> = {
         return succeed(run, frame)
       case 'resolved':
         emit(run, 'action-resolved', { minion: named(state, frame.acting), outcome: frame.outcome! }, [])
-        if (frame.outcome !== 'ended') return open(run, frame, 'resolved', 'hunts')
-        frame.step = 'over'
-        return true
+        return open(run, frame, 'resolved', 'hunts')
       case 'hunts': {
         const due = state.facts.find(fact => fact.name === 'hunted' && fact.until === frame.id)
         if (due === undefined) frame.step = 'over'

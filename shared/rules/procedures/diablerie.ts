@@ -16,7 +16,7 @@ import {
   isVampire,
 } from '../reads/queries.ts'
 import { moveCounters } from '../changes/counters.ts'
-import { hasDiscipline, capacity, ruled } from '../reads/evaluate.ts'
+import { hasDiscipline, capacity, mayHave, ruled } from '../reads/evaluate.ts'
 import type { DiablerieFrame } from '../model/frames.ts'
 import { emit, named, pop, push, type Run, publishedBy } from '../model/run.ts'
 import { bloodCursed } from '../reads/traits.ts'
@@ -94,7 +94,9 @@ const isOlder = (state: GameState, { victim, by }: DiablerieFrame): boolean =>
 
 /** But for what a minion has only one of. */
 const equipmentOn = (state: GameState, { victim, by }: DiablerieFrame): CardId[] =>
-  attachedTo(state, victim).filter(id => isEquipment(state, id) && !crowded(state, by, definitionOf(state, id)?.onePer))
+  attachedTo(state, victim).filter(
+    id => isEquipment(state, id) && !crowded(state, by, definitionOf(state, id)?.onePer) && mayHave(state, by, id),
+  )
 
 /** Whether there is anything to choose, by public facts alone: what a hand or a library holds must not show. */
 function asksAnything(state: GameState, frame: DiablerieFrame): boolean {

@@ -10,7 +10,7 @@ import {
   used,
 } from '../reads/queries.ts'
 import { duty, readyToAct } from '../offers/duties.ts'
-import { amount, OFFERED } from '../reads/evaluate.ts'
+import { amount, mayHave, OFFERED } from '../reads/evaluate.ts'
 import type { Viewpoint } from '../reads/look.ts'
 import { offers, termsRefusal, useOf, type Offer } from '../offers/granted-actions.ts'
 import type { Op } from '../../cards/language.ts'
@@ -53,7 +53,10 @@ function takings(state: GameState, seat: SeatIndex): Taking[] {
       .filter(taker => taker !== giver)
       .flatMap(taker => {
         const cards = borne.filter(
-          id => !crowded(state, taker, definitionOf(state, id)?.onePer) && !used(state, `barred:equip:${id}`, taker),
+          id =>
+            !crowded(state, taker, definitionOf(state, id)?.onePer) &&
+            mayHave(state, taker, id) &&
+            !used(state, `barred:equip:${id}`, taker),
         )
         return cards.length === 0
           ? []

@@ -10,7 +10,8 @@ import { cardUse, nameOf, sharedUse } from '../offers/plays.ts'
 import { fits } from '../offers/playables.ts'
 import { costOf, costToPay, PLAYED } from '../reads/costs.ts'
 import { amount } from '../reads/evaluate.ts'
-import { AS_VAMPIRE } from '../reads/look.ts'
+import { AS_VAMPIRE, cardOf } from '../reads/look.ts'
+import { dearerAt } from '../reads/stats.ts'
 import { reduce } from '../changes/reducing.ts'
 import { playsAsVampire } from '../reads/requirements.ts'
 import { moveCounters } from '../changes/counters.ts'
@@ -62,6 +63,16 @@ export function playFromHand(
     const question = questions[i]
     vars[op.as] = question ? pick(run, seat, question, args[op.as]!) : []
   }
+  const more = [
+    ...asked.flatMap(({ as, op }, i) => {
+      const { from } = questions[i] ?? {}
+      return op === 'choose' && from && 'cards' in from ? [vars[as]].flat().map(Number) : []
+    }),
+    ...[mode.aims === undefined ? undefined : cardOf({ state, source: card, by, seat, vars }, mode.aims)].filter(
+      one => one !== undefined,
+    ),
+  ].reduce((n, target) => n + dearerAt(state, target, card), 0)
+  if (more > 0) cost.pool = (cost.pool ?? 0) + more
   if (args[PLAYED] !== undefined) vars[PLAYED] = (args[PLAYED] as number[]).slice()
   rememberPlay(state, seat, card, mode, by)
   spendFor(run, seat, definition)

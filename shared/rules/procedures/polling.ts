@@ -4,7 +4,7 @@ import { moveCounters } from '../changes/counters.ts'
 import { replace } from '../changes/hands.ts'
 import { blood, currentFrame, facts, isReady, isVampire, minionsOf } from '../reads/queries.ts'
 import { emit, named, type Run } from '../model/run.ts'
-import { ruled, seatStat, stat } from '../reads/evaluate.ts'
+import { ruled, seatStat, standing, stat, titleOf } from '../reads/evaluate.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { burn, moveEdge } from '../changes/zones.ts'
 
@@ -28,7 +28,6 @@ interface Source {
   fromHand?: true
 }
 
-const ofMinion = (card: CardId): string => `title:${card}`
 /** A card that is burned and the Edge vote for their Methuselah, and for no minion (FAQ-13). */
 const voterOf = (source: string): CardId | undefined =>
   source.startsWith('title:') ? Number(source.slice('title:'.length)) : undefined
@@ -48,7 +47,10 @@ function sideOf(state: GameState, card: CardId): boolean | undefined {
       ((one.kind === 'number' && one.stat === 'votesAgainst') ||
         (one.kind === 'rule' && one.rule === 'vote' && !one.allow && one.only !== undefined)),
   )
-  return last && last.kind === 'rule' && last.only === 'against'
+  if (last) return last.kind === 'rule' && last.only === 'against'
+  for (const { effect } of standing(state, { card }, 'rule:vote'))
+    if ('rule' in effect && !effect.allow && effect.only !== undefined) return effect.only === 'against'
+  return undefined
 }
 
 function left(
@@ -77,11 +79,11 @@ export function publicSources(state: GameState, referendum: ReferendumFrame, sea
   const minions = minionsOf(state, seat)
     .filter(card => mayVote(state, card))
     .map((card): Source => ({
-      id: ofMinion(card),
+      id: titleOf(card),
       card,
       ...left(
         referendum,
-        ofMinion(card),
+        titleOf(card),
         stat(state, card, 'votes'),
         stat(state, card, 'votesAgainst'),
         stat(state, card, 'ballots'),
@@ -147,12 +149,14 @@ export function couldVote(state: GameState, seat: SeatIndex): boolean {
 
 export function voteOptions(state: GameState, seat: SeatIndex): Option[] {
   const referendum = currentFrame(state, 'referendum')!
-  return sources(state, referendum, seat).flatMap(({ id, card, votes, ballots, side }) => {
+  return sources(state, referendum, seat).flatMap(({ id, card, votes, ballots, side, gained = 0 }) => {
     const voter = voterOf(id)
     // Also against what one has called oneself (FAQ-11).
     const sides = side === undefined ? ['for', 'against'] : [side ? 'for' : 'against']
-    const candidates = sides.filter(
-      one => one === 'for' || voter === undefined || blood(state, voter) >= dissent(state, voter),
+    const candidates = sides.filter(one =>
+      one === 'for'
+        ? votes > gained || ballots > 0
+        : voter === undefined || blood(state, voter) >= dissent(state, voter),
     )
     return candidates.length === 0
       ? []
@@ -214,9 +218,11 @@ function cast(
     burn(run, card!)
     replace(run, seat, card!, { discarded: true })
   }
-  const ballot = { seat, source: id, votes, for: inFavour, ...(ballots > 0 && { ballots }) }
-  referendum.ballots.push({ ...ballot, ...(gained > 0 && { gained }) })
-  if (voter !== undefined) state.facts.push({ name: CAST, of: voter, n: votes + ballots, until: referendum.id })
+  // What counts only against is not there for who votes in favour.
+  const counting = inFavour ? votes - gained : votes
+  const ballot = { seat, source: id, votes: counting, for: inFavour, ...(ballots > 0 && { ballots }) }
+  referendum.ballots.push({ ...ballot, ...(gained > 0 && !inFavour && { gained }) })
+  if (voter !== undefined) state.facts.push({ name: CAST, of: voter, n: counting + ballots, until: referendum.id })
   if (voter !== undefined && inFavour) state.facts.push({ name: IN_FAVOUR, of: voter, n: 1, until: referendum.id })
   emit(run, 'votes-cast', ballot)
 }

@@ -1,5 +1,5 @@
 import type { CombatFrame, Hit, Strike } from '../model/frames.ts'
-import { amount, bonusOf, ruled, damageOf, isAggravated, reliefFrom, woundsGravely } from '../reads/evaluate.ts'
+import { amount, bonusOf, damageOf, holds, isAggravated, reliefFrom, ruled, woundsGravely } from '../reads/evaluate.ts'
 import { cardOf, type Viewpoint } from '../reads/look.ts'
 import { moveCounters } from '../changes/counters.ts'
 import type { Op } from '../../cards/language.ts'
@@ -71,7 +71,7 @@ export function dealDamage(run: Run, frame: CombatFrame, first: boolean): void {
   const strikes = landing(frame, first)
   const hits = [
     ...strikes.map(strike => hitOfStrike(state, strike, strike.at ?? opponentOf(frame, strike.by))),
-    ...(first || frame.pair > 1 ? [] : standingDamage(state, frame)),
+    ...(first ? [] : standingDamage(state, frame)),
   ].filter(hit => hit.amount > 0)
   steal(run, frame, strikes)
   aboutToInflict(run, hits)
@@ -118,13 +118,20 @@ function standingDamage(state: GameState, frame: CombatFrame): Hit[] {
   const hitsOf = (look: Viewpoint, ops: Op[], from: CardId | null): Hit[] =>
     ops.flatMap(op => (op.op === 'damage' ? hitOf(look, op, from) : []))
   const lasting = state.watches
-    .filter(watch => watch.on === 'strike-resolution')
-    .flatMap(({ source, by, seat, vars, ops }) => hitsOf({ state, source, by, seat, vars }, ops, null))
+    .filter(watch => watch.on === 'strike-resolution' && (frame.pair === 1 || watch.until === frame.pairScope))
+    .flatMap(({ source, by, seat, vars, ops, when }) => {
+      const look = { state, source, by, seat, vars }
+      return !when || holds(look, when) ? hitsOf(look, ops, null) : []
+    })
+  if (frame.pair > 1) return lasting
   const printed = [frame.acting, frame.opposing].flatMap(by =>
     [by, ...attachedTo(state, by)].flatMap(source =>
       (definitionOf(state, source)?.triggers ?? [])
         .filter(trigger => trigger.on === 'strike-resolution')
-        .flatMap(({ ops }) => hitsOf({ state, source, by, seat: controllerOf(state, source)!, vars: {} }, ops, source)),
+        .flatMap(({ ops, when }) => {
+          const look = { state, source, by, seat: controllerOf(state, source)!, vars: {} }
+          return !when || holds(look, when) ? hitsOf(look, ops, source) : []
+        }),
     ),
   )
   return [...lasting, ...printed]

@@ -25,11 +25,17 @@ interface Texts {
   triggers: Map<Trigger['on'], Said<Trigger>[]>
 }
 
-/** What a standing effect may change: a number, a rule, the Disciplines of a card, or what is burned to a bleed. */
-export type Subject = Stat | `rule:${Rule}` | 'level' | 'bled'
+/**
+ * What a standing effect may change: a number, a rule, the Disciplines of a card, what is burned to a bleed, or as whom
+ * cards are played.
+ */
+export type Subject = Stat | `rule:${Rule}` | 'level' | 'bled' | 'as'
 
-const subjectOf = ({ effect }: Static): Subject =>
-  'stat' in effect ? effect.stat : 'rule' in effect ? `rule:${effect.rule}` : 'level' in effect ? 'level' : 'bled'
+function subjectOf({ effect }: Static): Subject {
+  if ('stat' in effect) return effect.stat
+  if ('rule' in effect) return `rule:${effect.rule}`
+  return 'level' in effect ? 'level' : 'bled' in effect ? 'bled' : 'as'
+}
 
 /** One string a rule, and not a new one each time it is asked about. */
 const subjects = new Map<Rule, Subject>()

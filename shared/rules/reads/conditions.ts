@@ -102,6 +102,9 @@ const REFUSALS: Refusals = {
   'some-seat': (look, { whom }) => (seatCandidates(look, whom).length > 0 ? undefined : refuse('no-target', 'PLAY-01')),
   'action-was-successful': ({ state }) => resolvedAs(state, 'successful'),
   'action-was-blocked': ({ state }) => resolvedAs(state, 'blocked'),
+  // Blocked or failed; one that could do nothing any more was successful (ANN-08).
+  'action-was-unsuccessful': ({ state }) =>
+    resolvedAs(state, 'successful') ? undefined : refuse('not-resolved-so', 'MIN-12'),
 
   'in-political-action': ({ state }) => {
     const referendum = currentFrame(state, 'referendum')

@@ -1,7 +1,7 @@
 import type { SeatIndex, CardId, GameState } from '../model/state.ts'
 import { definitionOf, facts, isLocked, isVampire, crowded, controlsCopy } from './queries.ts'
 import type { Viewpoint } from './look.ts'
-import { matches, amount, candidates, stat } from './evaluate.ts'
+import { matches, amount, candidates, mayHave, stat } from './evaluate.ts'
 import { unmet } from './conditions.ts'
 import type { Choosable, Cost } from '../../cards/language.ts'
 import type { CardDefinition, Mode } from '../../cards/definition.ts'
@@ -97,11 +97,14 @@ export function bringing(
   by: CardId,
 ): { mode: Mode; cost: { blood?: number; pool?: number } } | undefined {
   const definition = definitionOf(state, card)
-  const mode = definition?.modes.findLast(one => requirementRefusal(state, by, definition.facts, one) === undefined)
+  const mode = definition?.modes.findLast(
+    one => requirementRefusal(state, by, definition.facts, one, false, false) === undefined,
+  )
   if (
     !definition ||
     !mode ||
     crowded(state, by, definition.onePer) ||
+    !mayHave(state, by, card) ||
     (definition.facts.unique && controlsCopy(state, seat, definition.facts.key))
   )
     return undefined

@@ -19,6 +19,7 @@ import {
   controllerOf,
   currentAction,
   currentCombat,
+  currentFrame,
   currentTurn,
   definitionOf,
   entitledToBlock,
@@ -29,6 +30,7 @@ import {
   isMinion,
   isOfCrypt,
   printedOf,
+  sameCard,
   isVampire,
 } from './queries.ts'
 import { aboutRule, staticsAt } from './card-texts.ts'
@@ -70,7 +72,12 @@ const MATCHES: {
   kind: isOfKind,
   ref: (look, ref, id) => cardOf(look, ref) === id,
   amongst: (look, list, id) => bound(look, list).includes(id),
-  named: ({ state }, key, id) => state.cards[id]!.key === key,
+  named(look, wanted, id) {
+    const { key } = look.state.cards[id]!
+    if (typeof wanted === 'string') return key === wanted
+    const other = cardOf(look, wanted.like)
+    return other !== undefined && sameCard(key, look.state.cards[other]!.key)
+  },
   keyword({ state }, word, id) {
     const { unique, keywords } = facts(state, id)
     return word === 'unique' ? unique === true : keywords?.includes(word) === true
@@ -92,7 +99,7 @@ const MATCHES: {
   locked: ({ state }, locked, id) => isLocked(state, id) === locked,
   // An antitribu clan is another (SABBAT-04).
   clan: (look, clan, id) =>
-    facts(look.state, id).clan === (typeof clan === 'string' ? clan : (first(look, clan.chosen) ?? null)),
+    facts(look.state, id).clan === (typeof clan === 'string' ? clan : (clanOf(look, clan) ?? null)),
   sect: ({ state }, sect, id) => facts(state, id).sect === sect,
   title({ state }, wanted, id) {
     const { title } = facts(state, id)
@@ -112,8 +119,11 @@ const MATCHES: {
   // By capacity, whatever the blood; with as much neither is (CRYPT-03, GLOSS-06).
   younger: (look, ref, id) => capacity(look.state, id) < capacityOf(look, ref),
   older: (look, ref, id) => capacity(look.state, id) > capacityOf(look, ref),
+  oldest: (look, _, id, { oldest: __, ...others }) =>
+    !candidates(look, others).some(other => capacity(look.state, other) > capacity(look.state, id)),
   costs: ({ state }, most, id) => costsAtMost(facts(state, id), most),
   struck: ({ state }, _, id) => facesAggravated(state, id),
+  ranged: ({ state }, _, id) => definitionOf(state, id)?.strikes?.some(({ strike }) => strike.ranged) === true,
   cancels: ({ state }, _, id) => cancelsAnother(state, id),
   couldBlock: ({ state }, whom, id) => couldBlock(state, id, whom === 'whoever'),
   top: ({ state }, n, id) => state.seats.some(({ library }) => library.slice(0, n).includes(id)),
@@ -121,6 +131,12 @@ const MATCHES: {
   where: (look, test, id) => holds({ ...look, vars: { ...look.vars, it: id } }, test),
   not: (look, who, id) => !matches(look, who, id),
   any: (look, anyOf, id) => anyOf.some(who => matches(look, who, id)),
+}
+
+const clanOf = (look: Viewpoint, clan: { chosen: string } | { like: Ref }): VarValue | undefined => {
+  if ('chosen' in clan) return first(look, clan.chosen)
+  const like = cardOf(look, clan.like)
+  return like === undefined ? undefined : facts(look.state, like).clan
 }
 
 function isOfKind({ state, vars }: Viewpoint, kind: NonNullable<CardsWhere['kind']>, id: CardId): boolean {
@@ -139,6 +155,9 @@ function isOfKind({ state, vars }: Viewpoint, kind: NonNullable<CardsWhere['kind
     case 'combat':
     case 'master':
     case 'reaction':
+    case 'action':
+    case 'action modifier':
+    case 'political action':
       return facts(state, id).types.some(type => type.toLowerCase() === kind)
     default:
       return facts(state, id).types[0]?.toLowerCase() === kind || (kind === 'vampire' && vars[AS_VAMPIRE] === id)
@@ -302,10 +321,15 @@ export function amount(look: Viewpoint, num: Num): number {
   const { state } = look
   if ('x' in num) return counted(first(look, num.x))
   if ('count' in num) return candidates(look, num.count).length * (num.per ?? 1)
+  if ('seats' in num) return seatCandidates(look, num.seats).length
+  if ('part' in num) return Math.floor(amount(look, num.part) / num.by)
   if ('minus' in num) return -amount(look, num.minus)
   if ('seat' in num) return seatOf(look, num.seat) ?? Number.NaN
   if ('card' in num) return cardOf(look, num.card) ?? Number.NaN
   if ('pool' in num) return state.seats[seatOf(look, num.pool) ?? -1]?.pool ?? 0
+  if ('victoryPoints' in num)
+    return (state.seats[seatOf(look, num.victoryPoints) ?? -1]?.victoryPoints ?? 0) * (num.per ?? 1)
+  if ('cast' in num) return castBy(look, num)
   if ('sum' in num) return num.sum.reduce<number>((total, part) => total + amount(look, part), 0)
   if ('left' in num)
     return Math.max(
@@ -322,11 +346,40 @@ export function amount(look: Viewpoint, num: Num): number {
   }
   const id = cardOf(look, num.of)
   if (id === undefined) return 0
-  if ('counter' in num) return state.cards[id]!.counters?.[counterOf(look, num.counter)] ?? 0
+  if ('counter' in num) return countersOf(look, id, num.counter)
   if (num.stat === 'blood') return blood(state, id)
   if (num.stat === 'capacity') return capacity(state, id)
+  if (num.stat === 'capacity-or-cost') return isVampire(state, id) ? capacity(state, id) : printedCost(facts(state, id))
   return stat(state, id, num.stat)
 }
+
+/** What counts of it in the referendum that goes on: of a Methuselah also what her minions have cast. */
+function castBy(look: Viewpoint, { cast, of, only }: Extract<Num, { cast: string }>): number {
+  const ballots = currentFrame(look.state, 'referendum')?.ballots ?? []
+  const voter = typeof of === 'string' ? cardOf(look, of) : undefined,
+    seat = typeof of === 'string' ? undefined : seatOf(look, of.seat)
+  return ballots.reduce(
+    (n, one) =>
+      !one.cancelled &&
+      one.for === (cast === 'for') &&
+      (seat === undefined ? voter !== undefined && one.source === titleOf(voter) : one.seat === seat)
+        ? n + one.votes + (only ? 0 : (one.ballots ?? 0))
+        : n,
+    0,
+  )
+}
+/** As what a minion's votes stand in the ledger of a referendum. */
+export const titleOf = (voter: CardId): string => `title:${voter}`
+const ANYBODYS = '@any'
+function countersOf(look: Viewpoint, id: CardId, name: string): number {
+  const { counters = {} } = look.state.cards[id]!
+  if (!name.endsWith(ANYBODYS)) return counters[counterOf(look, name)] ?? 0
+  const kind = name.slice(0, -ANYBODYS.length)
+  return Object.entries(counters).reduce((n, [one, more]) => (one.split('@')[0] === kind ? n + more : n), 0)
+}
+
+const printedCost = ({ bloodCost = 0, poolCost = 0 }: CardFacts): number =>
+  (typeof bloodCost === 'number' ? bloodCost : 0) + (typeof poolCost === 'number' ? poolCost : 0)
 
 /** What is bound to no number counts for none. */
 const counted = (value: VarValue | undefined): number => (typeof value === 'number' ? value : 0)
@@ -351,7 +404,8 @@ export function holds(look: Viewpoint, test: Test): boolean {
           definitionOf(look.state, action.source)?.modes.some(mode => mode.header?.hunt) === true)
       )
     if (test.action === 'blocked') return action.outcome === 'blocked'
-    if (test.action === 'equip') return equips(look.state, action)
+    if (test.action === 'equip') return brings(look.state, action, 'Equipment') || action.action === 'equip'
+    if (test.action === 'employ') return brings(look.state, action, 'Retainer')
     return test.action === 'directed'
       ? action.targets.length > 0
       : test.action === 'bleed' || test.action === 'political'
@@ -359,6 +413,7 @@ export function holds(look: Viewpoint, test: Test): boolean {
         : action.action === test.action
   }
   if ('required' in test) return required(look.state, test.required)
+  if ('edge' in test) return look.state.edge !== null && look.state.edge === seatOf(look, test.edge)
   if ('during' in test) return currentTurn(look.state).phase === test.during
   if ('targets' in test) {
     const seat = seatOf(look, test.targets)
@@ -369,6 +424,8 @@ export function holds(look: Viewpoint, test: Test): boolean {
     const seat = seatOf(look, test.same[0])
     return seat !== undefined && seat === seatOf(look, test.same[1])
   }
+  if ('range' in test) return currentCombat(look.state)?.range === test.range
+  if ('referendum' in test) return currentFrame(look.state, 'referendum')?.hunt === true
   if ('not' in test) return !holds(look, test.not)
   if ('all' in test) return test.all.every(one => holds(look, one))
   return test.or.some(one => holds(look, one))
@@ -378,13 +435,12 @@ export function holds(look: Viewpoint, test: Test): boolean {
 export const OFFERED = 'offered'
 
 /** With a card of the hand, with what a fellow minion has, or with what an effect finds (EQUIP-01, EQUIP-04). */
-function equips(state: GameState, { action, source, vars }: ActionFrame): boolean {
-  if (action === 'equip') return true
+function brings(state: GameState, { source, vars }: ActionFrame, type: 'Equipment' | 'Retainer'): boolean {
   if (source === null || vars[OFFERED] !== undefined) return false
   return (
-    printedOf(state, source).types[0] === 'Equipment' ||
+    printedOf(state, source).types[0] === type ||
     definitionOf(state, source)?.modes.some(({ ops }) =>
-      ops.some(op => op.op === 'search' && op.for.kind === 'equipment'),
+      ops.some(op => op.op === 'search' && op.for.kind === type.toLowerCase()),
     ) === true
   )
 }
@@ -527,8 +583,8 @@ const isBarred = (state: GameState, on: On, name: Stat, source: CardId): boolean
   ruled(state, on.card, 'equipment', false, undefined, 'bleed')
 
 /** Of whatever it is a number of. */
-const isPlain = ({ of, against, ranged }: Extract<Static['effect'], { delta: unknown }>): boolean =>
-  of === undefined && against === undefined && ranged === undefined
+const isPlain = ({ of, against, ranged, aimed }: Extract<Static['effect'], { delta: unknown }>): boolean =>
+  of === undefined && against === undefined && ranged === undefined && aimed === undefined
 
 interface Standing {
   look: Viewpoint
@@ -617,6 +673,9 @@ export function ruled(
   )
 }
 
+/** Whether no effect keeps this minion from having that card on it. */
+export const mayHave = (state: GameState, minion: CardId, card: CardId): boolean =>
+  !ruled(state, minion, 'have', false, card)
 /** The same of what is said of a Methuselah. */
 export const seatRuled = (
   state: GameState,

@@ -83,10 +83,17 @@ export function seatOf(look: Viewpoint, ref: SeatRef): SeatIndex | undefined {
         const card = cardOf(look, ref.slice(OWNER.length))
         return card === undefined ? undefined : look.state.cards[card]!.owner
       }
+      if (ref.startsWith(PREY)) return neighbour(look, ref.slice(PREY.length), prey)
+      if (ref.startsWith(PREDATOR)) return neighbour(look, ref.slice(PREDATOR.length), predator)
       const seat = first(look, ref)
       return typeof seat === 'number' && isSeat(look.state, seat) ? seat : undefined
     }
   }
+}
+
+const neighbour = (look: Viewpoint, of: SeatRef, role: typeof prey): SeatIndex | undefined => {
+  const seat = seatOf(look, of)
+  return seat === undefined ? undefined : (role(look.state, seat) ?? undefined)
 }
 
 /** Of a combatant that has left play, who controlled it. */
@@ -99,7 +106,9 @@ function controllerBefore(state: GameState, card: CardId): SeatIndex | undefined
 export const AS_VAMPIRE = 'as-vampire'
 const CONTROLLER = 'controller:',
   HOST = 'host:',
-  OWNER = 'owner:'
+  OWNER = 'owner:',
+  PREY = 'prey:',
+  PREDATOR = 'predator:'
 
 /** A name may be bound to something else, or to nothing by a game that was stored before nothing was left unbound. */
 const isCard = ({ cards }: GameState, id: number): boolean => cards[id] !== undefined

@@ -1,7 +1,7 @@
 import type { Mode } from '../../cards/definition.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import { refuse, type Refusal } from '../model/answers.ts'
-import { asVampireCapacity, hasDiscipline, capacity, ruled } from './evaluate.ts'
+import { asVampireCapacity, hasDiscipline, capacity, ruled, standing } from './evaluate.ts'
 import { facts, isVampire } from './queries.ts'
 import { traitRefusal } from './traits.ts'
 import type { CardId, GameState } from '../model/state.ts'
@@ -15,8 +15,13 @@ import type { CardId, GameState } from '../model/state.ts'
 export const requires = ({ clan, requiresTitle, requiresSect, requiresCapacity }: CardFacts): boolean =>
   clan !== undefined || requiresTitle !== undefined || requiresSect !== undefined || requiresCapacity !== undefined
 
-export function meets(state: GameState, minion: CardId, printed: CardFacts): Refusal | undefined {
-  const own = facts(state, minion)
+export function meets(
+  state: GameState,
+  minion: CardId,
+  printed: CardFacts,
+  as: Pick<CardFacts, 'clan' | 'title' | 'sect'> = {},
+): Refusal | undefined {
+  const own = { ...facts(state, minion), ...as }
   if (printed.clan && !(printed.clans ?? [printed.clan]).includes(own.clan ?? ''))
     return refuse('missing-clan', 'CRYPT-06')
   if (printed.requiresTitle && !printed.requiresTitle.includes(own.title ?? ''))
@@ -26,6 +31,19 @@ export function meets(state: GameState, minion: CardId, printed: CardFacts): Ref
   const age = isVampire(state, minion) ? capacity(state, minion) : asVampireCapacity(state, minion)
   return age < printed.requiresCapacity ? refuse('too-young', 'REQ-01') : undefined
 }
+
+/** The same of the cards that it plays itself, some of them as somebody else would. */
+export function fitFor(state: GameState, by: CardId, printed: CardFacts): Refusal | undefined {
+  const refusal = meets(state, by, printed)
+  return refusal && playsAs(state, by).some(as => asksFor(printed, as) && !meets(state, by, printed, as))
+    ? undefined
+    : refusal
+}
+export const playsAs = (state: GameState, by: CardId): Pick<CardFacts, 'clan' | 'title' | 'sect'>[] =>
+  standing(state, { card: by }, 'as').flatMap(({ effect }) => ('as' in effect ? [effect.as] : []))
+const asksFor = ({ clan, clans, requiresTitle }: CardFacts, as: Pick<CardFacts, 'clan' | 'title' | 'sect'>): boolean =>
+  (as.clan !== undefined && (clans ?? [clan]).includes(as.clan)) ||
+  (as.title !== undefined && requiresTitle?.includes(as.title) === true)
 
 /** There are few of them, and what they ask is asked all the time. */
 const levels = new Map<string, readonly string[]>([['', []]])
@@ -43,13 +61,17 @@ export function playsAsVampire(state: GameState, by: CardId, mode: Pick<Mode, 'l
   return held !== undefined && levels.every(level => held.includes(level) || held.includes(level.toUpperCase()))
 }
 
-/** Levels joined by a plus are needed together (REQ-03). `free`: what blood it costs is saved. */
+/**
+ * Levels joined by a plus are needed together (REQ-03). `free`: what blood it costs is saved; `played`: and not brought
+ * into play by an effect.
+ */
 export function requirementRefusal(
   state: GameState,
   by: CardId,
   printed: CardFacts,
   mode: Pick<Mode, 'level'>,
   free = false,
+  played = true,
 ): Refusal | undefined {
   const levels = levelsOf(mode),
     as = playsAsVampire(state, by, mode)
@@ -59,7 +81,7 @@ export function requirementRefusal(
     !as
   )
     return refuse('vampires-only', 'REQ-12')
-  const unfit = meets(state, by, printed) ?? traitRefusal(state, by, printed.requiresTraits)
+  const unfit = (played ? fitFor : meets)(state, by, printed) ?? traitRefusal(state, by, printed.requiresTraits)
   const missing = as ? undefined : levels.find(level => !hasDiscipline(state, by, level))
   if (unfit) return unfit
   // Of a card of several Disciplines only the one that is used is in the way.

@@ -37,6 +37,7 @@ export const reliefFor = (
     (n, { look, effect }) =>
       'delta' in effect &&
       effect.of &&
+      !effect.aimed &&
       (effect.paid ?? paid) === paid &&
       (action || !effect.action) &&
       costs(look, effect.of, card, way)
@@ -54,6 +55,16 @@ export const reliefFor = (
           : n,
       0,
     ),
+  )
+
+/** How much more pool this card costs for what it is aimed at. */
+export const dearerAt = (state: GameState, target: CardId, card: CardId): number =>
+  standing(state, { card: target }, 'cost').reduce(
+    (n, { look, effect }) =>
+      'delta' in effect && effect.aimed && effect.of && matches(look, effect.of, card)
+        ? n + amount(look, effect.delta)
+        : n,
+    0,
   )
 
 /** What rescuing this vampire costs more or less than others. */

@@ -2,6 +2,7 @@ import type { CardDefinition, GrantedAction, GrantedStrike, Header, Static, Trig
 
 import type { Cost, Num, Op, Stat } from '../../cards/language.ts'
 
+import type { EffectKey } from '../en/effects.ts'
 import { change, changeOf } from './amounts.ts'
 import { amount, discipline, methuselah, selector, test } from './selectors.ts'
 import { conditions } from './conditions.ts'
@@ -99,12 +100,21 @@ export function staticText(
             ...when,
           })
         : 'delta' in effect && effect.of
-          ? phrase(effect.paid ? `cost-of.${effect.paid}` : effect.action ? 'cost-of.action' : 'cost-of', {
-              who,
-              what: selector(scene, effect.of, 'all'),
-              ...change(scene, effect.delta),
-              ...when,
-            })
+          ? phrase(
+              effect.aimed
+                ? 'cost-of.aimed'
+                : effect.paid
+                  ? `cost-of.${effect.paid}`
+                  : effect.action
+                    ? 'cost-of.action'
+                    : 'cost-of',
+              {
+                who,
+                what: selector(scene, effect.of, 'all'),
+                ...change(scene, effect.delta),
+                ...when,
+              },
+            )
           : 'delta' in effect && effect.stat === 'dissent'
             ? phrase('dissent', { who, n: amount(scene, effect.delta), ...when })
             : 'delta' in effect
@@ -119,22 +129,29 @@ export function staticText(
                     n: amount(scene, effect.set),
                     stat: statOf(effect),
                   })
-                : 'bled' in effect
-                  ? phrase('forbid.bled', { who, n: amount(scene, effect.bled), ...when })
-                  : 'rule' in effect && effect.unless !== undefined
-                    ? phrase('forbid.unless', {
-                        rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
-                        n: effect.unless,
-                      })
-                    : 'rule' in effect
-                      ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
-                      : phrase('level-more', {
-                          who,
-                          discipline:
-                            typeof effect.level === 'string'
-                              ? discipline(effect.level)
-                              : phrase('ref.chosen-discipline'),
+                : 'as' in effect
+                  ? phrase('plays-as', {
+                      who,
+                      what:
+                        effect.as.clan ??
+                        (effect.as.title === undefined ? '' : phrase(`title.${effect.as.title}` as EffectKey)),
+                    })
+                  : 'bled' in effect
+                    ? phrase('forbid.bled', { who, n: amount(scene, effect.bled), ...when })
+                    : 'rule' in effect && effect.unless !== undefined
+                      ? phrase('forbid.unless', {
+                          rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
+                          n: effect.unless,
                         })
+                      : 'rule' in effect
+                        ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
+                        : phrase('level-more', {
+                            who,
+                            discipline:
+                              typeof effect.level === 'string'
+                                ? discipline(effect.level)
+                                : phrase('ref.chosen-discipline'),
+                          })
   const adds =
     mode !== undefined &&
     'stat' in effect &&
@@ -175,7 +192,7 @@ export function strikeText(
   definition: CardDefinition,
   { strike, once, maneuver, at, mode, while: condition, cost, opposing }: GrantedStrike,
 ): Part {
-  const scene = sceneOf(definition, userOf(definition, undefined))
+  const scene = sceneOf(definition, opposing ? 'ref.opposing' : userOf(definition, undefined))
   const own = strikeOf(strike, scene, {
     ...(maneuver && { maneuver: phrase('with-maneuver') }),
     ...(once && { once: phrase(`once.${once}`) }),

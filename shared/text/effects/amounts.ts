@@ -1,7 +1,7 @@
 import type { Num, Stat } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
-import { ref, type Scene } from './scene.ts'
+import { ref, seat, type Scene } from './scene.ts'
 import { selector, test, amount } from './selectors.ts'
 
 export type Unit = 'blood' | 'life' | 'pool' | 'counters' | 'corruption' | 'damage' | 'cards' | 'votes'
@@ -25,6 +25,7 @@ export function quantity(scene: Scene, num: Num, unit: Unit): Part {
       unit: unitOf(unit, num.per ?? 1),
       what: selector(scene, num.count, 'bare'),
     })
+  if ('counter' in num && unit === 'corruption') return phrase('quantity.all-corruption')
   if ('left' in num) return phrase('quantity.rest', { unit: phrase(UNITS[unit], { n: 2 }) })
   if ('x' in num || ('sum' in num && num.sum.every(one => typeof one === 'number' || 'x' in one))) {
     const n = amount(scene, num)
@@ -53,6 +54,8 @@ export function change(scene: Scene, num: Num, sign: 1 | -1 = 1): Change {
   const signed = (n: Part): Part => phrase(sign < 0 ? 'minus' : 'plus', { n })
   if (typeof num === 'number') return { n: phrase(num * sign < 0 ? 'minus' : 'plus', { n: Math.abs(num) }) }
   if ('minus' in num) return change(scene, num.minus, sign === 1 ? -1 : 1)
+  if ('part' in num && typeof num.part === 'object' && 'count' in num.part)
+    return { n: signed(1), more: phrase('for-every', { n: num.by, what: selector(scene, num.part.count, 'many') }) }
   if ('counter' in num) return { n: signed(1), more: phrase('for-each-counter', { card: ref(scene, num.of) }) }
   if ('sum' in num) {
     const [first, ...others] = num.sum.map(one => change(scene, one, sign))
@@ -64,6 +67,11 @@ export function change(scene: Scene, num: Num, sign: 1 | -1 = 1): Change {
       ),
     }
   }
+  if ('victoryPoints' in num)
+    return {
+      n: signed(num.per ?? 1),
+      more: phrase('for-each', { what: phrase('victory-point', { seat: seat(scene, num.victoryPoints) }) }),
+    }
   if ('count' in num) {
     const { n } = change(scene, num.per ?? 1, sign),
       { ref: one, ...who } = num.count

@@ -1,5 +1,15 @@
 import { catalogue } from '../../cards/catalogue.ts'
-import type { Op, OpName, CardsPlayed, Test, CardsWhere, Rule, StrikeKind, WindowName } from '../../cards/language.ts'
+import type {
+  CardsPlayed,
+  CardsWhere,
+  Lasting,
+  Op,
+  OpName,
+  Rule,
+  StrikeKind,
+  Test,
+  WindowName,
+} from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { change, changeOf, quantity } from './amounts.ts'
 import { amount, discipline, methuselah, selector, test, isTold } from './selectors.ts'
@@ -102,35 +112,42 @@ export function ruling(
   const rule = phrase(
     (op.rule === 'equipment' && op.only
       ? `${op.op}.equipment-for-${op.only}`
-      : op.rule === 'aggravated' && op.against
-        ? 'allow.aggravated-against'
-        : `${op.op}.${op.rule}`) as EffectKey,
+      : op.rule === 'damage' && op.only
+        ? `${op.op}.damage.${op.only}`
+        : op.rule === 'vote' && op.only
+          ? `${op.op}.vote-${op.only}`
+          : op.rule === 'aggravated' && op.against
+            ? 'allow.aggravated-against'
+            : `${op.op}.${op.rule}`) as EffectKey,
     {
       who,
       ...(op.against && { against: selector(scene, op.against, 'all') }),
       ...(op.except && { except: phrase(`strike.${op.except}`) }),
       ...(op.cards && { only: selector(scene, op.cards, 'many') }),
-      ...(op.only && {
-        only:
-          op.rule === 'strike'
-            ? phrase(`strike.${op.only}` as EffectKey)
-            : op.rule === 'maneuver' || op.rule === 'press'
-              ? phrase(`only-to.${op.only}` as EffectKey)
-              : op.only === 'answered'
-                ? phrase('cards-of-that-name')
-                : catalogue.has(op.only)
-                  ? named(op.only)
-                  : phrase('cards-of-discipline', { discipline: discipline(op.only) }),
-      }),
+      ...(op.only &&
+        op.rule !== 'vote' && {
+          only:
+            op.rule === 'strike'
+              ? phrase(`strike.${op.only}` as EffectKey)
+              : op.rule === 'maneuver' || op.rule === 'press'
+                ? phrase(`only-to.${op.only}` as EffectKey)
+                : op.only === 'answered'
+                  ? phrase('cards-of-that-name')
+                  : catalogue.has(op.only)
+                    ? named(op.only)
+                    : phrase('cards-of-discipline', { discipline: discipline(op.only) }),
+        }),
     },
   )
   return phrase('ruled', { who, rule, ...when })
 }
 
 function becomes(
-  { who, traits, until: lasting, like, chosen: word }: Extract<Op, { op: 'become' }>,
+  { who, traits, until: lasting, like, titleOf, chosen: word }: Extract<Op, { op: 'become' }>,
   scene: Scene,
 ): Part {
+  if (titleOf !== undefined) return phrase('receive-title', { who: ref(scene, who), card: ref(scene, titleOf) })
+  if (traits.untitled) return phrase('lose-title', { who: ref(scene, who) })
   if (traits.asVampire)
     return phrase('ruled', {
       who: ref(scene, who),
@@ -179,8 +196,9 @@ export const titleKey = (title: string): EffectKey => `title.${title}` as Effect
 export interface Happening {
   on: string
   when?: Test | undefined
+  until?: Lasting | undefined
 }
-export function happening(scene: Scene, { on, when }: Happening): { event: Part; when?: Part } {
+export function happening(scene: Scene, { on, when, until: lasting }: Happening): { event: Part; when?: Part } {
   const tests = when === undefined ? [] : 'all' in when ? when.all : [when]
   const about = tests.find(one => 'is' in one && one.is[0].startsWith('event-'))
   const subject = about && 'is' in about ? selector(scene, about.is[1], 'one') : phrase('ref.any-minion')
@@ -205,7 +223,10 @@ export function happening(scene: Scene, { on, when }: Happening): { event: Part;
         ),
       }),
     }
-  const rest = tests.filter(one => one !== about)
+  const rest = tests.filter(
+    one =>
+      one !== about && !(on === 'strike-resolution' && lasting !== 'strike' && 'range' in one && one.range === 'close'),
+  )
   if (about && 'is' in about)
     bind(
       scene,
@@ -215,18 +236,24 @@ export function happening(scene: Scene, { on, when }: Happening): { event: Part;
   const key = (
     about && 'is' in about && on === 'counters'
       ? `event.counters-${about.is[0].slice('event-'.length)}`
-      : about && 'is' in about && about.is[0] === 'event-acting'
-        ? `event.${on}-acting`
-        : about && 'is' in about && on === 'card-played' && about.is[0] === 'event-card'
-          ? 'event.card-played-card'
-          : about &&
-              'is' in about &&
-              (on === 'action-ended' || on === 'action-announced') &&
-              about.is[0] === 'event-minion'
-            ? `event.${on}-minion`
-            : !about && on === 'card-played'
-              ? 'event.card-played.any'
-              : `event.${on}`
+      : about && on === 'referendum-tallied'
+        ? 'event.referendum-tallied-by'
+        : about && 'is' in about && about.is[0] === 'event-acting'
+          ? `event.${on}-acting`
+          : about && 'is' in about && on === 'card-played' && about.is[0] === 'event-card'
+            ? 'event.card-played-card'
+            : about &&
+                'is' in about &&
+                (on === 'action-ended' || on === 'action-announced') &&
+                about.is[0] === 'event-minion'
+              ? `event.${on}-minion`
+              : !about && on === 'card-played'
+                ? 'event.card-played.any'
+                : on === 'strike-resolution' && lasting === 'strike'
+                  ? 'event.this-strike'
+                  : on === 'strike-resolution' && tests.some(one => 'range' in one && one.range === 'close')
+                    ? 'event.strike-resolution-close'
+                    : `event.${on}`
   ) as EffectKey
   return {
     event: phrase(key, { subject }),
@@ -313,7 +340,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
     return inner(scene, ops)
   },
   watch: ({ on, when, ops, until: lasting, times }, scene) => {
-    const { event, when: test } = happening(scene, { on, when })
+    const { event, when: test } = happening(scene, { on, when, until: lasting })
     const own: Scene = { ...scene, bound: new Map(scene.bound) }
     // What only remembers something is said by what asks for it.
     if (clauses(own, ops).length === 0) return null

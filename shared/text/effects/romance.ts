@@ -16,7 +16,19 @@ export interface Romance {
   upTo: string
 }
 
-export const CARDS = ['library', 'crypt', 'card', 'named', 'combat', 'master', 'reaction', 'conviction'] as const
+export const CARDS = [
+  'library',
+  'crypt',
+  'card',
+  'named',
+  'combat',
+  'master',
+  'reaction',
+  'politicalAction',
+  'modifier',
+  'action',
+  'conviction',
+] as const
 
 export const nounIn =
   ({ nouns, feminine, before, upTo }: Romance, nameOf: (name: string) => string): EffectWords['noun'] =>

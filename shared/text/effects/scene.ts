@@ -147,6 +147,13 @@ export function seat(scene: Scene, name: SeatRef, whose = false): Part {
         : phrase('seat.whose', { seat: known })
   if (role.startsWith('owner:'))
     return phrase(whose ? 'seat.owners' : 'seat.owner', { card: ref(scene, role.slice('owner:'.length)) })
+  for (const one of ['prey', 'predator'] as const)
+    if (role.startsWith(`${one}:`)) {
+      if (one === 'prey' && !whose && role.startsWith('prey:controller:'))
+        return phrase('seat.prey-of-controller', { card: ref(scene, role.slice('prey:controller:'.length)) })
+      const of = phrase(`seat.${one}-of`, { whose: seat(scene, role.slice(one.length + 1), true) })
+      return whose ? phrase('seat.whose', { seat: of }) : of
+    }
   if (role.startsWith('controller:')) {
     const card = ref(scene, role.slice('controller:'.length))
     if (typeof card === 'object' && 'key' in card && card.key === 'ref.that-one')
@@ -160,9 +167,14 @@ export function seat(scene: Scene, name: SeatRef, whose = false): Part {
 export const isLibraryCard = ({ in: region, not }: CardsWhere): boolean =>
   region === 'ash' && not?.kind === 'vampire' && Object.keys(not).length === 1
 
+const NOUNS: Readonly<Partial<Record<string, NounKey>>> = {
+  'action modifier': 'modifier',
+  'political action': 'politicalAction',
+}
+
 /** The noun for what a selector chooses. */
 export function nounOf(who: CardsWhere): NounKey {
-  if (who.kind) return who.kind
+  if (who.kind) return NOUNS[who.kind] ?? (who.kind as NounKey)
   if (isLibraryCard(who)) return 'library'
   if (who.keyword === 'mortal' || who.keyword === undefined) {
     if (who.clan || who.sect || who.title !== undefined || who.circle || who.has || who.younger || who.older)

@@ -33,7 +33,8 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
   ref: () => [null],
   any: () => [null],
   amongst: () => [null, phrase('amongst')],
-  named: () => [null],
+  named: (named, scene) =>
+    typeof named === 'string' ? [null] : [null, phrase('of-name-of', { card: ref(scene, named.like) })],
   in: (region, scene, who) => {
     const pile = PILES[region]
     if (pile)
@@ -47,7 +48,10 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
       ? [null]
       : [null, of === 'you' && scene.you === 'you' ? phrase('of.you') : phrase('of.seat', { seat: seat(scene, of) })],
   locked: locked => [phrase(locked ? 'locked' : 'unlocked')],
-  clan: clan => (typeof clan === 'string' ? [clan] : [null, phrase('of-that-clan')]),
+  clan: (clan, scene) =>
+    typeof clan === 'string'
+      ? [clan]
+      : [null, 'like' in clan ? phrase('of-clan-of', { card: ref(scene, clan.like) }) : phrase('of-that-clan')],
   sect: sect => [sect],
   title: title =>
     title === true
@@ -78,11 +82,13 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
   makes: sect => [null, phrase('making', { sect })],
   younger: (than, scene) => [null, phrase('younger', { than: ref(scene, than) })],
   older: (than, scene) => [null, phrase('older', { than: ref(scene, than) })],
+  oldest: () => [null, phrase('oldest')],
   keyword: word => [phrase(`word.${word}` as EffectKey)],
   on: (on, scene) => [null, on === 'nothing' ? phrase('on-nothing') : phrase('on', { card: ref(scene, on) })],
   costs: n => [null, phrase('costing', { n })],
   struck: () => [null, phrase('struck')],
   cancels: () => [null, phrase('cancels')],
+  ranged: () => [null, phrase('ranged-strike')],
   couldBlock: whom => [null, phrase(whom === 'whoever' ? 'could-block.whoever' : 'could-block')],
   aimed: () => [null, phrase('aimed')],
   top: () => [null],
@@ -111,6 +117,7 @@ const ORDER: readonly (keyof Choosable)[] = [
   'of',
   'on',
   'costs',
+  'ranged',
   'struck',
   'cancels',
   'couldBlock',
@@ -119,6 +126,7 @@ const ORDER: readonly (keyof Choosable)[] = [
   'playable',
   'not',
   'where',
+  'oldest',
   'any',
   'kind',
   'ref',
@@ -141,6 +149,7 @@ function exception(scene: Scene, not: Choosable, several: boolean): Part {
           not.title.map(title => phrase(`title.${title}` as EffectKey)),
         ),
       })
+    if (not.keyword === 'location in play') return phrase('not-location-in-play')
     if (not.has) return phrase('without-discipline', { discipline: discipline(not.has) })
   }
   return phrase(several ? 'that-are-not' : 'that-is-not', { what: predicate(scene, not) })
@@ -171,7 +180,8 @@ export function selector(scene: Scene, who: Choosable, form: Form, many: { n?: n
   if (who.ref && Object.keys(who).every(field => field === 'ref' || field === 'kind')) return ref(scene, who.ref)
   if (who.top !== undefined) return phrase('top-of-library', { n: who.top, whose: seat(scene, who.of ?? 'you', true) })
   const { before, after } = qualified(scene, who, form === 'all' || form === 'many' || (many.n ?? 1) > 1)
-  const name = who.named === undefined ? undefined : (catalogue.get(who.named)?.name ?? who.named)
+  const { named } = who,
+    name = typeof named === 'string' ? (catalogue.get(named)?.name ?? named) : undefined
   return {
     ...noun(name === undefined ? nounOf(who) : 'named', form, before, after),
     ...many,
@@ -244,6 +254,7 @@ function relative(scene: Scene, where: Test, who: EffectKey, that: Noun): Part {
   const begins =
     typeof first === 'object' &&
     (('of' in first && first.of === 'it' && (!('fact' in first) || isTold(first.fact))) ||
+      ('cast' in first && typeof first.of === 'object' && first.of.seat === 'it') ||
       ('pool' in first && first.pool === 'it'))
   const inner: Scene = { ...scene, bound: new Map(scene.bound) }
   bind(
@@ -262,13 +273,17 @@ export function test(scene: Scene, one: Test): Part {
   if ('action' in one) return phrase(`action.${one.action}`)
   if ('during' in one) return phrase(`during.${one.during}`)
   if ('required' in one) return phrase('test.required', { what: one.required.sect ?? one.required.clan ?? '' })
+  if ('edge' in one) return phrase('test.edge', { seat: seat(scene, one.edge) })
   if ('targets' in one) return phrase('test.targets', { seat: seat(scene, one.targets) })
   if ('same' in one && one.same[0] === 'event-from-pool')
     return phrase('event.from-pool', { whose: seat(scene, one.same[1], true) })
+  if ('same' in one && one.same[0] === 'event-to') return phrase('event.to', { seat: seat(scene, one.same[1]) })
   if ('same' in one && one.same[0] === 'event-seat')
     return phrase('event.its-phase', { seat: seat(scene, one.same[1]) })
   if ('same' in one) return phrase('test.same', { one: seat(scene, one.same[0]), other: seat(scene, one.same[1]) })
   if ('said' in one) return phrase('test.said', { word: phrase(`word.${one.word}` as EffectKey) })
+  if ('range' in one) return phrase(`range-is.${one.range}`)
+  if ('referendum' in one) return phrase('test.blood-hunt')
   if ('not' in one) return negation(scene, one.not)
   if ('all' in one) return listOf('and', together(scene, one.all))
   return listOf(
@@ -376,7 +391,7 @@ function negation(scene: Scene, one: Test): Part {
   if ('any' in one && !one.min && one.max === undefined) {
     const { of, ...rest } = one.any,
       cmp = rest.where && 'cmp' in rest.where ? rest.where.cmp[0] : undefined
-    if (rest.named && typeof cmp === 'object' && 'fact' in cmp && !isTold(cmp.fact))
+    if (typeof rest.named === 'string' && typeof cmp === 'object' && 'fact' in cmp && !isTold(cmp.fact))
       return phrase('limit.none-of', {
         name: catalogue.get(rest.named)?.name ?? rest.named,
         until: limitOf(scene, cmp.fact),
@@ -386,6 +401,7 @@ function negation(scene: Scene, one: Test): Part {
       : phrase('test.none', { what: selector(scene, one.any, 'bare') })
   }
   if ('action' in one) return phrase(`action-not.${one.action}`)
+  if ('referendum' in one) return phrase('test.no-blood-hunt')
   return phrase('test.not', { test: test(scene, one) })
 }
 
@@ -407,6 +423,12 @@ function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Pa
       return phrase('test.same', { one: seat(scene, one.seat), other: amount(scene, other) })
     if ('seat' in one && one.seat === 'event-ready') return phrase('event.was-ready')
     if ('fact' in one && typeof other === 'number') return factual(scene, one, how, other)
+    if ('cast' in one)
+      return phrase(how === '=' && other === 0 ? 'test.cast-none' : 'test.cast', {
+        who: typeof one.of === 'string' ? ref(scene, one.of) : seat(scene, one.of.seat),
+        what: phrase(one.only ? 'cast.votes' : 'cast.all'),
+        side: phrase(`cast.${one.cast}`),
+      })
     if ('pool' in one && typeof other === 'object' && 'pool' in other)
       return phrase(how === '>' ? 'test.richer' : 'test.poorer', {
         one: seat(scene, one.pool),
@@ -424,7 +446,9 @@ function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Pa
               : 'has.blood'
             : one.counter === 'corruption@you'
               ? 'has.corruption'
-              : 'has.counters',
+              : one.counter === 'corruption@any'
+                ? 'has.any-corruption'
+                : 'has.counters',
           { card, n: bound, s: other },
         )
       if ('stat' in one && card)
@@ -503,7 +527,10 @@ const FACTS: Readonly<Record<string, EffectKey>> = {
   'blood-lost': 'fact.blood-lost',
   'owed-pool': 'fact.owed-pool',
 }
-export const COUNTERS: Readonly<Record<string, EffectKey>> = { blood: 'amount.blood-on' }
+export const COUNTERS: Readonly<Record<string, EffectKey>> = {
+  blood: 'amount.blood-on',
+  'corruption@you': 'amount.corruption',
+}
 
 /** An amount, as a noun. */
 export function amount(scene: Scene, num: Num): Part {
@@ -522,12 +549,19 @@ export function amount(scene: Scene, num: Num): Part {
     return num.per === undefined || num.per === 1
       ? phrase('amount.count', { what: selector(scene, num.count, 'many') })
       : phrase('amount.per', { n: num.per, what: selector(scene, num.count, 'bare') })
+  if ('seats' in num) return phrase('amount.count', { what: methuselah(scene, num.seats, 'many') })
+  if ('part' in num)
+    return num.by === 2
+      ? phrase('amount.half', { n: amount(scene, num.part) })
+      : phrase('amount.part', { n: amount(scene, num.part), by: num.by })
   if ('stat' in num)
     return phrase('amount.stat', { card: ref(scene, num.of), stat: phrase(`stat.${num.stat}`, { s: 2, the: '' }) })
   if ('counter' in num) return phrase(COUNTERS[num.counter] ?? 'amount.counters', { card: ref(scene, num.of) })
   if ('fact' in num)
     return FACTS[num.fact] ? phrase(FACTS[num.fact]!, { card: ref(scene, num.of) }) : phrase('fact.times')
   if ('pool' in num) return phrase('amount.pool', { whose: seat(scene, num.pool, true) })
+  if ('victoryPoints' in num) return phrase('victory-point', { seat: seat(scene, num.victoryPoints) })
+  if ('cast' in num) return phrase('cast.all')
   if ('seat' in num) return seat(scene, num.seat)
   if ('card' in num) return ref(scene, num.card)
   if ('left' in num) return phrase('amount.rest')

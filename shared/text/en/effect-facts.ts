@@ -60,6 +60,7 @@ export const printed = {
   'type.Retainer': 'retainer',
   'word.location': 'location',
   'word.hunting ground': 'hunting ground',
+  'word.haven': 'haven',
   'word.elysium': 'Elysium',
   'word.archetype': 'archetype',
   'word.derivative': 'derivative',

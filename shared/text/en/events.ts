@@ -224,6 +224,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   strike: 'cannot use some strikes',
   maneuver: 'cannot maneuver',
   press: 'cannot press',
+  have: 'cannot have cards of some kind',
   'block-lock': 'does not lock for blocking',
   damage: 'is immune to some damage',
 }

@@ -62,6 +62,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'type.Retainer': 'criado',
   'word.location': 'lugar',
   'word.hunting ground': 'zona de caza',
+  'word.haven': 'refugio',
   'word.elysium': 'Elíseo',
   'word.archetype': 'arquetipo',
   'word.derivative': 'derivad⟨o|a|os|as⟩',

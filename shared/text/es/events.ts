@@ -241,6 +241,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   strike: 'no puede usar ciertos ataques',
   maneuver: 'no puede maniobrar',
   press: 'no puede acosar',
+  have: 'no puede tener cartas de algún tipo',
   'block-lock': 'no se gira al bloquear',
   damage: 'es inmune a cierto daño',
 }

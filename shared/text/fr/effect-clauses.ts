@@ -17,6 +17,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{what} mis en jeu par une action coûtent {n} point{n#|s} de sang ou de réserve à {who}< tant que {while}>',
   'cost-of.blood': '{what} coûtent {n} point{n#|s} de sang à {who}< tant que {while}>< {until}>',
   'cost-of.pool': '{what} {who#lui|leur|vous|leur} coûtent {n} point{n#|s} de réserve< tant que {while}>< {until}>',
+  'cost-of.aimed': '{what} qui choisissent {who} coûtent {n} point{n#|s} de réserve, qui que ce soit qui les joue',
   'damage.against':
     'chaque frappe ou effet de {who} qui inflige des dégâts inflige {n} point{n#|s} de dégâts à {against}< tant que {while}>',
   'damage.ranged':
@@ -30,6 +31,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.equipment': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} utiliser d’équipement',
   'forbid.weapon': '{who#n’inflige|n’infligent|n’infligez} aucun dégât par les frappes de ses armes',
   'forbid.equipment-for-bleed': '{who#ne gagne pas|ne gagnent pas|ne gagnez pas} de morsure par un autre équipement',
+  'forbid.have': '{who#ne peut|ne peuvent|ne pouvez} ni avoir ni utiliser {against}',
   'forbid.block-lock': '{who#ne s’incline pas|ne s’inclinent pas|ne vous inclinez pas} pour bloquer< {against}>',
   'allow.aggravated': '{who#inflige|infligent|infligez} des dégâts aggravés à mains nues',
   'allow.first-strike': '{who#frappe|frappent|frappez} avec l’initiative',
@@ -37,6 +39,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.bleed': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} mordre',
   'forbid.hunted': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une chasse de sang',
   'forbid.vote': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} exprimer de voix ni de bulletins',
+  'forbid.vote-against':
+    '{who#ne peut pas|ne peuvent pas|ne pouvez pas} exprimer de voix ni de bulletins contre le référendum',
   'forbid.vote.now': '{who#s’abstient|s’abstiennent|vous abstenez} : ce qui a été exprimé est annulé',
   'forbid.vote.against':
     '{who#ne peut|ne peuvent|ne pouvez} exprimer voix et bulletins que pour : ce qui a été exprimé contre compte pour',
@@ -52,6 +56,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.unlock': '{who#ne se redresse pas|ne se redressent pas|ne vous redressez pas} normalement',
   'forbid.strike': '{who#ne peut|ne peuvent|ne pouvez} utiliser aucune frappe< sauf « {except} »>< « {only} »>',
   'forbid.damage': '{who#ne subit|ne subissent|ne subissez} aucun dégât< infligé par {against}>',
+  'forbid.damage.normal': '{who#est|sont|êtes} immunisé⟨|e|s|es⟩ contre les dégâts non aggravés',
   'forbid.replace': '{who#ne remplace pas ses|ne remplacent pas leurs|ne remplacez pas vos} cartes',
   'forbid.maneuver': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} manœuvrer< {only}>',
   'forbid.press': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} poursuivre< {only}>',
@@ -73,6 +78,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'become.title': '{title}',
   'become.title-of': '{title} de {city}',
   'become.circle': 'membre de ce cercle',
+  'receive-title': '{who} {who#reçoit|reçoivent} le titre de {card}',
+  'lose-title': '{who} {who#perd|perdent} ce titre',
+  'plays-as': '{who} {who#peut|peuvent|pouvez} jouer les cartes qui requièrent un {what} comme s’il en était un',
   grant: '{until}, {who} a cette aptitude : {what}',
   granted: '<{limit}, ><{cost} : >{then}',
   'grant.unknown': '…',

@@ -62,6 +62,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'type.Retainer': 'compagnon',
   'word.location': 'lieu',
   'word.hunting ground': 'terrain de chasse',
+  'word.haven': 'refuge',
   'word.elysium': 'Elysium',
   'word.archetype': 'archétype',
   'word.derivative': 'dérivé⟨|e|s|es⟩',

@@ -281,6 +281,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   strike: 'ne peut pas utiliser certaines frappes',
   maneuver: 'ne peut pas manœuvrer',
   press: 'ne peut pas jouer de poursuite',
+  have: 'ne peut pas avoir de cartes d’une certaine sorte',
   'block-lock': 'ne s’incline pas pour bloquer',
   damage: 'ignore certains dégâts',
 }

@@ -17,6 +17,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{what} messi in gioco mediante un’azione costano {n} punt{n#o|i} sangue o risorsa a {who}< finché {while}>',
   'cost-of.blood': '{what} costano {n} punt{n#o|i} sangue a {who}< finché {while}>< {until}>',
   'cost-of.pool': '{what} {who#gli|gli|ti|gli} costano {n} punt{n#o|i} risorsa< finché {while}>< {until}>',
+  'cost-of.aimed': '{what} che scelgono {who} costano {n} punt{n#o|i} risorsa, chiunque le giochi',
   'damage.against':
     'ogni attacco o effetto di {who} che infligge danni infligge {n} dann{n#o|i} a {against}< finché {while}>',
   'damage.ranged':
@@ -30,6 +31,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.equipment': 'non {who#può|possono|puoi} usare equipaggiamenti',
   'forbid.weapon': 'non {who#infligge|infliggono|infliggi} danni con gli attacchi delle armi',
   'forbid.equipment-for-bleed': 'non {who#ottiene|ottengono|ottieni} dissanguamento da altri equipaggiamenti',
+  'forbid.have': 'non {who#può|possono|puoi} avere né usare {against}',
   'forbid.block-lock': 'non {who#si impegna|si impegnano|ti impegni} per bloccare< {against}>',
   'allow.aggravated': '{who#infligge|infliggono|infliggi} danni aggravati a mani nude',
   'allow.first-strike': '{who#attacca|attaccano|attacchi} con attacco fulmineo',
@@ -37,6 +39,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.bleed': 'non {who#può|possono|puoi} dissanguare',
   'forbid.hunted': 'non {who#può|possono|puoi} essere bersaglio di una caccia di sangue',
   'forbid.vote': 'non {who#può|possono|puoi} dichiarare voti o preferenze',
+  'forbid.vote-against': 'non {who#può|possono|puoi} dichiarare voti o preferenze contro il referendum',
   'forbid.vote.now': '{who#si astiene|si astengono|ti astieni}: quanto dichiarato non conta',
   'forbid.vote.against':
     '{who#può|possono|puoi} dichiarare voti e preferenze solo a favore: quanto dichiarato contro conta a favore',
@@ -51,6 +54,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.unlock': 'non {who#si disimpegna|si disimpegnano|ti disimpegni} normalmente',
   'forbid.strike': 'non {who#può|possono|puoi} usare alcun attacco< tranne «{except}»>< «{only}»>',
   'forbid.damage': 'non {who#subisce|subiscono|subisci} danni< inflitti da {against}>',
+  'forbid.damage.normal': '{who#è immune|sono immuni|sei immune} ai danni non aggravati',
   'forbid.replace': 'non {who#sostituisce|sostituiscono|sostituisci} le carte giocate',
   'forbid.maneuver': 'non {who#può|possono|puoi} manovrare< {only}>',
   'forbid.press': 'non {who#può|possono|puoi} inseguire< {only}>',
@@ -72,6 +76,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'become.title': '{title}',
   'become.title-of': '{title} di {city}',
   'become.circle': 'membro di quel circolo',
+  'receive-title': '{who#$ riceve|$ ricevono|ricevi} il titolo di {card}',
+  'lose-title': '{who#$ perde|$ perdono|perdi} quel titolo',
+  'plays-as': '{who#$ può|$ possono|puoi} giocare carte che richiedono un {what} come se lo fosse',
   grant: '{until}, {who} ha questa abilità: {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',

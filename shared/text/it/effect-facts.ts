@@ -62,6 +62,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'type.Retainer': 'seguace',
   'word.location': 'luogo',
   'word.hunting ground': 'territorio di caccia',
+  'word.haven': 'rifugio',
   'word.elysium': 'Elysium',
   'word.archetype': 'archetipo',
   'word.derivative': 'derivat⟨o|a|i|e⟩',

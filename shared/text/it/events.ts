@@ -243,6 +243,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   strike: 'non può usare certi attacchi',
   maneuver: 'non può manovrare',
   press: 'non può inseguire',
+  have: 'non può avere carte di un certo tipo',
   'block-lock': 'non si impegna bloccando',
   damage: 'è immune a certi danni',
 }

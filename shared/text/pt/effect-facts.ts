@@ -62,6 +62,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'type.Retainer': 'lacaio',
   'word.location': 'local',
   'word.hunting ground': 'campo de caça',
+  'word.haven': 'refúgio',
   'word.elysium': 'Elísio',
   'word.archetype': 'arquétipo',
   'word.derivative': 'derivad⟨o|a|os|as⟩',

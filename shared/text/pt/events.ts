@@ -240,6 +240,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   strike: 'não pode usar certos golpes',
   maneuver: 'não pode manobrar',
   press: 'não pode pressionar',
+  have: 'não pode ter cartas de algum tipo',
   'block-lock': 'não trava ao bloquear',
   damage: 'é imune a certo dano',
 }

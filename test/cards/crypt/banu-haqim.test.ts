@@ -1,7 +1,8 @@
+import { play, upTo } from '../../support/duel.ts'
 import { describe, expect, it } from 'vitest'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
-import { held } from '../scene.ts'
+import { held, attacked, fought } from '../scene.ts'
 import { stands, unlocked } from '../vampires.ts'
 
 describe('Kalinda', () => {
@@ -48,4 +49,28 @@ it('rebekah#G40-1: locked as well Rebekah discards a card of Auspex for 2 votes,
   expect(t.option(Ann, 'use:V1:vote')?.slots).toMatchObject([{ candidates: [t.id('K1'), t.id('K2')] }])
   t.answer(Ann, 'use:V1:vote', { c: [t.id('K1')] })
   expect([t.stat('V1', 'votes'), t.can(Ann, 'use:V1:vote')]).toEqual([4, false])
+})
+
+describe('Kasim Bayar', () => {
+  it('a political action card before range, once each combat, for 2 strength in it', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [{ card: 'kasim-bayar', as: 'K1' }, minion('A2')],
+          hand: [...held('parity-shift', 'P1', 'P2'), ...held('conditioning', 'C1')],
+        },
+        { pool: 10, ready: [minion('B1', { generic: { capacity: 9 } })] },
+        {},
+        {},
+        {},
+      ],
+    })
+    attacked(t, 'K1', 'B1')
+    upTo(t, 'before-range')
+    expect(t.option(Ann, 'use:K1:strength')?.slots).toMatchObject([{ candidates: [t.id('P1'), t.id('P2')] }])
+    play(t, Ann, 'use:K1:strength', { c: [t.id('P1')] })
+    expect([t.stat('K1', 'strength'), t.can(Ann, 'use:K1:strength'), t.inAsh(Ann, 'P1')]).toEqual([3, false, true])
+    fought(t)
+    expect([t.stat('K1', 'strength'), t.stat('K1', 'bleed')]).toEqual([1, 2])
+  })
 })

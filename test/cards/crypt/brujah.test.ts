@@ -320,3 +320,36 @@ it('adana-de-sforza#1: what she plays as a modifier is paid for whole, and as a 
   t.allPass(() => t.blood('V1') < 11)
   expect(t.blood('V1')).toBe(10)
 })
+
+describe('Carlak', () => {
+  const tallied = (ben: string, dee: string) => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1')], hand: [{ card: 'ancilla-empowerment', as: 'K1' }] },
+        {
+          ready: [
+            minion('B1', { generic: { title: 'prince', city: 'Rome' } }),
+            minion('B2', { generic: { title: 'primogen' } }),
+          ],
+        },
+        { ready: [{ card: 'carlak', as: 'C1', blood: 2 }] },
+        { ready: [minion('D1', { generic: { title: 'primogen' } })] },
+      ],
+    })
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ben, 'vote:title:B1', { side: ['against'] })
+    t.answer(Ben, 'vote:title:B2', { side: [ben] })
+    t.answer(3, 'vote:title:D1', { side: [dee] })
+    t.allPass()
+    return t.blood('C1')
+  }
+  it('1 blood for each Methuselah that casts against, and nothing in favour, in whosever referendum', () => {
+    expect([tallied('against', 'against'), tallied('for', 'against'), tallied('for', 'for')]).toEqual([4, 3, 2])
+  })
+  it('an optional press each combat', () => {
+    const t = table({ seats: [{ ready: [{ card: 'carlak', as: 'C1' }] }, { ready: [minion('B1')] }] })
+    attacked(t, 'C1', 'B1')
+    expect([t.stat('C1', 'press'), t.stat('B1', 'press')]).toEqual([1, 0])
+  })
+})

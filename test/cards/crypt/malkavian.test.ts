@@ -1,3 +1,4 @@
+import { polling, tally } from '../../support/polls.ts'
 import { describe, expect, it } from 'vitest'
 import { seatStat } from '../../../shared/rules/reads/evaluate.ts'
 import { facts } from '../../../shared/rules/reads/queries.ts'
@@ -5,7 +6,7 @@ import { isOver, onwards } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, Cal, table, Dee } from '../../support/table.ts'
 import { type Table, v, attacked, carried, held } from '../scene.ts'
-import { seatsOf } from '../scenes.ts'
+import { seatsOf, hunted } from '../scenes.ts'
 import { stands } from '../vampires.ts'
 
 const sectOf = (t: Table, as: string) => facts(t.state, t.id(as)).sect
@@ -402,5 +403,69 @@ describe('Juliet Parr', () => {
     t.reach(Ann, 'maneuver:V1')
     onwards(t, () => isOver(t))
     expect(t.happened('maneuvered').length).toBe(1)
+  })
+})
+
+describe('Jason "Son" Newberry', () => {
+  const J1 = { card: 'jason-son-newberry', as: 'J1' }
+  it('has 2 votes more against a blood hunt, and none more for it', () => {
+    const t = hunted({ ready: [J1 as never] })
+    expect(t.option(Cal, 'vote:title:J1')).toMatchObject({ effect: { params: { votes: 3 } } })
+    t.answer(Cal, 'vote:title:J1', { side: ['against'] })
+    expect(tally(t)).toEqual([0, 3])
+    const inFavour = hunted({ ready: [J1 as never] })
+    inFavour.answer(Cal, 'vote:title:J1', { side: ['for'] })
+    expect([tally(inFavour), inFavour.can(Cal, 'vote:title:J1')]).toEqual([[1, 0], false])
+  })
+
+  it('in no other referendum; and bleeds for 1 more', () => {
+    const t = polling({}, {}, [{ ready: [J1 as never] }, {}, {}, {}])
+    t.answer(Ben, 'vote:title:J1', { side: ['against'] })
+    expect([tally(t), t.stat('J1', 'bleed')]).toEqual([[0, 1], 2])
+  })
+})
+
+describe('Abraham Mellon', () => {
+  const scene = (card: string, more: object = {}, turn: object = {}) =>
+    table({
+      seats: [
+        { pool: 20, ready: [{ card: 'abraham-mellon', as: 'M1', blood: 8 }], hand: [{ card, as: 'P1' }], ...more },
+        { ready: [minion('B1')] },
+        {},
+      ],
+      turn,
+    })
+  it('plays cards that require a Tremere as one, and no master: that his Methuselah plays', () => {
+    expect([scene('ponticulus').can(Ann, 'play:P1::M1'), scene('nar-sheptha').can(Ann, 'play:P1::M1')]).toEqual([
+      true,
+      false,
+    ])
+    expect(scene('chantry', {}, { phase: 'master' }).can(Ann, 'play:P1:')).toBe(false)
+  })
+  it('abraham-mellon#G72-1: an effect that brings it into play finds no Tremere in him', () => {
+    const t = scene('ponticulus')
+    t.effect(Ann, [{ op: 'play', card: 'p', by: 'm' }], { p: 'P1', m: 'M1' })
+    expect(t.inHand(Ann, 'P1')).toBe(true)
+  })
+  it('abraham-mellon#G73-1: for the card alone he is one', () => {
+    const t = scene('ponticulus')
+    t.answer(Ann, 'play:P1::M1')
+    t.allPass()
+    t.effect(Ann, [{ op: 'unlock', who: 'm' }], { m: 'M1' })
+    t.endPhasesTo(Ben, 'minion')
+    t.effect(Ben, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'b', until: 'turn' }], { b: 'B1' })
+    t.answer(Ben, 'hunt:B1')
+    t.reach(Ann, 'block:M1')
+    let offered = false
+    t.allPass(() => (offered ||= t.can(Ann, 'use:P1:intercept')))
+    expect([offered, t.has('block-failed')]).toEqual([false, true])
+    expect(facts(t.state, t.id('M1')).clan).toBe('Malkavian')
+  })
+  it('+1 hand size while he is ready', () => {
+    const t = scene('ponticulus')
+    const size = () => seatStat(t.state, Ann, 'handSize')
+    expect(size()).toBe(8)
+    t.effect(Ann, [{ op: 'move', who: 'm', to: 'torpor' }], { m: 'M1' })
+    expect(size()).toBe(7)
   })
 })

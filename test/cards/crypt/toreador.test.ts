@@ -313,3 +313,95 @@ describe('Andre LeRoux', () => {
     expect(never(other, Ann, shift)).toBe(true)
   })
 })
+
+describe('Maila', () => {
+  const scene = (hand: object[], maila: object = {}) => {
+    const t = table({
+      seats: [
+        {
+          ready: [{ card: 'maila', as: 'M1', ...maila }, minion('A2')],
+          hand: hand as [],
+          library: ['villein', 'fame'],
+        },
+        { pool: 10, ready: [minion('B1', { generic: { capacity: 5 } })] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A2')
+    t.reach(Ben, 'block:B1')
+    return t
+  }
+  const P = held('parity-shift', 'P1', 'P2')
+  it('maila#1: a political action card for 1 stealth of an own minion, once each turn, and nothing else', () => {
+    const t = scene([...P, ...held('conditioning', 'C1')], { locked: true })
+    expect(t.option(Ann, 'use:M1:stealth')?.slots).toMatchObject([{ candidates: [t.id('P1'), t.id('P2')] }])
+    t.answer(Ann, 'use:M1:stealth', { c: [t.id('P1')] })
+    expect([t.stat('A2', 'stealth'), t.inAsh(Ann, 'P1')]).toEqual([1, true])
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' }], { b: 'B1' })
+    expect(t.can(Ann, 'use:M1:stealth')).toBe(false)
+  })
+
+  it('not with a card of another type, nor in torpor, nor for the action of another', () => {
+    expect(scene(held('conditioning', 'C1')).can(Ann, 'use:M1:stealth')).toBe(false)
+    const t = table({
+      seats: [
+        { ready: [minion('A2')] },
+        { pool: 10, ready: [{ card: 'maila', as: 'M1' }, minion('B1')], hand: P as never },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A2')
+    t.reach(Ben, 'block:B1')
+    expect(t.can(Ben, 'use:M1:stealth')).toBe(false)
+    const fallen = table({
+      seats: [
+        { ready: [minion('A2')], torpor: [{ card: 'maila', as: 'M1' }], hand: P as never },
+        { ready: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    fallen.answer(Ann, 'bleed:A2')
+    fallen.reach(Ben, 'block:B1')
+    expect(fallen.can(Ann, 'use:M1:stealth')).toBe(false)
+  })
+})
+
+describe('Marcos Belegrad', () => {
+  it('who casts against his referendum, by a minion or otherwise, burns 1 pool once it is tallied', () => {
+    const t = table({
+      seats: [
+        {
+          pool: 10,
+          ready: [{ card: 'marcos-belegrad', as: 'M1' }],
+          hand: [{ card: 'political-stranglehold', as: 'K1' }],
+        },
+        {
+          pool: 10,
+          ready: [
+            { generic: { title: 'prince', city: 'Rome' }, as: 'B1' },
+            { generic: { title: 'primogen' }, as: 'B2' },
+          ],
+        },
+        { pool: 10, hand: [{ card: 'political-stranglehold', as: 'K2' }] },
+        { pool: 10, ready: [{ generic: { title: 'primogen' }, as: 'D1' }] },
+      ],
+    })
+    t.answer(Ann, 'play:K1::M1')
+    t.allPass(() => t.window() === 'polling')
+    for (const [seat, source, side] of [
+      [Ben, 'title:B1', 'against'],
+      [Ben, 'title:B2', 'against'],
+      [Cal, 'burned:K2', 'against'],
+      [3, 'title:D1', 'for'],
+    ] as const)
+      t.answer(seat, `vote:${source}`, { side: [side] })
+    t.allPass()
+    expect(t.state.seats.map(seat => seat.pool)).toEqual([10, 9, 9, 10])
+  })
+})

@@ -294,3 +294,14 @@ it('says to nobody but its organisers who may enter, and to nobody what it is dr
   for (const path of ['', '/players', '/rounds', '/standings'])
     expect((await world.as('olga').get(`/events/${event}${path}`)).text).not.toContain(secret)
 })
+
+it('an event whose final an earlier build has closed can be finished', async () => {
+  const world = await openWorld()
+  const event = await held(world)
+  const { store } = world
+  const kept = (await store.deskItem({ partition: `EVENT#${event}`, name: 'EVENT' }))!
+  const { finalClosed: _, ...before } = kept.value as Record<string, unknown>
+  const closed = { ...before, rounds: 1, final: true, seatedRounds: 1, winner: 'ada' }
+  expect(await store.saveDesk([{ put: { ...kept, version: kept.version + 1, value: closed } }])).toBe('saved')
+  expect(good(await move(world, event, 'finished'))).toMatchObject({ state: 'finished' })
+})

@@ -7,6 +7,7 @@ import {
   choose,
   count,
   ifBlocked,
+  ifHolds,
   mark,
   mode,
   modifier,
@@ -14,7 +15,6 @@ import {
   stealth,
   unlock,
   votes,
-  ifHolds,
 } from '../../makers.ts'
 
 const toreador = count({ ref: 'by', clan: 'Toreador' })
@@ -147,4 +147,32 @@ export const cards: CardDefinition[] = [
       },
     ],
   },
+
+  modifier(
+    'inevitability-of-the-void',
+    [mode('aus+nec', [bleedPlus(1, 'limited')]), mode('AUS+NEC', [bleedPlus({ part: count(ash), by: 10 }, 'limited')])],
+    [duringBleed],
+  ),
+
+  // Whichever way the Edge would be gained.
+  modifier(
+    'leverage',
+    [
+      mode(
+        '',
+        [
+          bleedPlus(1),
+          {
+            op: 'watch',
+            on: 'edge-moved',
+            when: { same: ['event-to', 'you'] },
+            ops: [{ op: 'edge', to: null }],
+            until: 'action',
+          },
+        ],
+        { edge: true },
+      ),
+    ],
+    [duringBleed],
+  ),
 ]

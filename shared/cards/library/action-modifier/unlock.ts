@@ -1,7 +1,7 @@
 import { actionWas, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { burnPool, choose, enter, mode, modifier, unlock, use } from '../../makers.ts'
+import { burnPool, choose, enter, mode, modifier, unlock, use, atEndOfTurn } from '../../makers.ts'
 
 const anarch: CardsWhere = { kind: 'vampire', sect: 'Anarch', in: 'ready', locked: true }
 const another: CardsWhere = { ...anarch, not: { ref: 'by' } }
@@ -41,4 +41,13 @@ export const cards: CardDefinition[] = [
       }),
     ],
   },
+
+  modifier(
+    'zephyr',
+    [
+      mode('cel', [atEndOfTurn(unlock('by'))], { windows: ['resolved'] }),
+      mode('CEL', [unlock('by')], { windows: ['resolved'] }),
+    ],
+    [actionWas('unsuccessful')],
+  ),
 ]

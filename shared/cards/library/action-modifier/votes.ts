@@ -5,6 +5,7 @@ import {
   bleedPlus,
   choose,
   delayed,
+  dissentersPay,
   either,
   enter,
   forbid,
@@ -115,6 +116,12 @@ export const cards: CardDefinition[] = [
       }),
     ],
   },
+
+  modifier(
+    'scorn-of-adonis',
+    [mode('', [{ op: 'watch', on: 'referendum-tallied', ops: [dissentersPay], until: 'referendum' }], polling)],
+    [inPoliticalAction],
+  ),
 
   delayed(
     'unlock',

@@ -5,6 +5,7 @@ import {
   ability,
   ACTION,
   ally,
+  anyEquipment,
   ANYTIME,
   bleedPlus,
   burn,
@@ -164,6 +165,23 @@ export const cards: CardDefinition[] = [
         { stealth: 1, target: { card: 'v' } },
         [choose('v', 'choose-vampire', { cards: elder }), unlock('v')],
         { for: { ref: 'self' } },
+      ),
+    ],
+  }),
+
+  ally('ponticulus', [''], {
+    statics: [
+      { on: { ref: 'self' }, while: { targets: 'you' }, effect: { stat: 'intercept', delta: 1 } },
+      { on: { ref: 'self' }, effect: { allow: false, rule: 'damage', only: 'normal' } },
+      { on: { ref: 'self' }, effect: { allow: false, rule: 'act' } },
+      { on: { ref: 'self' }, effect: { allow: false, rule: 'have', against: anyEquipment } },
+    ],
+    abilities: [
+      ability(
+        'intercept',
+        [{ op: 'modify', stat: 'intercept', delta: 1, on: 'blocking', until: 'action' }],
+        [when({ is: ['blocking', { clan: 'Tremere' }] }, 'no-target', 'CRYPT-06')],
+        ['attempt'],
       ),
     ],
   }),

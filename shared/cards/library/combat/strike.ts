@@ -1,6 +1,6 @@
 import { atClose, inFirstRound, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { CardsWhere } from '../../language.ts'
+import type { CardsWhere, Op } from '../../language.ts'
 import {
   become,
   burn,
@@ -22,6 +22,18 @@ import { setsRange, withBlade } from '../parts.ts'
 const itsEquipment: CardsWhere = { kind: 'equipment', on: 'opposing' }
 const itsOwn: CardsWhere = { any: [itsEquipment, { kind: 'retainer', on: 'opposing' }] }
 const withManeuver = { windows: ['strike' as const, 'range' as const] }
+
+/** Close by it burns who breathes it, too, whether or not the strike is dodged. */
+const breath = (damage: number): Op[] => [
+  strikeR(damage, { aggravated: true }),
+  {
+    op: 'watch',
+    on: 'strike-resolution',
+    when: { range: 'close' },
+    ops: [{ op: 'damage', to: 'by', amount: damage, aggravated: true }],
+    until: 'strike',
+  },
+]
 
 /** Strike cards: each is chosen as the strike of its minion, or played for its maneuver. */
 export const cards: CardDefinition[] = [
@@ -101,6 +113,7 @@ export const cards: CardDefinition[] = [
     mode('POT', withBlade(2), { name: 'WEAPON' }),
   ]),
 
+  combat('breath-of-the-dragon', [mode('vic', breath(1)), mode('VIC', breath(2))]),
   combat('slam', [mode('pot', [handStrike(2)]), mode('POT', [strike('hand', { plus: 2, to: 'close' })], withManeuver)]),
 
   combat('brick-by-brick', [

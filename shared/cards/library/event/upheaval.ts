@@ -107,4 +107,8 @@ export const cards: CardDefinition[] = [
   event('nra-pac', {
     triggers: [{ on: 'action-succeeded', when: { action: 'equip' }, ops: [atEndOfTurn(unlock('event-minion'))] }],
   }),
+
+  event('the-bitter-and-sweet-story', {
+    statics: [{ on: { seats: {} }, effect: { stat: 'handSize', delta: { victoryPoints: 'it', per: 2 } } }],
+  }),
 ]

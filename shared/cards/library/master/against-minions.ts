@@ -49,6 +49,7 @@ export const cards: CardDefinition[] = [
   master('archon-investigation', [
     mode('', [burn('acting')], {
       windows: ['declined'],
+      aims: 'acting',
       usable: [bleedingYou, when({ cmp: [{ of: 'acting', stat: 'bleed' }, '>=', 4] }, 'bleed-too-small', 'BLEED-01')],
     }),
   ]),

@@ -1,6 +1,6 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { Phase, CardsWhere } from '../../language.ts'
+import type { Phase, CardsWhere, Ref } from '../../language.ts'
 import { attach, burn, choose, gain, master, mode, moveBlood, use } from '../../makers.ts'
 
 const inPlay: CardsWhere = { kind: 'vampire', in: 'inPlay' }
@@ -22,6 +22,14 @@ const feed = (phase: Phase) => [
   }),
   use('to-vampire', [moveBlood({ pool: 'you' }, { card: 'host' }, 1)], { phases: [phase], user: 'host', once: 'feed' }),
 ]
+const mentor: CardsWhere = { kind: 'vampire', in: 'ready', of: 'you' }
+const protege = (of: Ref): CardsWhere => ({
+  kind: 'crypt',
+  in: 'uncontrolled',
+  of: 'you',
+  younger: of,
+  clan: { like: of },
+})
 const filled: CardsWhere = { kind: 'vampire', in: 'inPlay' }
 
 /** Blood for vampires, and from them. */
@@ -108,4 +116,17 @@ export const cards: CardDefinition[] = [
       },
     ]),
   ]),
+
+  master(
+    'grooming-the-protege',
+    [
+      mode('', [
+        choose('v', 'choose-vampire', { cards: { ...mentor, where: { any: protege('it') } } }),
+        choose('to', 'choose-vampire', { cards: protege('v') }, { by: 'you' }),
+        choose('n', 'choose-amount', { upTo: { least: [3, { of: 'v', stat: 'blood' }] } }, { by: 'you' }),
+        moveBlood({ card: 'v' }, { card: 'to' }, { x: 'n' }),
+      ]),
+    ],
+    { usable: [when({ any: { ...mentor, where: { any: protege('it') } } }, 'no-target', 'TARGET-01')] },
+  ),
 ]

@@ -22,6 +22,8 @@ import {
 
 const toreador: CardsWhere = { kind: 'vampire', in: 'ready', of: 'you', clan: 'Toreador' }
 const filling: CardsWhere = { kind: 'vampire', in: 'ready', of: 'you' }
+const brujah: CardsWhere = { kind: 'vampire', clan: 'Brujah' }
+const eldest: CardsWhere = { ...brujah, in: 'inPlay', of: 'you', oldest: true }
 const handOver = { op: 'control', who: 'self', to: 'prey' } as const
 const inHand: CardsWhere = { in: 'hand', of: 'you' }
 const blow: CardsWhere = { ...inHand, kind: 'combat' }
@@ -110,5 +112,33 @@ export const cards: CardDefinition[] = [
       }),
       use('pass', [{ ...handOver, to: 'predator' }], { phases: ['discard'], once: 'pass', compulsory: true }),
     ],
+  }),
+
+  // A locked one may be locked, too.
+  stays('brujah-debate', {
+    statics: [{ on: brujah, effect: { stat: 'strength', delta: 1 } }],
+    abilities: [
+      use('debate', [choose('v', 'choose-vampire', { cards: eldest }), lock('v')], {
+        phases: ['master'],
+        user: 'active',
+        once: 'debate',
+        compulsory: true,
+        usable: [when({ any: eldest }, 'no-target', 'TARGET-01')],
+      }),
+    ],
+    triggers: [
+      {
+        on: 'combat-started',
+        ops: [
+          {
+            op: 'each',
+            over: { cards: { ...brujah, in: 'combat' } },
+            as: 'v',
+            ops: [{ op: 'modify', stat: 'maneuver', delta: 1, on: 'v', until: 'combat' }],
+          },
+        ],
+      },
+    ],
+    actions: [burnAction({ kind: 'minion', not: { clan: 'Ventrue' } })],
   }),
 ]

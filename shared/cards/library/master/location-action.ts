@@ -5,6 +5,7 @@ import {
   bleedPlus,
   burnPool,
   choose,
+  granted,
   location,
   lock,
   mark,
@@ -13,6 +14,7 @@ import {
   unlock,
   use,
 } from '../../makers.ts'
+import { corrupts } from '../parts.ts'
 
 const another: CardsWhere = {
   kind: 'location',
@@ -105,5 +107,16 @@ export const cards: CardDefinition[] = [
       }),
     ],
     actions: [vampires],
+  }),
+
+  location('cave-of-apples', {
+    actions: [
+      granted(
+        'corrupt',
+        { target: { card: 'm' } },
+        corrupts({ in: 'inPlay', of: 'prey', any: [{ kind: 'ally' }, { kind: 'vampire', younger: 'by' }] }),
+        { for: { kind: 'vampire', clan: 'Ministry', of: 'you', in: 'ready' } },
+      ),
+    ],
   }),
 ]

@@ -24,6 +24,8 @@ const another: CardsWhere = { ...feared, in: 'inPlay', not: { ref: 'host' } }
 /** In torpor too. */
 const host: CardsWhere = { ref: 'host' }
 const readyVampire: CardsWhere = { kind: 'vampire', in: 'ready' }
+const seasoned: CardsWhere = { kind: 'vampire', in: 'inPlay', where: { cmp: [{ of: 'it', stat: 'capacity' }, '>', 6] } }
+const modern: CardsWhere = { kind: 'equipment', keyword: 'weapon', ranged: true, not: { named: 'ivory-bow' } }
 const readyMinion: CardsWhere = { kind: 'minion', in: 'ready' }
 const upkeep: Partial<Ability> = { phases: ['unlock'], user: 'host', once: 'upkeep', compulsory: true }
 const fewer = (name: string, than: number): Test => ({ cmp: [{ fact: name, of: 'self' }, '<', than] })
@@ -157,6 +159,21 @@ export const cards: CardDefinition[] = [
       ],
       abilities: [ward('angel', prevent(1), fewer('angel', 1))],
       triggers: [{ on: 'to-torpor', when: { is: ['event-card', { ref: 'host' }] }, ops: [burn('self')] }],
+    },
+  ),
+
+  master(
+    'anachronism',
+    [
+      mode('', [
+        choose('v', 'choose-vampire', { cards: seasoned }),
+        attach('v'),
+        { op: 'each', over: { cards: { ...modern, on: 'v' } }, as: 'w', ops: [burn('w')] },
+      ]),
+    ],
+    {
+      usable: [when({ any: seasoned }, 'no-target', 'TARGET-01')],
+      statics: [{ on: { ref: 'host' }, effect: { allow: false, rule: 'have', against: modern } }],
     },
   ),
 ]

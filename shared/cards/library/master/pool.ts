@@ -1,21 +1,22 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { Num } from '../../language.ts'
+import type { Num, CardsWhere } from '../../language.ts'
 import {
   burn,
   burnPool,
   choose,
   enter,
-  gainPool,
   mark,
   master,
   mode,
   moveBlood,
   put,
-  stays,
   use,
+  gainPool,
+  stays,
 } from '../../makers.ts'
 
+const buried: CardsWhere = { kind: 'vampire', in: 'ash', of: 'you' }
 const owed: Num = { fact: 'owed-pool', of: 'whom' }
 
 /** Pool gained and saved. */
@@ -94,4 +95,16 @@ export const cards: CardDefinition[] = [
     ),
     claims: 'whom',
   },
+
+  master(
+    'redeem-the-lost-soul',
+    [
+      mode('', [
+        choose('v', 'choose-vampire', { cards: buried }),
+        gainPool('you', { part: { of: 'v', stat: 'capacity' }, by: 2 }),
+        { op: 'move', who: 'v', to: 'removed' },
+      ]),
+    ],
+    { usable: [when({ any: buried }, 'no-target', 'TARGET-01')] },
+  ),
 ]

@@ -65,6 +65,12 @@ export const cards: CardDefinition[] = [
   ),
 
   political(
+    'conservative-agitation',
+    [allocate('terms', 'choose-terms', { seats: {} }, 2)],
+    [eachShare('terms', 'who', [burnPool('who', shareOf('who'))])],
+  ),
+
+  political(
     'neonate-breach',
     [choose('them', 'choose-target', { seats: {} }, { max: 5 })],
     [
@@ -87,6 +93,18 @@ export const cards: CardDefinition[] = [
       eachChooses,
       eachChosen(gainPool('controller:v', { of: 'v', stat: 'capacity' })),
       eachSeat('who', [burnPool('who', 5)]),
+    ],
+    undefined,
+    onlyOne('game'),
+  ),
+
+  political(
+    'reins-of-power',
+    [],
+    [
+      eachChooses,
+      eachSeat('who', [gainPool('who', 6)]),
+      eachChosen(burnPool('prey:controller:v', { of: 'v', stat: 'capacity' })),
     ],
     undefined,
     onlyOne('game'),

@@ -1,5 +1,6 @@
+import { youHaveEdge } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import { choose, entitle, political, votes } from '../../makers.ts'
+import { become, burnPool, choose, entitle, ifHolds, political, votes } from '../../makers.ts'
 
 const justicar = (clan: string): CardDefinition =>
   political(
@@ -18,4 +19,19 @@ export const cards: CardDefinition[] = [
   political('praxis-seizure-atlanta', [], entitle('by', 'prince', 'Atlanta')),
 
   political('crusade-atlanta', [], entitle('by', 'archbishop', 'Atlanta')),
+
+  political(
+    'patsy',
+    [choose('v', 'choose-vampire', { cards: { kind: 'vampire', in: 'inPlay', title: true, not: { sect: 'Anarch' } } })],
+    [
+      ifHolds(
+        { edge: 'you' },
+        { op: 'edge', to: null },
+        burnPool('controller:v', 2),
+        become('v', { untitled: 'yielded' }),
+      ),
+    ],
+    undefined,
+    { usable: [youHaveEdge] },
+  ),
 ]

@@ -1,4 +1,4 @@
-import { bleedingYou, someSeat } from '../../conditions.ts'
+import { bleedingYou, someSeat, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { SeatsWhere } from '../../language.ts'
 import { choose, intercept, lock, mode, reaction, redirect } from '../../makers.ts'
@@ -33,4 +33,17 @@ export const cards: CardDefinition[] = [
     ],
     [bleedingYou, someSeat(others)],
   ),
+
+  // With two left, the predator of one's predator is oneself.
+  reaction('my-enemys-enemy', [
+    mode('aus', [intercept(1)]),
+    mode('AUS', [lock('by'), redirect('predator:predator')], {
+      windows: ['declined'],
+      usable: [
+        bleedingYou,
+        when({ same: ['actor', 'predator'] }, 'not-your-predator', 'MIN-17'),
+        when({ cmp: [{ seats: {} }, '>', 2] }, 'no-target', 'PLAY-01'),
+      ],
+    }),
+  ]),
 ]

@@ -1,10 +1,11 @@
 import { when, inCombat, inFirstRound } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { CardsWhere } from '../../language.ts'
+import type { CardsWhere, Op } from '../../language.ts'
 import { lock, retainer, use } from '../../makers.ts'
 import { setsRange } from '../parts.ts'
 
 const host: CardsWhere = { ref: 'host' }
+const bite: Op = { op: 'damage', to: 'opposing', amount: 1 }
 
 /** Retainers that fight beside their minion. */
 export const cards: CardDefinition[] = [
@@ -17,7 +18,7 @@ export const cards: CardDefinition[] = [
         usable: [when({ is: ['acting', { ...host, sect: 'Anarch' }] }, 'not-acting', 'REQ-13')],
       }),
     ],
-    triggers: [{ on: 'strike-resolution', ops: [{ op: 'damage', to: 'opposing', amount: 1 }] }],
+    triggers: [{ on: 'strike-resolution', ops: [bite] }],
   }),
 
   retainer('jackie-therman', [''], {
@@ -43,7 +44,7 @@ export const cards: CardDefinition[] = [
 
   retainer('murder-of-crows', ['ani', 'ANI'], {
     life: { ANI: 2 },
-    triggers: [{ on: 'strike-resolution', ops: [{ op: 'damage', to: 'opposing', amount: 1 }] }],
+    triggers: [{ on: 'strike-resolution', ops: [bite] }],
   }),
 
   retainer('nar-sheptha', [''], {
@@ -59,6 +60,17 @@ export const cards: CardDefinition[] = [
 
   retainer('dhabi-revenant', [''], {
     statics: [{ on: { ...host, clan: 'Baali' }, effect: { stat: 'bleed', delta: 1 } }],
+  }),
+
+  // The blow is its own, and no strike.
+  retainer('vengeful-spirit', [''], {
+    statics: [{ on: host, effect: { stat: 'bleed', delta: 1 } }],
+    triggers: [{ on: 'strike-resolution', when: { range: 'close' }, ops: [bite] }],
+  }),
+
+  retainer('wolf-companion', ['ani', 'ANI'], {
+    life: { ANI: 3 },
+    triggers: [{ on: 'strike-resolution', when: { range: 'close' }, ops: [bite] }],
   }),
 
   retainer('omael-kuman', [''], {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asModifier } from '../../rows.ts'
 import { onwards, play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
@@ -691,5 +692,71 @@ describe('bleed', () => {
     t.answer(Ann, 'play:K1:PRE+PRO:A1')
     t.allPass()
     expect([t.has('ousted'), t.locked('A1')]).toEqual([true, true])
+  })
+})
+
+describe('Inevitability of the Void', () => {
+  it.each([
+    ['aus+nec', 30, 2],
+    ['AUS+NEC', 9, 1],
+    ['AUS+NEC', 10, 2],
+    ['AUS+NEC', 29, 3],
+  ] as const)('[%s] with %i cards in the ash heap of the target: a bleed for %i', (level, buried, amount) => {
+    const t = asModifier('inevitability-of-the-void', level, { ben: { ash: Array<string>(buried).fill('villein') } })
+    expect(t.stat('A1', 'bleed')).toBe(amount)
+  })
+
+  it('is limited, and for bleeds alone', () => {
+    const t = acting(has('aus nec dom'), {
+      ann: [...held('inevitability-of-the-void', 'I1'), ...held('conditioning', 'C9')],
+    })
+    t.answer(Ann, 'bleed:A1')
+    play(t, Ann, 'play:I1:aus+nec:A1')
+    expect(t.can(Ann, 'play:C9:dom:A1')).toBe(false)
+    const hunts = acting(has('aus nec', { blood: 1 }), { ann: held('inevitability-of-the-void', 'I1') })
+    hunts.answer(Ann, 'hunt:A1')
+    expect(hunts.can(Ann, 'play:I1:aus+nec:A1')).toBe(false)
+  })
+})
+
+describe('Leverage', () => {
+  const scene = (edge: number = Ann) => {
+    const t = table({
+      seats: [
+        {
+          edge: edge === Ann,
+          ready: [minion('A1', { generic: { disciplines: ['dom'] } })],
+          hand: [
+            { card: 'leverage', as: 'K1' },
+            { card: 'bonding', as: 'K2' },
+          ],
+        },
+        { pool: 10, edge: edge === Ben, ready: [minion('B1')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    return t
+  }
+  it('leverage#1: burns the Edge for a bleed that no limit counts; the Edge that is gained is burned', () => {
+    const t = scene()
+    t.reach(Ann, 'play:K1::A1')
+    expect(t.state.edge).toBe(null)
+    t.reach(Ann, 'play:K2:dom:A1')
+    t.allPass()
+    expect([t.pool(Ben), t.state.edge]).toEqual([7, null])
+  })
+  it('only in a bleed, by who has the Edge', () => {
+    const t = scene(Ben)
+    expect([t.can(Ann, 'play:K1::A1'), t.why(Ann, 'play', 'K1')?.[0]]).toEqual([false, 'edge-not-yours'])
+  })
+  it('another takes it all the same, and after the action so does its Methuselah', () => {
+    const t = scene()
+    t.reach(Ann, 'play:K1::A1')
+    t.effect(Ben, [{ op: 'edge', to: 'you' }])
+    expect(t.state.edge).toBe(Ben)
+    t.allPass()
+    t.effect(Ann, [{ op: 'edge', to: 'you' }])
+    expect(t.state.edge).toBe(Ann)
   })
 })

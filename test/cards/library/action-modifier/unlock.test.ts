@@ -371,3 +371,68 @@ describe('CrimethInc.', () => {
     expect(['pro', 'qui', 'tha'].map(level => t.can(Ann, `play:K1:${level}:A1`))).toEqual([false, true, false])
   })
 })
+
+describe('Zephyr', () => {
+  const Z1 = held('zephyr', 'Z1')
+  const blockedWith = (level: string, more: object = {}) => {
+    const t = acting(has(level), {
+      ann: [...Z1, ...held('freak-drive', 'F1')],
+      b1: { generic: { strength: 1 } },
+      ...more,
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    return onwards(t, () => t.window() === 'resolved')
+  }
+  it('[CEL]: unlocks once the action is blocked; [cel]: as the turn ends', () => {
+    const t = play(blockedWith('CEL'), Ann, 'play:Z1:CEL:A1')
+    expect(t.locked('A1')).toBe(false)
+    const late = play(blockedWith('cel'), Ann, 'play:Z1:cel:A1')
+    onwards(late)
+    expect(late.locked('A1')).toBe(true)
+    onwards(late, () => late.state.frames[0]?.kind === 'turn' && late.state.frames[0].seat === Ben)
+    while (late.waiting()[0] === Ann) late.endPhase(Ann)
+    expect(late.locked('A1')).toBe(false)
+  })
+
+  it('zephyr#1: after one that failed', () => {
+    const t = acting(has('CEL'), { ann: [...Z1, ...held('sport-bike', 'E1')] })
+    t.answer(Ann, 'play:E1::A1')
+    t.effect(Ben, [{ op: 'outcome', of: 'action', is: 'fails' }])
+    onwards(t, () => t.can(Ann, 'play:Z1:CEL:A1'))
+    play(t, Ann, 'play:Z1:CEL:A1')
+    expect(t.locked('A1')).toBe(false)
+  })
+
+  it('zephyr#2: not after one that succeeded, nor after one that could do nothing any more', () => {
+    const t = acting(has('CEL'), { ann: Z1 })
+    t.answer(Ann, 'bleed:A1')
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, 'play:Z1:CEL:A1')))
+    expect([offered, t.pool(Ben)]).toEqual([false, 9])
+    const poor = acting(has('CEL'), { ann: [...Z1, ...held('sport-bike', 'E1')] })
+    poor.answer(Ann, 'play:E1::A1')
+    poor.edit(state => {
+      state.seats[Ann]!.pool = 0.5
+    })
+    onwards(poor, () => (offered ||= poor.can(Ann, 'play:Z1:CEL:A1')))
+    expect([offered, ended(poor)]).toMatchObject([false, { outcome: 'successful' }])
+  })
+
+  it('zephyr#G6-1, zephyr#G7-1: once the combat is over, before or after Freak Drive, and in torpor, too', () => {
+    const t = acting(has('CEL FOR'), { ann: [...Z1, ...held('freak-drive', 'F1')] })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    onwards(t, () => t.window() === 'resolved')
+    expect(t.has('combat-ended')).toBe(true)
+    play(t, Ann, 'play:F1:FOR:A1')
+    expect(t.can(Ann, 'play:Z1:CEL:A1')).toBe(true)
+    const fallen = acting(has('CEL', { blood: 1 }), { ann: Z1, b1: { generic: { strength: 2 } } })
+    fallen.answer(Ann, 'bleed:A1')
+    fallen.reach(Ben, 'block:B1')
+    onwards(fallen, () => fallen.window() === 'resolved')
+    expect(fallen.inTorpor('A1')).toBe(true)
+    play(fallen, Ann, 'play:Z1:CEL:A1')
+    expect(fallen.locked('A1')).toBe(false)
+  })
+})

@@ -548,6 +548,69 @@ describe('Propaganda of the Deed', () => {
   })
 })
 
+describe('Scorn of Adonis', () => {
+  const scene = (seats: object[] = []) => {
+    const t = table({
+      seats: [
+        {
+          pool: 10,
+          ready: [minion('A1', { generic: { clan: 'Toreador', sect: 'Camarilla' } })],
+          hand: [
+            { card: 'domain-challenge', as: 'N1' },
+            { card: 'scorn-of-adonis', as: 'K1' },
+          ],
+        },
+        {
+          pool: 10,
+          ready: [
+            minion('B1', { generic: { title: 'prince', city: 'Rome' } }),
+            minion('B2', { generic: { title: 'primogen' } }),
+          ],
+        },
+        { pool: 10, ready: [minion('C1', { generic: { title: 'primogen' } })] },
+        { pool: 10, ready: [minion('D1', { generic: { title: 'primogen' } })] },
+        ...seats,
+      ] as never,
+    })
+    t.answer(Ann, 'play:N1::A1')
+    return t.allPass(() => t.window() === 'polling')
+  }
+  it('scorn-of-adonis#1, scorn-of-adonis#2: who casts against it before or after burns one pool, however much is cast', () => {
+    const t = scene()
+    t.answer(Ben, 'vote:title:B1', { side: ['against'] })
+    t.reach(Ann, 'play:K1::A1')
+    t.answer(Ben, 'vote:title:B2', { side: ['against'] })
+    t.answer(Cal, 'vote:title:C1', { side: ['against'] })
+    t.answer(3, 'vote:title:D1', { side: ['for'] })
+    expect(t.state.seats.map(seat => seat.pool)).toEqual([10, 10, 10, 10])
+    t.allPass()
+    expect(t.state.seats.map(seat => seat.pool)).toEqual([10, 9, 9, 10])
+  })
+  it('scorn-of-adonis#G22-1: not in one that passes automatically: there is no polling', () => {
+    const t = table({
+      seats: [
+        {
+          pool: 10,
+          ready: [minion('A1', { generic: { clan: 'Toreador' } })],
+          hand: [
+            { card: 'domain-challenge', as: 'N1' },
+            { card: 'scorn-of-adonis', as: 'K1' },
+          ],
+        },
+        { pool: 10 },
+      ],
+    })
+    t.answer(Ann, 'play:N1::A1')
+    t.allPass(() => t.window() === 'before-votes' || t.window() === 'polling')
+    t.edit(state => {
+      for (const frame of state.frames) if (frame.kind === 'referendum') frame.automatic = true
+    })
+    let offered = false
+    t.allPass(() => (offered ||= t.window() !== 'polling' && t.can(Ann, 'play:K1::A1')) || t.has('referendum-tallied'))
+    expect(offered).toBe(false)
+  })
+})
+
 describe('Old Friends', () => {
   it('[obf] bleeds for one more, for a blood', () => {
     const t = asModifier('old-friends', 'obf')

@@ -259,6 +259,65 @@ describe('actions at cards of others', () => {
   })
 })
 
+describe('Ponticulus', () => {
+  const scene = (b1: object = {}, ann: object = {}) =>
+    table({
+      seats: [
+        {
+          pool: 20,
+          ready: [{ card: 'ponticulus', as: 'P1' }, minion('A1'), minion('A2', { generic: { clan: 'Tremere' } })],
+          hand: [{ card: 'kevlar-vest', as: 'V1' }],
+          ...ann,
+        },
+        { ready: [minion('B1', { generic: { stealth: 1, ...b1 } })] },
+        { ready: [minion('C1', { generic: { stealth: 1 } })] },
+      ],
+      turn: { seat: 2 },
+    })
+  it('+1 intercept in an action directed at its Methuselah, and in no other', () => {
+    const t = scene()
+    t.answer(2, 'bleed:C1')
+    expect(t.stat('P1', 'intercept')).toBe(1)
+    t.allPass()
+    const u = table({
+      seats: [{ ready: [{ card: 'ponticulus', as: 'P1' }] }, { ready: [minion('B1')] }, {}],
+      turn: { seat: Ben },
+    })
+    u.answer(Ben, 'hunt:B1')
+    expect(u.stat('P1', 'intercept')).toBe(0)
+  })
+  it.each([
+    ['A1', false],
+    ['A2', true],
+  ])('locks to give a Tremere that blocks +1 intercept: %s', (blocker, tremere) => {
+    const t = scene()
+    t.answer(2, 'bleed:C1')
+    t.reach(Ann, `block:${blocker}`)
+    t.allPass(() => t.can(Ann, 'use:P1:intercept') || t.window() !== 'attempt')
+    expect(t.can(Ann, 'use:P1:intercept')).toBe(tremere)
+    if (tremere) t.answer(Ann, 'use:P1:intercept')
+    t.allPass()
+    expect([
+      t.happened('locked').some(event => event.key === 'locked' && event.card.id === t.id('P1')),
+      t.has('blocked'),
+    ]).toEqual([tremere, tremere])
+  })
+  it('ponticulus#G26-1: immune to damage that is not aggravated, unpreventable or outside of combat', () => {
+    const t = scene()
+    t.effect(Ben, [{ op: 'damage', to: 'p', amount: 3, unpreventable: true }], { p: 'P1' })
+    t.allPass()
+    expect(t.blood('P1')).toBe(1)
+    t.effect(Ben, [{ op: 'damage', to: 'p', amount: 1, aggravated: true }], { p: 'P1' })
+    t.allPass()
+    expect(t.inAsh(Ann, 'P1')).toBe(true)
+  })
+  it('does not act, and has no equipment', () => {
+    const t = scene({}, {})
+    t.endPhasesTo(Ann, 'minion')
+    expect([t.options(Ann).filter(id => id.endsWith(`:${t.id('P1')}`)), t.can(Ann, 'play:V1::A1')]).toEqual([[], true])
+  })
+})
+
 it('Procurer: 1 blood for a ready vampire of their own by an action at +2 stealth', () => {
   const t = table({
     seats: [

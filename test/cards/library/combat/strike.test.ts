@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { Ann, Ben } from '../../../support/table.ts'
-import { aggravated, card, fought, has, held, K, lastingPress, of, on, type Table, tough } from '../../scene.ts'
+import {
+  aggravated,
+  card,
+  fought,
+  has,
+  held,
+  K,
+  lastingPress,
+  of,
+  on,
+  type Table,
+  tough,
+  hits,
+  strike,
+} from '../../scene.ts'
 import { fightHolding } from '../../scenes.ts'
 import { asStrike, suffered } from '../../rows.ts'
 
@@ -336,6 +350,62 @@ describe('Undead Strength', () => {
     t.answer(Ann, 'play:K1:POT:A1')
     onwards(t, () => isOver(t))
     expect(aggravated(t)).toMatchObject([{ amount: 3 }])
+  })
+})
+
+describe('Breath of the Dragon', () => {
+  const breathes = (level: string, more: { ann?: object[]; ben?: object[] } = {}) => {
+    const t = duel({
+      a: { generic: { disciplines: [level, 'CEL'], capacity: 9 } },
+      b: { generic: { disciplines: ['cel', 'PRE'], capacity: 9, strength: 0 } },
+      ann: [{ card: 'breath-of-the-dragon', as: 'B9' }, ...(more.ann ?? [])] as never,
+      ben: (more.ben ?? []) as never,
+    })
+    return t
+  }
+  it.each([
+    ['vic', 1],
+    ['VIC', 2],
+  ] as const)(
+    'breath-of-the-dragon#1: [%s] %i aggravated; at close range as much to who breathes it, environmental',
+    (level, n) => {
+      const t = breathes(level)
+      strike(t, Ann, `play:B9:${level}:A1`)
+      onwards(t)
+      expect(hits(t, 'B1')).toMatchObject([{ amount: n, aggravated: true, from: { id: t.id('A1') }, strike: true }])
+      expect(hits(t, 'A1')).toMatchObject([{ amount: n, aggravated: true, from: null }])
+    },
+  )
+
+  it('at long range, only to the other', () => {
+    const t = breathes('vic', { ann: [{ card: 'resist-earths-grasp', as: 'G1' }] })
+    upTo(t, 'range')
+    t.edit(state => {
+      const combat = state.frames.find(frame => frame.kind === 'combat')
+      if (combat?.kind === 'combat') combat.range = 'long'
+    })
+    strike(t, Ann, 'play:B9:vic:A1')
+    onwards(t)
+    expect([hits(t, 'B1').length, hits(t, 'A1')]).toEqual([1, []])
+  })
+
+  it('whether or not it is dodged; not once combat has ended; and as an additional strike, too', () => {
+    const dodged = breathes('vic', { ben: [{ card: 'side-strike', as: 'D1' }] })
+    strike(dodged, Ann, 'play:B9:vic:A1')
+    strike(dodged, Ben, 'play:D1:cel:B1')
+    onwards(dodged)
+    expect([hits(dodged, 'B1'), hits(dodged, 'A1').length]).toEqual([[], 1])
+    const ended = breathes('vic', { ben: [{ card: 'majesty', as: 'M1' }] })
+    strike(ended, Ann, 'play:B9:vic:A1')
+    strike(ended, Ben, 'play:M1:PRE:B1')
+    onwards(ended)
+    expect([hits(ended, 'B1'), hits(ended, 'A1')]).toEqual([[], []])
+    const late = breathes('vic', { ann: [{ card: 'blur', as: 'X1' }] })
+    upTo(late, 'additional-strikes')
+    play(late, Ann, 'play:X1:CEL:A1')
+    strike(late, Ann, 'play:B9:vic:A1')
+    onwards(late)
+    expect(hits(late, 'A1')).toHaveLength(1)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seatStat } from '../../../../shared/rules/reads/evaluate.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Eve, table } from '../../../support/table.ts'
 import { held, K1, type Table, v } from '../../scene.ts'
@@ -214,6 +215,32 @@ describe('NRA PAC', () => {
     gone.allPass()
     gone.effect(Ann, [{ op: 'move', who: 'k', to: 'ash' }], { k: 'K1' })
     expect([gone.inAsh(Ben, 'K1'), atEnd(gone)]).toEqual([true, [true, false]])
+  })
+})
+
+describe('The Bitter and Sweet Story', () => {
+  const scene = (ann: object = {}, ben: object = {}) =>
+    table({
+      seats: [
+        { pool: 10, ready: [{ card: 'the-bitter-and-sweet-story', as: 'S1' }], ...ann },
+        { pool: 10, library: Array<string>(9).fill('villein'), hand: [], ...ben },
+        { pool: 10 },
+      ],
+    })
+  it('2 cards more for each victory point, for everybody', () => {
+    const t = scene({ victoryPoints: 1 }, { victoryPoints: 2 })
+    expect([0, 1, 2].map(seat => seatStat(t.state, seat, 'handSize'))).toEqual([9, 11, 7])
+  })
+  it('the-bitter-and-sweet-story#1: as its controller is ousted it is gone, and nobody draws for it', () => {
+    const t = table({
+      seats: [
+        { pool: 1, ready: [{ card: 'the-bitter-and-sweet-story', as: 'S1' }] },
+        { pool: 10 },
+        { pool: 10, library: Array<string>(9).fill('villein'), hand: Array<string>(7).fill('villein') },
+      ],
+    })
+    t.effect(Ben, [{ op: 'counters', from: { pool: 'predator' }, to: 'bank', amount: 1, why: 'effect' }])
+    expect([t.state.seats[2]!.victoryPoints, t.state.seats[2]!.hand.length]).toEqual([1, 7])
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { onwards } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { held, v } from '../../scene.ts'
@@ -469,5 +470,33 @@ describe('Cal looks on', () => {
       turn: { phase: 'unlock', seat: Cal },
     })
     expect([t.can(Cal, 'use:V1:to-pool'), t.waiting()]).toEqual([true, [Cal]])
+  })
+})
+
+describe('Grooming the Protégé', () => {
+  const of = (as: string, clan: string, capacity: number, more: object = {}) =>
+    minion(as, { generic: { clan, capacity }, ...more })
+  it('up to 3 blood to a younger vampire of the same clan among the own uncontrolled', () => {
+    const t = masterPhaseWith('grooming-the-protege', {
+      ready: [of('A1', 'Brujah', 6, { blood: 5 }), of('A2', 'Tremere', 9)],
+      uncontrolled: [of('U1', 'Brujah', 5), of('U2', 'Brujah', 6), of('U3', 'Toreador', 2)],
+    })
+    expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: [t.id('A1')] }])
+    t.answer(Ann, 'play:M1:', { v: [t.id('A1')] })
+    onwards(t, () => t.can(Ann, 'choose'))
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('U1')] }])
+    t.choose(Ann, [t.id('U1')])
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ type: 'amount', max: 3 }])
+    t.answer(Ann, 'choose', { pick: 2 })
+    expect([t.blood('A1'), t.blood('U1')]).toEqual([3, 2])
+  })
+
+  it('not without such a pair, nor from torpor', () => {
+    const t = masterPhaseWith('grooming-the-protege', {
+      ready: [of('A2', 'Tremere', 9)],
+      torpor: [of('A1', 'Brujah', 6)],
+      uncontrolled: [of('U1', 'Brujah', 5), of('U4', 'Tremere', 9)],
+    })
+    expect(t.can(Ann, 'play:M1:')).toBe(false)
   })
 })

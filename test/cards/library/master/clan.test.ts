@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { onwards, play } from '../../../support/duel.ts'
+import { onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../../../support/table.ts'
-import { held, type Table, v } from '../../scene.ts'
+import { held, type Table, v, attacked } from '../../scene.ts'
 
 const actingOn = (t: ReturnType<typeof table>) => t.state.frames.find(frame => frame.kind === 'action')
 const holder = (t: Table, as: string) => t.state.seats.findIndex(seat => seat.inPlay.includes(t.id(as)))
@@ -296,6 +296,55 @@ describe('masters that stay', () => {
     expect(t.happened('action-announced')).toMatchObject([{ targets: [Ann] }])
     t.allPass()
     expect(t.inAsh(Ann, 'M1')).toBe(true)
+  })
+})
+
+describe('Brujah Debate', () => {
+  const brujah = (as: string, capacity: number, more: object = {}) =>
+    minion(as, { generic: { clan: 'Brujah', capacity }, ...more })
+  const debated = (ready: object[], ben: object[] = []) =>
+    table({
+      seats: [
+        { ready: [...ready, { card: 'brujah-debate', as: 'D9' }] as never },
+        { ready: [minion('B1'), ...ben] as never },
+        {},
+        {},
+        {},
+      ],
+      turn: { phase: 'master' },
+    })
+  it('brujah-debate#1, brujah-debate#2: whoever has the turn locks one of the oldest, locked or not, before the phase ends', () => {
+    const t = debated([
+      brujah('A1', 7, { locked: true }),
+      brujah('A2', 7),
+      brujah('A3', 6),
+      minion('A4', { generic: { capacity: 9 } }),
+    ])
+    expect(t.option(Ann, 'use:D9:debate')?.slots).toMatchObject([{ candidates: [t.id('A1'), t.id('A2')] }])
+    t.answer(Ann, 'use:D9:debate', { v: [t.id('A1')] })
+    expect([t.locked('A1'), t.locked('A2'), t.can(Ann, 'use:D9:debate')]).toEqual([true, false, false])
+  })
+
+  it('another must lock one of their own; who has none locks none', () => {
+    const t = debated([], [brujah('B2', 5)])
+    expect(t.can(Ann, 'use:D9:debate')).toBe(false)
+    t.endPhasesTo(Ben, 'master')
+    expect(t.option(Ben, 'use:D9:debate')?.slots).toMatchObject([{ candidates: [t.id('B2')] }])
+    expect(t.refused(Ben, 'end-phase')).toBe('illegal-option')
+    t.answer(Ben, 'use:D9:debate', { v: [t.id('B2')] })
+    expect(t.locked('B2')).toBe(true)
+  })
+
+  it('all Brujah have 1 strength and an optional maneuver more, and minions but Ventrue can burn it', () => {
+    const t = debated([minion('A2', { generic: { clan: 'Ventrue' } }), minion('A5')], [brujah('B2', 5)])
+    expect([t.stat('B2', 'strength'), t.stat('B1', 'strength')]).toEqual([2, 1])
+    attacked(t, 'A2', 'B2')
+    upTo(t, 'range')
+    expect([t.stat('B2', 'maneuver'), t.stat('A2', 'maneuver')]).toEqual([1, 0])
+    onwards(t)
+    t.endPhasesTo(Ann, 'minion')
+    const burning = t.options(Ann).filter(id => id.includes('burn'))
+    expect([burning.length, burning[0]?.includes(String(t.id('A5')))]).toEqual([1, true])
   })
 })
 

@@ -747,3 +747,48 @@ describe('Society of Leopold', () => {
     expect([t.card('L1').on, t.can(Ben, 'action:L1:pass:A1')]).toEqual([t.id('B1'), false])
   })
 })
+
+describe('Anachronism', () => {
+  const scene = (capacity = 7) =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          ready: [minion('A1')],
+          hand: [
+            { card: 'anachronism', as: 'K1' },
+            { card: '44-magnum', as: 'W3' },
+            { card: 'kevlar-vest', as: 'V2' },
+          ],
+        },
+        {
+          pool: 10,
+          ready: [
+            minion('B1', {
+              generic: { capacity },
+              attachments: [
+                { card: '44-magnum', as: 'W1' },
+                { card: 'kevlar-vest', as: 'V1' },
+              ],
+            }),
+            minion('B2', { generic: { capacity: 6 }, attachments: [{ card: '44-magnum', as: 'W2' }] }),
+          ],
+        },
+      ],
+      turn: { phase: 'master' },
+    })
+  it('anachronism#1: on a vampire of capacity above 6: its ranged weapons are burned, and no others come', () => {
+    const t = scene()
+    expect(t.option(Ann, 'play:K1:')?.slots).toMatchObject([{ candidates: [t.id('B1')] }])
+    t.answer(Ann, 'play:K1:', { v: ['B1'] as never })
+    expect([t.inAsh(Ben, 'W1'), t.inAsh(Ben, 'V1'), t.inAsh(Ben, 'W2')]).toEqual([true, false, false])
+    t.effect(Ben, [{ op: 'move', who: 'w', to: 'inPlay', on: 'm' }], { w: 'W2', m: 'B1' })
+    expect(t.card('W2').on).toBe(t.id('B2'))
+    t.effect(Ben, [{ op: 'move', who: 'v', to: 'inPlay', on: 'm' }], { v: 'V1', m: 'B2' })
+    expect(t.card('V1').on).toBe(t.id('B2'))
+  })
+  it('is not played where there is none', () => {
+    const t = scene(6)
+    expect([t.can(Ann, 'play:K1:'), t.why(Ann, 'play', 'K1')]).toEqual([false, ['no-target', 'TARGET-01']])
+  })
+})

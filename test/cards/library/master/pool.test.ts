@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../../../shared/cards/catalogue.ts'
+import { onwards } from '../../../support/duel.ts'
+import { masterPhaseWith } from '../../scenes.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../../../support/table.ts'
 import { type Table, v } from '../../scene.ts'
@@ -161,6 +164,27 @@ describe('Life Boon', () => {
     t.answer(Ann, 'bleed:A1')
     t.allPass(() => t.window() === 'ousting')
     expect([t.window(), t.state.seats[Ben]!.ousted]).toEqual([undefined, true])
+  })
+})
+
+describe('Redeem the Lost Soul', () => {
+  const redeems = (ash: unknown[]) => masterPhaseWith('redeem-the-lost-soul', { ash: ash as never })
+  it('half of its capacity, rounded down, for a vampire that leaves the game', () => {
+    const t = redeems([{ card: 'gilbert-duane-6', as: 'G1' }, 'villein'])
+    expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: [t.id('G1')] }])
+    t.answer(Ann, 'play:M1:', { v: [t.id('G1')] })
+    onwards(t, () => t.pool(Ann) > 10)
+    const half = Math.floor((factsOf('gilbert-duane-6').capacity ?? 0) / 2)
+    expect([t.pool(Ann), t.state.seats[Ann]!.removed]).toEqual([10 + half, [t.id('G1')]])
+  })
+
+  it('not without a vampire in the own ash heap', () => {
+    const t = masterPhaseWith(
+      'redeem-the-lost-soul',
+      { ash: ['villein'] },
+      { ash: [{ card: 'gilbert-duane-6' }] as never },
+    )
+    expect(t.can(Ann, 'play:M1:')).toBe(false)
   })
 })
 

@@ -420,6 +420,35 @@ describe('who is asked about terms', () => {
   })
 })
 
+describe('Conservative Agitation', () => {
+  const agitated = (pool: number, terms: object, others: object[] = [{}, {}, {}, {}]) =>
+    asReferendum('conservative-agitation', {
+      ann: { pool },
+      ben: { pool },
+      others: others.slice(1).map(one => ({ pool, ...one })) as never,
+      terms: [terms],
+    })
+
+  it('conservative-agitation#1: as many points as Methuselahs are left, to two or more, oneself among them', () => {
+    const t = called('K1', [{ pool: 10, ready: [minion('A1')], hand: [K1('conservative-agitation')] }, {}, {}])
+    expect(t.refused(Ann, 'choose', { pick: { [Ben]: 3 } })).toBe('illegal-args')
+    expect(t.refused(Ann, 'choose', { pick: { [Ben]: 3, [Cal]: 2 } })).toBe('illegal-args')
+    t.choose(Ann, { [Ann]: 1, [Ben]: 2 })
+    expect(pools(carried(t))).toEqual([9, 28, 30])
+  })
+
+  it('five of five', () => {
+    expect(pools(agitated(10, { [Ann]: 1, [Ben]: 3, [Dee]: 1 }))).toEqual([9, 7, 10, 9, 10])
+  })
+
+  it('conservative-agitation#G135-1, conservative-agitation#G15-1: more than somebody has; ousted with his prey he has the point', () => {
+    const t = agitated(2, { [Ben]: 3, [Cal]: 2 })
+    expect(out(t)).toEqual([Ben, Cal])
+    expect(t.state.seats.map(seat => seat.victoryPoints)).toEqual([1, 1, 0, 0, 0])
+    expect(pools(t)).toEqual([8, 0, 0, 2, 2])
+  })
+})
+
 describe('Ancient Influence', () => {
   const K = [heldAs('ancient-influence', 'K1'), heldAs('ancient-influence', 'K2')]
   const aged = (as: string, capacity: number, more: object = {}) => minion(as, { generic: { capacity }, ...more })
@@ -552,4 +581,52 @@ it('Exclusion Principle: a pool for each ready Independent or Anarch vampire one
     },
   })
   expect(pools(t).slice(0, 3)).toEqual([31, 12, 30])
+})
+
+describe('Reins of Power', () => {
+  const aged = (as: string, capacity: number) => minion(as, { generic: { capacity } })
+  it('6 pool for each, less the capacity of what their predator has chosen, if anything', () => {
+    const t = called('K1', [
+      { pool: 10, ready: [aged('A1', 4)], hand: [heldAs('reins-of-power', 'K1')] },
+      { pool: 10, ready: [aged('B1', 7)] },
+      { pool: 10, ready: [aged('C1', 3)] },
+      { pool: 10 },
+      {},
+    ])
+    t.answer(Ann, 'vote:called', { side: ['for'] })
+    t.allPass(() => t.can(Ann, 'choose'))
+    t.choose(Ann, ['A1'] as never)
+    t.choose(Ben, ['B1'] as never)
+    t.choose(Cal, [])
+    expect(pools(t)).toEqual([16, 12, 9, 16, 36])
+  })
+  it('reins-of-power#1, reins-of-power#G15-1, reins-of-power#G30-1: gained first; then all lose together', () => {
+    const t = called('K1', [
+      { pool: 10, ready: [aged('A1', 8)], hand: [heldAs('reins-of-power', 'K1'), heldAs('reins-of-power', 'K2')] },
+      { pool: 2, ready: [aged('B1', 8)] },
+      { pool: 2 },
+      {},
+    ])
+    t.edit(state => void (state.seats[Ann]!.withdrawing = true))
+    expect(t.can(Ann, 'vote:burned:K2')).toBe(false)
+    t.answer(Ann, 'vote:called', { side: ['for'] })
+    t.allPass(() => t.can(Ann, 'choose'))
+    t.choose(Ann, ['A1'] as never)
+    expect(pools(t)).toEqual([10, 2, 2, 30])
+    t.choose(Ben, ['B1'] as never)
+    expect([out(t), t.state.seats.map(seat => seat.victoryPoints), t.pool(Ann), t.has('withdrawal-failed')]).toEqual([
+      [Ben, Cal],
+      [1, 1, 0, 0],
+      22,
+      false,
+    ])
+  })
+  it('only one in a game', () => {
+    const t = called('K1', [
+      { ready: [minion('A1'), minion('A2')], hand: [heldAs('reins-of-power', 'K1'), heldAs('reins-of-power', 'K2')] },
+      {},
+    ])
+    t.allPass()
+    expect([t.can(Ann, 'play:K2::A2'), t.has('referendum-ended')]).toEqual([false, true])
+  })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../../../shared/rules/index.ts'
 import { FOR, held as heldAs } from '../../../support/polls.ts'
 import { minion } from '../../../support/seats.ts'
-import { Ann, Cal, Dee, Eve, table } from '../../../support/table.ts'
+import { Ann, Ben, Cal, Dee, Eve, table } from '../../../support/table.ts'
 import { carried, type Table } from '../../scene.ts'
 
 type Seats = Parameters<typeof table>[0]['seats']
@@ -139,5 +139,51 @@ describe('cards that mark a title', () => {
     t.answer(Ann, 'play:K1::A1')
     t.allPass()
     expect([title(t, 'A1'), t.inAsh(Ann, 'K1')]).toEqual([null, true])
+  })
+})
+
+describe('Patsy', () => {
+  const baron = { title: 'baron', city: 'Bern', sect: 'Anarch' }
+  const scene = (b1: object = { title: 'prince', city: 'Rome' }, edge: number = Ann) =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          edge: edge === Ann,
+          ready: [minion('A1', { generic: baron }), minion('A2')],
+          hand: [{ card: 'patsy', as: 'K1' }],
+        },
+        {
+          pool: 10,
+          edge: edge === Ben,
+          ready: [minion('B1', { generic: b1 }), minion('B2', { generic: { ...baron, city: 'Oslo' } })],
+        },
+        {},
+      ],
+    })
+  const passed = (t: ReturnType<typeof scene>) => {
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.can(Ann, 'choose'))
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('B1')] }])
+    t.choose(Ann, ['B1'] as never)
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'vote:title:A1', { side: ['for'] })
+    return t
+  }
+  it('patsy#G37-1: the Edge is burned, the title is gone, and its controller burns 2 pool', () => {
+    const t = passed(scene({ title: 'primogen' }))
+    t.allPass()
+    expect([t.state.edge, t.stat('B1', 'votes'), t.pool(Ben)]).toEqual([null, 0, 8])
+  })
+  it('not without the Edge, by a baron alone; once it is lost nothing happens', () => {
+    expect([scene(undefined, Ben).can(Ann, 'play:K1::A1'), scene().can(Ann, 'play:K1::A2')]).toEqual([false, false])
+    const t = passed(scene({ title: 'primogen' }))
+    t.edit(state => void (state.edge = Ben))
+    t.allPass()
+    expect([t.state.edge, t.stat('B1', 'votes'), t.pool(Ben)]).toEqual([Ben, 1, 10])
+  })
+  it('patsy#G158-1: not where nobody but Anarchs has a title', () => {
+    const t = scene({})
+    expect([t.can(Ann, 'play:K1::A1'), t.why(Ann, 'play', 'K1')]).toEqual([false, ['no-target', 'TARGET-01']])
   })
 })

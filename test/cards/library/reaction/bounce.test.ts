@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { added, asReaction } from '../../rows.ts'
 import { play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../../../support/table.ts'
@@ -376,4 +377,53 @@ describe('bleeds that are sent on', () => {
       for (const to of [Ann, Ben, Cal]) expect(t.refused(Ben, `play:F1:${level}:B1`, { to: [to] })).toBe('illegal-args')
     },
   )
+})
+
+describe("My Enemy's Enemy", () => {
+  const M1 = { card: 'my-enemys-enemy', as: 'M1' }
+  it('[aus]: +1 intercept', () => {
+    expect(added(asReaction('my-enemys-enemy', 'aus', { stealth: 1 }), 'intercept')).toEqual([1])
+  })
+
+  it("[AUS]: a bleed of one's predator goes to the predator of that one, who may block; its vampire locks", () => {
+    const t = declined([M1])
+    t.answer(Ben, 'play:M1:AUS:V5')
+    expect([t.locked('V5'), t.happened('redirected')]).toEqual([true, [{ key: 'redirected', by: Ben, target: Eve }]])
+    expect([t.can(Eve, 'block:V8'), t.can(Ben, 'block:V6')]).toEqual([true, false])
+    t.allPass()
+    expect([t.pool(Ben), t.pool(Eve)]).toEqual([10, 9])
+  })
+
+  it("not of a bleed by anybody but one's predator", () => {
+    const t = declined([{ card: 'deflection', as: 'D1' }], of('DOM'), { ready: [minion('V4', of('AUS'))], hand: [M1] })
+    t.answer(Ben, 'play:D1:DOM:V5', { to: [Cal] })
+    t.allPass(() => t.window() === 'declined')
+    expect([t.waiting().includes(Cal), t.can(Cal, 'play:M1:AUS:V4')]).toEqual([true, false])
+  })
+
+  it('my-enemys-enemy#G106-1: also by who has failed to block for lack of intercept', () => {
+    const t = scene([M1])
+    t.answer(Ann, 'bleed:V1')
+    t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'acting', until: 'action' }])
+    t.answer(Ben, 'block:V6')
+    t.allPass(() => t.window() === 'declined')
+    expect([t.has('block-failed'), t.can(Ben, 'play:M1:AUS:V5')]).toEqual([true, true])
+  })
+
+  it('my-enemys-enemy#G106-2: not once the bleed is about to succeed', () => {
+    const t = declined([M1])
+    expect(t.can(Ben, 'play:M1:AUS:V5')).toBe(true)
+    t.allPass(() => t.window() !== 'declined')
+    expect([t.pool(Ben), t.inHand(Ben, 'M1')]).toEqual([9, true])
+  })
+
+  it('my-enemys-enemy#G106-3: with two left there is nobody else to bleed', () => {
+    const t = table({
+      seats: [{ ready: [minion('V1')] }, { pool: 10, ready: [minion('V5', of('AUS')), minion('V6')], hand: [M1] }],
+    })
+    t.answer(Ann, 'bleed:V1')
+    expect(t.can(Ben, 'play:M1:AUS:V5')).toBe(false)
+    t.pass(Ben)
+    expect([t.pool(Ben), t.inHand(Ben, 'M1')]).toEqual([9, true])
+  })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asAction } from '../../rows.ts'
 import { isMonster } from '../../../../shared/rules/reads/traits.ts'
 import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
@@ -387,6 +388,61 @@ describe('Nar-Sheptha', () => {
   })
 })
 
+describe('Vengeful Spirit and Wolf Companion', () => {
+  const beside = (retainer: string, more: { ann?: object; ben?: object; b1?: object; mode?: string } = {}) =>
+    fights(
+      {
+        ...has('dom CEL', {}, { capacity: 9, strength: 0 }),
+        attachments: [{ card: retainer, as: 'R1', ...(more.mode && { mode: more.mode }) }],
+      } as object,
+      has('cel PRE pot', {}, { capacity: 9, ...more.b1 }),
+      { ann: more.ann ?? {}, ben: more.ben ?? {} },
+    )
+  it.each(['vengeful-spirit', 'wolf-companion'])(
+    '%s: 1 damage in each round at close range, and none at long',
+    card => {
+      const t = beside(card, { ann: { hand: held('resist-earths-grasp', 'P1') } })
+      expect(hits(onwards(t), 'B1')).toMatchObject([{ amount: 1 }])
+      const far = beside(card, { ben: { hand: held('resist-earths-grasp', 'G1') } })
+      strike(far, Ben, 'play:G1:cel:B1')
+      onwards(far)
+      expect([far.has('maneuvered'), hits(far, 'B1')]).toEqual([true, []])
+    },
+  )
+
+  it('the employer of the spirit bleeds for 1 more; at superior the wolf has 3 life', () => {
+    expect(beside('vengeful-spirit').stat('A1', 'bleed')).toBe(2)
+    expect(asAction('vengeful-spirit', '').card('K1').on).toBeDefined()
+  })
+
+  it('wolf-companion#G18-1: at which level it was employed says how much life it has', () => {
+    expect(['ani', 'ANI'].map(level => asAction('wolf-companion', level).blood('K1'))).toEqual([2, 3])
+  })
+
+  it.each(['vengeful-spirit', 'wolf-companion'])(
+    '%s#G16-1, %s#G17-1: of the retainer and no strike, also against a dodge, and not once combat has ended',
+    card => {
+      const dodges = beside(card, { ben: { hand: held('side-strike', 'D1') } })
+      strike(dodges, Ben, 'play:D1:cel:B1')
+      onwards(dodges)
+      expect(hits(dodges, 'B1')).toMatchObject([{ amount: 1, from: { id: dodges.id('R1') } }])
+      const ends = beside(card, { ben: { hand: held('majesty', 'M1') } })
+      strike(ends, Ben, 'play:M1:PRE:B1')
+      expect(hits(onwards(ends), 'B1')).toEqual([])
+    },
+  )
+
+  it.each(['vengeful-spirit', 'wolf-companion'])('%s#G29-1: nothing more for additional strikes', card => {
+    const t = upTo(beside(card, { ann: { hand: held('blur', 'X1') } }), 'additional-strikes')
+    play(t, Ann, 'play:X1:CEL:A1')
+    expect(hits(onwards(t), 'B1')).toHaveLength(1)
+  })
+
+  it('wolf-companion#G19-1: it is no monster', () => {
+    const t = beside('wolf-companion')
+    expect(isMonster(t.state, t.id('R1'))).toBe(false)
+  })
+})
 it('Jackie Therman: a maneuver each combat for who employs her', () => {
   const t = fights(on('jackie-therman', 'R1'))
   onwards(t, () => t.can(Ann, 'maneuver:A1'))
