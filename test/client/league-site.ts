@@ -48,7 +48,7 @@ const FINAL = 99
 const GAME_WIN = 2
 
 export async function openSite(api: string, key: string, held: Held): Promise<Site> {
-  let secret: string | undefined
+  const known: { secret?: string } = {}
   const numbered = new Map<number, Entry>()
 
   let calls = 0
@@ -71,9 +71,9 @@ export async function openSite(api: string, key: string, held: Held): Promise<Si
   async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await textOf(request)
     if (site.down) return void response.writeHead(503).end()
-    if (secret === undefined) return void response.writeHead(503, { 'retry-after': '1' }).end()
+    if (known.secret === undefined) return void response.writeHead(503, { 'retry-after': '1' }).end()
     try {
-      const entry = new Webhook(secret).verify(body, request.headers as Record<string, string>) as Entry
+      const entry = new Webhook(known.secret).verify(body, request.headers as Record<string, string>) as Entry
       // It comes at least once, and in no certain order.
       if (entry.seq > 0) numbered.set(entry.seq, entry)
       response.writeHead(204).end()
@@ -112,7 +112,7 @@ export async function openSite(api: string, key: string, held: Held): Promise<Si
     close: () => new Promise(resolve => server.close(() => resolve())),
   }
   const webhook = await call<{ id: string; signingSecret: string }>('POST', '/webhooks', { url: `${site.url}/hook` })
-  secret = webhook.signingSecret
+  known.secret = webhook.signingSecret
   site.event = (await call<{ id: string }>('POST', '/events', held)).id
   await call('POST', `/events/${site.event}/state`, { to: 'registration' })
   return site
