@@ -48,6 +48,7 @@ const FINAL = 99
 const GAME_WIN = 2
 
 export async function openSite(api: string, key: string, held: Held): Promise<Site> {
+  /** Known as soon as the webhook is made. */
   const known: { secret?: string } = {}
   const numbered = new Map<number, Entry>()
 
@@ -67,13 +68,14 @@ export async function openSite(api: string, key: string, held: Held): Promise<Si
     return (text === '' ? undefined : JSON.parse(text)) as T
   }
 
-  /** What is posted is believed once it is verified. Its secret is known as soon as the webhook is made. */
+  /** What is posted is believed once it is verified. */
   async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await textOf(request)
     if (site.down) return void response.writeHead(503).end()
-    if (known.secret === undefined) return void response.writeHead(503, { 'retry-after': '1' }).end()
+    const { secret } = known
+    if (secret === undefined) return void response.writeHead(503, { 'retry-after': '1' }).end()
     try {
-      const entry = new Webhook(known.secret).verify(body, request.headers as Record<string, string>) as Entry
+      const entry = new Webhook(secret).verify(body, request.headers as Record<string, string>) as Entry
       // It comes at least once, and in no certain order.
       if (entry.seq > 0) numbered.set(entry.seq, entry)
       response.writeHead(204).end()

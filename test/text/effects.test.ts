@@ -27,6 +27,9 @@ describe('the texts of cards', () => {
 
   it.each([
     ['ennoias-theater', 'Requires Gangrel or Gangrel antitribu.'],
+    ['lord-tremere', 'Tremere antitribu vampire other than this vampire. Only one of the two'],
+    ['abraham-dusable', 'Only if the acting minion is this vampire. Only one of the two'],
+    ['millicent-smith-puritan-vampire-hunter', 'is about to be blocked, burn it; burn this card.'],
     ['trophy-diablerie', 'When an action of the bearer has ended, if'],
     ['the-embrace', 'must hunt this turn.'],
     ['childe-of-the-revolution', 'of the clan of this vampire and Anarch.'],
@@ -56,6 +59,15 @@ describe('the texts of cards', () => {
     expect(effectText('colette')).toEqual(['Camarilla.'])
     expect(effectText('catalina-vega')).toEqual(['Camarilla. Prince of Buenos Aires. +1 bleed.'])
     expect(effectText('no-such-card')).toEqual([])
+  })
+  it('says that a minion, and not the card, is bounded to once each turn', () => {
+    expect(effectText('the-british-museum-london').at(-1)).toMatch(/^Once each turn for each minion, after the action/)
+  })
+  it('says whose phase begins, and whose ready minion was burned', () => {
+    expect(effectText('tupdog').at(-1)).toMatch(/^When your influence phase begins, burn this vampire;/)
+    expect(effectText('frontal-assault').at(-1)).toBe(
+      'When a minion is burned, if it was a ready minion your prey controlled, gain 1 pool.',
+    )
   })
 
   it.each<[string, string[]]>([

@@ -99,7 +99,7 @@ export const cards: CardDefinition[] = [
         { target: { card: 'card' } },
         [
           choose('card', 'choose-card', {
-            cards: { in: 'inPlay', not: { of: 'you' }, any: [{ kind: 'location' }, { kind: 'equipment' }] },
+            cards: { in: 'inPlay', any: [{ kind: 'location' }, { kind: 'equipment', not: { of: 'you' } }] },
           }),
           { op: 'if', test: { is: ['card', { kind: 'location' }] }, then: [burn('card')], else: [takes] },
         ],

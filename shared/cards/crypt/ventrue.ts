@@ -94,7 +94,7 @@ export const cards: CardDefinition[] = [
       granted(
         'burn',
         { stealth: 1, target: { card: 'r' } },
-        [choose('r', 'choose-card', { cards: { kind: 'retainer', in: 'inPlay', not: { of: 'you' } } }), burn('r')],
+        [choose('r', 'choose-card', { cards: { kind: 'retainer', in: 'inPlay' } }), burn('r')],
         { for: self },
       ),
     ],

@@ -68,7 +68,9 @@ function played(scene: Scene, one: Played): Part {
   }
 }
 
+/** Among these cards, or among some of them. */
 const choosesFrom = (ops: readonly Op[], who: CardsWhere): boolean => {
-  const text = JSON.stringify(who)
-  return JSON.stringify(ops).includes(`"cards":${text}`)
+  const choice = `"cards":${JSON.stringify(who).slice(0, -1)}`,
+    text = JSON.stringify(ops)
+  return text.includes(`${choice}}`) || text.includes(`${choice},`)
 }

@@ -7,6 +7,7 @@ import type {
   OpName,
   Rule,
   StrikeKind,
+  SeatRef,
   Test,
   WindowName,
 } from '../../cards/language.ts'
@@ -192,6 +193,17 @@ function becomes(
 }
 export const titleKey = (title: string): EffectKey => `title.${title}` as EffectKey
 
+/** Whose phase it is, and which, where that is all that is asked. */
+function phaseOf(tests: readonly Test[]): { seat: SeatRef; phase: (typeof PHASES)[number] } | undefined {
+  const [of, by, ...more] = tests
+  if (more.length > 0 || !of || !('same' in of) || of.same[0] !== 'event-seat' || !by || !('cmp' in by))
+    return undefined
+  const [fact] = by.cmp,
+    phase = PHASES.find(one => typeof fact === 'object' && 'x' in fact && fact.x === `event-phase-${one}`)
+  return phase && { seat: of.same[1], phase }
+}
+const PHASES = ['unlock', 'influence', 'discard'] as const
+
 /** The part of a test that says whom an event is about, and what is left of it. */
 export interface Happening {
   on: string
@@ -221,6 +233,14 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
           'and',
           tests.filter(one => !lost.includes(one)).map(one => test(scene, one)),
         ),
+      }),
+    }
+  const whose = on === 'phase-started' ? phaseOf(tests) : undefined
+  if (whose)
+    return {
+      event: phrase('event.its-phase-started', {
+        whose: seat(scene, whose.seat, true),
+        phase: phrase(`phase.${whose.phase}`),
       }),
     }
   const rest = tests.filter(
@@ -602,7 +622,12 @@ export function abilityText(outer: Scene, ability: Ability, granted = false): Pa
   const limit = bounded
     ? bounded.times > 1 && bounded.lasting !== 'referendum'
       ? phrase('times', { n: bounded.times, scope: phrase(`scope.${bounded.lasting}`) })
-      : phrase(`once.${bounded.lasting}`)
+      : phrase(
+          // A mark on whoever uses it bounds each of them, and not the card.
+          bounded.lasting === 'turn' && bounded.one.key === 'not-yet-by' && !granted && ability.for?.ref !== undefined
+            ? 'once.turn-each'
+            : `once.${bounded.lasting}`,
+        )
     : once === undefined || (compulsory && phases)
       ? undefined
       : phrase(per ? `once.${per}` : phases?.length === 1 ? 'once' : 'once.turn')
@@ -612,7 +637,8 @@ export function abilityText(outer: Scene, ability: Ability, granted = false): Pa
     ...(fit === undefined ? [] : [fit]),
     ...conditions(
       scene,
-      usable.filter(one => one !== bounded?.one),
+      // "During your minion phase" says whose turn it is.
+      usable.filter(one => one !== bounded?.one && !(one.key === 'during-your-turn' && phases?.length === 1)),
       ops,
     ),
   ]

@@ -427,6 +427,8 @@ function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Pa
     if ('x' in one && one.x.startsWith('event-')) return phrase(EVENT_FACTS[one.x] ?? 'event.so')
     if ('card' in one && how === '=')
       return phrase('test.same', { one: ref(scene, one.card), other: amount(scene, other) })
+    if ('seat' in one && one.seat === 'event-ready' && typeof other === 'object' && 'seat' in other)
+      return phrase('event.was-ready-of', { seat: seat(scene, other.seat) })
     if ('seat' in one && typeof other === 'object')
       return phrase('test.same', { one: seat(scene, one.seat), other: amount(scene, other) })
     if ('seat' in one && one.seat === 'event-ready') return phrase('event.was-ready')

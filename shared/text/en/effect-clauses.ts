@@ -252,6 +252,7 @@ export const clauses = {
   directed: '(D)',
   once: 'once',
   'once.turn': 'once each turn',
+  'once.turn-each': 'once each turn for each minion',
   'once.action': 'once each action',
   'once.combat': 'once each combat',
   'once.referendum': 'once each referendum',

@@ -259,6 +259,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   directed: '(D)',
   once: 'una vez',
   'once.turn': 'una vez en cada turno',
+  'once.turn-each': 'una vez en cada turno por cada siervo',
   'once.action': 'una vez en cada acción',
   'once.combat': 'una vez en cada combate',
   'once.referendum': 'una vez en cada referéndum',

@@ -265,6 +265,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   directed: '(D)',
   once: 'une fois',
   'once.turn': 'une fois par tour',
+  'once.turn-each': 'une fois par tour pour chaque serviteur',
   'once.action': 'une fois par action',
   'once.combat': 'une fois par combat',
   'once.referendum': 'une fois par référendum',

@@ -259,6 +259,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   directed: '(D)',
   once: 'una volta',
   'once.turn': 'una volta per turno',
+  'once.turn-each': 'una volta per turno per ogni servitore',
   'once.action': 'una volta per azione',
   'once.combat': 'una volta per combattimento',
   'once.referendum': 'una volta per referendum',

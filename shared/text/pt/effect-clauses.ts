@@ -259,6 +259,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   directed: '(D)',
   once: 'uma vez',
   'once.turn': 'uma vez por turno',
+  'once.turn-each': 'uma vez por turno para cada servo',
   'once.action': 'uma vez por ação',
   'once.combat': 'uma vez por combate',
   'once.referendum': 'uma vez por referendo',

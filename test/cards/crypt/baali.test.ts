@@ -257,7 +257,9 @@ describe('Xeper, Sultan of Lepers', () => {
 describe('Annazir', () => {
   const annazir = () =>
     stands('annazir', {
-      ann: { ready: [{ card: 'the-barrens', as: 'L1' }] },
+      ann: {
+        ready: [{ card: 'the-barrens', as: 'L1' }, v('A9', {}, { attachments: [{ card: '44-magnum', as: 'E9' }] })],
+      },
       ben: {
         ready: [
           v(
@@ -281,12 +283,19 @@ describe('Annazir', () => {
   ])('burns a location or steals an equipment of another: %s', (card, steals) => {
     const t = annazir()
     expect(t.option(Ann, 'action:V1:burn-or-steal:V1')?.slots).toMatchObject([
-      { candidates: [t.id('E1'), t.id('E2'), t.id('L2')] },
+      { candidates: [t.id('L1'), t.id('E1'), t.id('E2'), t.id('L2')] },
     ])
     t.answer(Ann, 'action:V1:burn-or-steal:V1', { card: [t.id(card)] })
     expect(t.happened('action-announced')).toMatchObject([{ stealth: 0, targets: [Ben] }])
     t.allPass()
     expect([t.inAsh(Ben, card), t.card(card).on === t.id('V1')]).toEqual([!steals, steals])
+  })
+  it("burns a location of one's own by an undirected action", () => {
+    const t = annazir()
+    t.answer(Ann, 'action:V1:burn-or-steal:V1', { card: [t.id('L1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [] }])
+    t.allPass()
+    expect(t.inAsh(Ann, 'L1')).toBe(true)
   })
   it('annazir#1: not twice in a turn, whichever of the two', () => {
     const t = annazir()

@@ -264,6 +264,15 @@ describe('Marcus Vitel', () => {
     t.allPass()
     expect(t.inAsh(Ben, 'R1')).toBe(true)
   })
+  it("burns a retainer of one's own by an undirected action", () => {
+    const t = stands('marcus-vitel', {
+      ann: { ready: [v('A3', {}, { attachments: [{ card: 'raven-spy', as: 'R1' }] })] },
+    })
+    t.answer(Ann, 'action:V1:burn:V1', { r: [t.id('R1')] })
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [] }])
+    t.allPass()
+    expect(t.inAsh(Ann, 'R1')).toBe(true)
+  })
   const bleeds = (more: Parameters<typeof stands>[1], title = 'prince') => {
     const t = stands('marcus-vitel', {
       ann: { ready: [v('A3', { sect: 'Sabbat' })] },

@@ -22,7 +22,9 @@ const torpid: CardsWhere = { kind: 'vampire', in: 'torpor' }
 const servant: CardsWhere = { any: [{ kind: 'ally' }, { kind: 'retainer' }] }
 const inHand: CardsWhere = { ...servant, in: 'hand', of: 'you' }
 const location: CardsWhere = { kind: 'location', in: 'inPlay' }
+/** What is done to him by one's own is not directed. */
 const weak: CardsWhere = {
+  not: { of: 'you' },
   any: [{ kind: 'ally' }, { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '<=', 6] } }],
 }
 const demon: CardsWhere = {

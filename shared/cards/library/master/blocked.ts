@@ -23,7 +23,7 @@ export const cards: CardDefinition[] = [
       {
         on: 'about-to-block',
         when: { is: ['event-acting', { kind: 'vampire', of: 'you' }] },
-        ops: [burn('self'), burn('event-acting')],
+        ops: [burn('event-acting'), burn('self')],
       },
     ],
     abilities: [

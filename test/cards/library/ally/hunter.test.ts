@@ -211,6 +211,19 @@ describe('Veneficti', () => {
     })
     expect(t.can(Ann, 'action:F1:fight:A1')).toBe(may)
   })
+  it('one of an own weak vampire, which is not directed', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { capacity: 6, disciplines: ['nec'] }), K1('veneficti')],
+          hand: held('divine-sign', 'S1'),
+        },
+        {},
+        {},
+      ],
+    })
+    expect(t.option(Ann, 'play:S1:nec:A1')?.slots).toMatchObject([{ candidates: [t.id('A1'), t.id('K1')] }])
+  })
 })
 
 describe('the burn option of Veneficti', () => {
