@@ -230,7 +230,7 @@ const SIGNS: readonly (readonly [sign: RegExp, keyword: string])[] = [
   [/^(?:Unique )?(?:melee )?weapon/i, 'weapon'],
   [/^(?:Unique )?melee weapon\b/i, 'melee weapon'],
   [/^Electronic/, 'electronic'],
-  [/^Weapon: gun\./, 'gun'],
+  [/^Weapon[:,] gun\./, 'gun'],
   [/^Vehicle\./, 'vehicle'],
   [/(?:^|\. )Boon\./, 'boon'],
   [/^Gehenna\./, 'gehenna'],

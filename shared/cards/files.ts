@@ -72,7 +72,10 @@ import { cards as combatStrength } from './library/combat/strength.ts'
 import { cards as combatStrike } from './library/combat/strike.ts'
 import { cards as combatTheft } from './library/combat/theft.ts'
 import { cards as equipmentDevice } from './library/equipment/device.ts'
+import { cards as equipmentFight } from './library/equipment/fight.ts'
 import { cards as equipmentFragment } from './library/equipment/fragment.ts'
+import { cards as equipmentProtection } from './library/equipment/protection.ts'
+import { cards as equipmentStealth } from './library/equipment/stealth.ts'
 import { cards as equipmentStore } from './library/equipment/store.ts'
 import { cards as equipmentWeapon } from './library/equipment/weapon.ts'
 import { cards as eventGehenna } from './library/event/gehenna.ts'
@@ -211,7 +214,10 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/combat/strike': combatStrike,
   'library/combat/theft': combatTheft,
   'library/equipment/device': equipmentDevice,
+  'library/equipment/fight': equipmentFight,
   'library/equipment/fragment': equipmentFragment,
+  'library/equipment/protection': equipmentProtection,
+  'library/equipment/stealth': equipmentStealth,
   'library/equipment/store': equipmentStore,
   'library/equipment/weapon': equipmentWeapon,
   'library/event/gehenna': eventGehenna,

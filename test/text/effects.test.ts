@@ -27,6 +27,7 @@ describe('the texts of cards', () => {
 
   it.each([
     ['ennoias-theater', 'Requires Gangrel or Gangrel antitribu.'],
+    ['propaganda', 'The target chooses an unlocked ready minion the target controls. Lock that minion.'],
     ['lord-tremere', 'Tremere antitribu vampire other than this vampire. Only one of the two'],
     ['abraham-dusable', 'Only if the acting minion is this vampire. Only one of the two'],
     ['millicent-smith-puritan-vampire-hunter', 'is about to be blocked, burn it; burn this card.'],

@@ -16,6 +16,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'bleeding-the-vine': { or: LINES },
   'blithe-acceptance': { instead: OUTCOME },
   arika: { prey: 'whose predator she is', or: 'what is not paid for is burned' },
+  'blood-tears-of-kephran': { or: LINES },
   'carfax-abbey': { another: 'who has gained blood from a hunting ground gains no more' },
   carlak: { 'each Methuselah': 'for each of them' },
   'cave-of-apples': { successful: 'what an action does it does as it succeeds' },
@@ -135,6 +136,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   'twilight-camp': { 'you control': 'one puts in play what one controls' },
   'war-ghoul': { ready: FIGHTS },
   'visions-of-zapathasura': { unlocked: 'only what is unlocked can lock for it' },
+  torrent: { ready: ACTS },
 }
 
 describe('a word of a text that narrows whom it means', () => {

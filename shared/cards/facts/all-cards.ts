@@ -384,7 +384,7 @@ benedito-a-lanterna	201524	Benedito, a Lanterna	Vampire	Nosferatu	6	6	POT ani au
 benefit-performance	100151	Benefit Performance	Political Action	Daughter of Cacophony
 benjamin-rose	200190	Benjamin Rose	Vampire	Nosferatu	5	7	AUS OBF ani pot			prince	Washington, D.C.	Camarilla		u
 berenguela-the-vicious	201742	Berenguela, The Vicious	Vampire	Nosferatu	6	6	ANI OBF POT					Sabbat	path of caine	pu
-beretta-9mm	100152	Beretta 9mm	Equipment					1					weapon
+beretta-9mm	100152	Beretta 9mm	Equipment					1					gun/weapon
 bernard-the-scourge	200191	Bernard, the Scourge	Vampire	Gangrel	4	5	ani for pre pro					Camarilla		u
 bertrand-danjou	200192	Bertrand d'Anjou	Vampire	Banu Haqim	4	4	aus cel qui					Independent	blood cursed	pu
 bestial-vengeance	100153	Bestial Vengeance	Combat				ani									{"requiresSect":["Laibon"]}
@@ -943,7 +943,7 @@ depravity	100526	Depravity	Master					1						u
 derange	100527	Derange	Action	Malkavian/Malkavian antitribu
 desalle	200337	DeSalle	Vampire	Brujah antitribu	4	7	CEL POT PRE					Sabbat		u		{"stealth":1}
 descent-into-darkness	100528	Descent into Darkness	Action				obt		1
-desert-eagle	100529	Desert Eagle	Equipment					1					weapon
+desert-eagle	100529	Desert Eagle	Equipment					1					gun/weapon
 desiree-narayan-anarch-historian	200338	Desiree Narayan, Anarch Historian	Vampire	Ravnos	6	6	CHI ani cel for nec					Anarch		pu
 despiral	100530	Despiral	Action	Ishtarri					1
 destructive-secrets	100531	Destructive Secrets	Action	Nosferatu					1
@@ -2290,7 +2290,7 @@ mark	200936	Mark	Vampire	Blood Brother	2	6	SAN for obf pot			bishop		Sabbat	ster
 mark-decker	200937	Mark Decker	Vampire	Gangrel	3	8	CEL PRO ani for obf pot			prince	Milwaukee	Camarilla		u		{"strength":2}
 mark-of-damnation	101166	Mark of Damnation	Action				ser		1
 mark-of-the-damned	101167	Mark of the Damned	Political Action
-mark-v	101168	Mark V	Equipment					2					weapon
+mark-v	101168	Mark V	Equipment					2					gun/weapon
 marked-path	101169	Marked Path	Action Modifier				obf
 marked-territory	101170	Marked Territory	Action	Gangrel antitribu
 market-square	101171	Market Square	Master	Banu Haqim				1					location	u
@@ -3177,7 +3177,7 @@ sarrasine-advanced	201243	Sarrasine	Vampire	Ministry	2	8	OBF PRE SER aus nec			p
 sascha-vykos-the-angel-of-caine	201244	Sascha Vykos, The Angel of Caine	Vampire	Tzimisce	2	8	AUS THA VIC ani dom			priscus		Sabbat		u
 sascha-vykos-the-angel-of-caine-advanced	201245	Sascha Vykos, The Angel of Caine	Vampire	Tzimisce	2	8	AUS THA VIC ani dom			archbishop	Washington, D.C.	Sabbat		au		{"merged":{}}
 sasha-miklos	201246	Sasha Miklos	Vampire	Ravnos	2	2	chi					Independent		pu
-saturday-night-special	101682	Saturday-Night Special	Equipment					1					weapon
+saturday-night-special	101682	Saturday-Night Special	Equipment					1					gun/weapon
 saul-meira	201247	Saul Meira	Vampire	Lasombra	5	8	CHI DOM OBT POT					Sabbat	black hand	u
 saulot-the-wanderer	201248	Saulot, The Wanderer	Vampire	Salubri	4	11	AUS FOR OBE THA VAL dai					Independent	scarce	u		{"bleed":2,"strength":2}
 saulots-avenging-fist	102257	Saulot's Avenging Fist	Master	Salubri				2						u
@@ -3185,7 +3185,7 @@ saulots-guiding-wisdom	102258	Saulot's Guiding Wisdom	Master	Salubri				1					ti
 saulots-healing-touch	102259	Saulot's Healing Touch	Master	Salubri										u
 savannah-runner	101683	Savannah Runner	Reaction				cel									{"requiresSect":["Laibon"]}
 save-face	101684	Save Face	Combat
-sawed-off-shotgun	101685	Sawed-Off Shotgun	Equipment					2					weapon
+sawed-off-shotgun	101685	Sawed-Off Shotgun	Equipment					2					gun/weapon
 saxum-master-of-slaves	201249	Saxum, Master of Slaves	Vampire	Gargoyle	2	6	FOR VIS pot pre					Camarilla	flight	pu		{"slaveOf":"Tremere"}
 sayshila	201250	Sayshila	Vampire	Daughter of Cacophony	4	7	FOR MEL PRE dem					Independent		u
 scalpel-tongue	101686	Scalpel Tongue	Action Modifier/Reaction				cel+pre		1
@@ -3473,7 +3473,7 @@ stutter-step	101889	Stutter-Step	Combat				cel
 stygian-shroud	102282	Stygian Shroud	Action Modifier				obl
 styles-margs	201321	Styles Margs	Vampire	Gangrel antitribu	5	5	CEL PRO ani					Sabbat		u
 subdued-by-the-blood	101890	Subdued by the Blood	Master											ot
-submachine-gun	101891	Submachine Gun	Equipment					4					weapon
+submachine-gun	101891	Submachine Gun	Equipment					4					gun/weapon
 subversion	102341	Subversion	Action Modifier				cel pre									{"requiresTraits":["path of cathari"]}
 succubus	101892	Succubus	Ally	Tremere antitribu				4					demon			{"life":3,"bleed":0,"strength":1}
 succubus-club	101893	Succubus Club	Master										location	bu

@@ -111,12 +111,17 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     bind(scene, as, again, what, more)
     return null
   }
+  const another = by !== undefined && by !== 'you'
+  if (min > 0 && max === 1 && another && 'cards' in from && from.cards.of === by) {
+    bind(scene, as, again, undefined, more)
+    return phrase('choose.by', { what, ...who })
+  }
   if (min > 0 && max === 1 && (ask === 'choose-locked' || (rest[0] !== undefined && speaksOf(rest[0], as)))) {
     bind(scene, as, again, what, more)
     return null
   }
   bind(scene, as, again, undefined, more)
-  return phrase(min > 0 || max > 1 ? 'choose' : by === undefined || by === 'you' ? 'choose.may' : 'choose.may.by', {
+  return phrase(min > 0 || max > 1 ? 'choose' : another ? 'choose.may.by' : 'choose.may', {
     what,
     ...who,
   })

@@ -83,6 +83,7 @@ export const clauses = {
   // Choices
   choose: '<{by} must >choose {what}',
   'choose.may': 'you may choose {what}',
+  'choose.by': '{by} chooses {what}',
   'choose.may.by': '{by} may choose {what}',
   'choose.agree': 'you may agree to this',
   'choose.agree.by': '{by} may agree to this',

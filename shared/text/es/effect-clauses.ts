@@ -88,6 +88,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Choices
   choose: '<{by} debe >elegir {what}',
   'choose.may': 'puedes elegir {what}',
+  'choose.by': '{by} elige {what}',
   'choose.may.by': '{by} puede elegir {what}',
   'choose.agree': 'puedes aceptarlo',
   'choose.agree.by': '{by} puede aceptarlo',

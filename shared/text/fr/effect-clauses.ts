@@ -91,6 +91,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Choices
   choose: '<{by} doit >choisir {what}',
   'choose.may': 'vous pouvez choisir {what}',
+  'choose.by': '{by} choisit {what}',
   'choose.may.by': '{by} peut choisir {what}',
   'choose.agree': 'vous pouvez l’accepter',
   'choose.agree.by': '{by} peut l’accepter',

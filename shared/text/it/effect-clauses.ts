@@ -89,6 +89,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Choices
   choose: '<{by} deve >scegliere {what}',
   'choose.may': 'puoi scegliere {what}',
+  'choose.by': '{by} sceglie {what}',
   'choose.may.by': '{by} può scegliere {what}',
   'choose.agree': 'puoi accettare',
   'choose.agree.by': '{by} può accettare',

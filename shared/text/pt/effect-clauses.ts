@@ -87,6 +87,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Choices
   choose: '<{by} deve >escolher {what}',
   'choose.may': 'você pode escolher {what}',
+  'choose.by': '{by} escolhe {what}',
   'choose.may.by': '{by} pode escolher {what}',
   'choose.agree': 'você pode aceitar',
   'choose.agree.by': '{by} pode aceitar',

@@ -5,6 +5,7 @@ import { action, attach, burn, choose, gain, gainPool, ifHolds, mode, moveBlood,
 import { bledAny, fed, feeds } from '../parts.ts'
 
 const aim = (card: string, stealth = 0) => ({ header: { stealth, target: { card } } })
+const asVampire = when({ is: ['by', { kind: 'vampire' }] }, 'not-a-vampire', 'REQ-12')
 const remains: CardsWhere = { in: 'ash', any: [{ kind: 'minion' }, { kind: 'retainer' }] }
 const carrion = { header: { hunt: true as const, stealth: 1, target: { card: 'gone' } } }
 /** A hunt: what is gone already feeds nobody. */
@@ -109,7 +110,8 @@ export const cards: CardDefinition[] = [
     ),
   ]),
 
-  action('sheepdog', [mode('', [gain('by', 4), attach('by')])], {
+  // Nothing printed on it asks for a vampire but its words.
+  action('sheepdog', [mode('', [gain('by', 4), attach('by')], { usable: [asVampire] })], {
     statics: [{ on: { ref: 'host' }, effect: { allow: false, rule: 'unlock' } }],
     abilities: [use('burn', [burn('self')], { phases: ['unlock'], compulsory: true })],
   }),

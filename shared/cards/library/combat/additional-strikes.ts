@@ -1,7 +1,19 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { burnPool, combat, mode, moreStrikes, prevent, strike, burn, choose, handStrike } from '../../makers.ts'
+import {
+  burn,
+  burnBlood,
+  burnPool,
+  choose,
+  combat,
+  handStrike,
+  ifHolds,
+  mode,
+  moreStrikes,
+  prevent,
+  strike,
+} from '../../makers.ts'
 
 const itsWeapon: CardsWhere = { kind: 'equipment', keyword: 'weapon', on: 'opposing' }
 const additional = { windows: ['additional-strikes' as const] }
@@ -17,6 +29,23 @@ export const cards: CardDefinition[] = [
   combat('quickness', [
     mode('cel', [moreStrikes(1, 'limited')], { ...additional, once: 'round' }),
     mode('CEL', [moreStrikes(1)], { ...additional, once: 'round' }),
+  ]),
+
+  // X is burned as it resolves, once the card is paid for.
+  combat('lightning-reflexes', [
+    mode('cel', [moreStrikes(1, 'limited')], additional),
+    mode(
+      'CEL',
+      [
+        ifHolds(
+          { cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] },
+          choose('x', 'choose-x', { upTo: { of: 'by', stat: 'blood' } }),
+          burnBlood('by', { x: 'x' }),
+          { op: 'modify', stat: 'strikes', delta: { x: 'x' }, on: 'by', until: 'round', limited: true },
+        ),
+      ],
+      additional,
+    ),
   ]),
 
   combat('acrobatics', [

@@ -1,17 +1,34 @@
 import type { CardDefinition } from '../../definition.ts'
 import type { Op, Test } from '../../language.ts'
-import { burnBlood, choose, combat, delayed, mode, prevent, stealth, strike, unlock } from '../../makers.ts'
+import {
+  burnBlood,
+  choose,
+  combat,
+  delayed,
+  ifHolds,
+  mode,
+  moreStrikes,
+  prevent,
+  stealth,
+  strike,
+  unlock,
+} from '../../makers.ts'
 
 const ends = strike('combat-ends')
 const unlocksAndEnds = strike('combat-ends', { effects: [unlock('by')] })
 /** "If this vampire was blocked": after the combat, unless another follows, the action may go on for 1 blood. */
-const goesOn: Test = {
-  all: [
-    { cmp: [{ x: 'event-followed' }, '=', 0] },
-    { is: ['by', { ref: 'acting', in: 'ready' }] },
-    { action: 'blocked' },
-    { cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] },
-  ],
+const stopped: Test[] = [
+  { cmp: [{ x: 'event-followed' }, '=', 0] },
+  { is: ['by', { ref: 'acting', in: 'ready' }] },
+  { action: 'blocked' },
+]
+const goesOn: Test = { all: [...stopped, { cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }] }
+const freely: Op = {
+  op: 'watch',
+  on: 'combat-ended',
+  until: 'action',
+  times: 1,
+  ops: [ifHolds({ all: stopped }, { op: 'outcome', of: 'action', is: 'continues' })],
 }
 const continues: Op = {
   op: 'watch',
@@ -41,6 +58,11 @@ export const cards: CardDefinition[] = [
   combat('form-of-mist', [
     mode('pro', [strike('dodge')]),
     mode('PRO', [strike('combat-ends', { effects: [continues] })], { once: 'action' }),
+  ]),
+
+  combat('torrent', [
+    mode('cel', [moreStrikes(1, 'limited')], { windows: ['additional-strikes'] }),
+    mode('CEL', [strike('combat-ends', { effects: [freely] })]),
   ]),
 
   combat('staredown', [mode('pre', [dodge]), mode('PRE', [ends])]),

@@ -1,7 +1,7 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { equipment, mark, strikeR, use } from '../../makers.ts'
+import { equipment, mark, strike, strikeR, use } from '../../makers.ts'
 
 const host: CardsWhere = { ref: 'host' }
 const rifle = strikeR(2)
@@ -9,6 +9,18 @@ const rifle = strikeR(2)
 /** Weapons. */
 export const cards: CardDefinition[] = [
   equipment('ivory-bow', { strikes: [{ name: 'shot', strike: strikeR(1, { aggravated: true }) }] }),
+
+  equipment('desert-eagle', { strikes: [{ name: 'shot', strike: strikeR(2) }] }),
+
+  equipment('assault-rifle', { strikes: [{ name: 'shot', strike: strikeR(4), maneuver: true }] }),
+
+  equipment('sawed-off-shotgun', { strikes: [{ name: 'shot', strike: strikeR(3), once: 'combat' }] }),
+
+  equipment('flamethrower', { strikes: [{ name: 'flames', strike: strikeR(2, { aggravated: true }) }] }),
+
+  equipment('sengir-dagger', { strikes: [{ name: 'stab', strike: strike('damage', { plus: 0, aggravated: true }) }] }),
+
+  equipment('kalis-fang', { strikes: [{ name: 'cut', strike: strike('damage', { plus: 1, aggravated: true }) }] }),
 
   equipment('44-magnum', { strikes: [{ name: 'shot', strike: strikeR(2), maneuver: true }] }),
 

@@ -218,6 +218,16 @@ describe('Sheepdog', () => {
     t.endPhasesTo(Ann, 'minion')
     expect(t.locked('A1')).toBe(false)
   })
+  it('it is a vampire that plays it: no ally does', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1'), { card: 'nephandus', as: 'A2' }], hand: [K1('sheepdog')] },
+        { ready: [minion('B1')] },
+        {},
+      ],
+    })
+    expect([t.can(Ann, 'play:K1::A1'), t.can(Ann, 'play:K1::A2')]).toEqual([true, false])
+  })
   it('sheepdog#G5-1: an infernal one is unlocked for a pool all the same', () => {
     const t = scene({ traits: ['infernal'] })
     t.endPhasesTo(Ann, 'unlock')

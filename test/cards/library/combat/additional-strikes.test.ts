@@ -335,3 +335,23 @@ it.each([
   const t = asStrike('acrobatics', level, { window, ann: { hand: [...card('acrobatics'), ...card('blur', 'X1')] } })
   expect([suffered(t, 'B1'), t.happened('strike-chosen').length, costs(t)]).toEqual([inflicted, 3, [1]])
 })
+
+describe('Lightning Reflexes', () => {
+  const window = 'additional-strikes'
+  it('[cel] an additional strike for 1 blood', () => {
+    const t = asStrike('lightning-reflexes', 'cel', { window })
+    expect([suffered(t, 'B1').length, costs(t)]).toEqual([2, [1]])
+  })
+  it.each([0, 2])('lightning-reflexes#G65-1: [CEL] for %i blood more, which is no cost, as many', n => {
+    const t = upTo(duel({ a: of('CEL', {}, { blood: 5 }), b: tough, ann: K('lightning-reflexes') }), window)
+    play(t, Ann, 'play:K1:CEL:A1')
+    onwards(t, () => t.can(Ann, 'choose'))
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ min: 0, max: t.blood('A1') }])
+    const before = t.blood('A1')
+    t.answer(Ann, 'choose', { pick: n })
+    // What is limited bars what is limited.
+    expect([t.blood('A1'), t.can(Ann, 'play:K2:cel:A1'), costs(t)]).toEqual([before - n, false, [1]])
+    fought(t)
+    expect(t.happened('strike-chosen').length).toBe(2 + n)
+  })
+})

@@ -3,7 +3,7 @@ import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
 import { asStrike, replacedAfter, suffered } from '../../rows.ts'
-import { card, combats, has, type Held, on, strike, type Table } from '../../scene.ts'
+import { card, combats, costs, has, type Held, on, strike, type Table } from '../../scene.ts'
 
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
@@ -292,6 +292,7 @@ describe('strikes that dodge or end the combat, and no more', () => {
   it.each([
     ['staredown', 'PRE'],
     ['spiritual-intervention', 'NEC'],
+    ['torrent', 'CEL'],
   ])('%s [%s]: combat ends', (name, level) => {
     const t = asStrike(name, level)
     expect([suffered(t, 'A1'), t.happened('strike-chosen')[0], isOver(t)]).toMatchObject([
@@ -302,4 +303,99 @@ describe('strikes that dodge or end the combat, and no more', () => {
   })
   it('Dodge is not replaced until the combat is over', () =>
     expect(replacedAfter(asStrike('dodge', '', { full: true }), Ann)).toBe('combat'))
+})
+
+describe('Torrent', () => {
+  const struck = (seat: 'A1' | 'B1', more: object = {}) => {
+    const hand = card('torrent'),
+      who = has('CEL', more)
+    const t = duel(seat === 'A1' ? { a: who, ann: hand } : { b: who, ben: hand })
+    strike(t, seat === 'A1' ? Ann : Ben, `play:K1:CEL:${seat}`)
+    return t
+  }
+  it('[cel] an additional strike for 2 blood', () => {
+    const t = asStrike('torrent', 'cel', { window: 'additional-strikes' })
+    expect([suffered(t, 'B1').length, costs(t)]).toEqual([2, [2]])
+  })
+  it('[CEL] the blocked action goes on as if unblocked, at no stealth and no blood more', () => {
+    const t = struck('A1')
+    onwards(t, () => t.has('combat-ended'))
+    expect([t.stat('A1', 'stealth'), t.blood('A1')]).toEqual([0, 3])
+    onwards(t)
+    expect([t.happened('bled').length, t.pool(Ben)]).toEqual([1, 29])
+  })
+  it('[CEL] by who has blocked it only ends combat', () => {
+    const t = struck('B1')
+    onwards(t)
+    expect([t.has('bled'), t.happened('action-ended')]).toMatchObject([false, [{ outcome: 'blocked' }]])
+  })
+
+  it.each([
+    ['psyche', 'CEL'],
+    ['telepathic-tracking', 'AUS'],
+  ])('torrent#G71-1: not where %s follows, nor later', (name, level) => {
+    const t = duel({ a: has('CEL'), b: has(level), ann: card('torrent'), ben: card(name, 'X1') })
+    strike(t, Ann, 'play:K1:CEL:A1')
+    onwards(t, () => t.window() === 'combat-ends' && t.can(Ben, `play:X1:${level}:B1`))
+    t.answer(Ben, `play:X1:${level}:B1`)
+    onwards(t)
+    expect([t.happened('round-started').length, t.has('bled')]).toEqual([2, false])
+  })
+  it('torrent#G98-1: not after the combat that an action leads to', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', has('CEL')), minion('A2')], hand: card('torrent') },
+        { ready: [minion('B1', on('haven-uncovered', 'H1')), minion('B2')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'action:H1:fight:A1')
+    strike(t, Ann, 'play:K1:CEL:A1')
+    onwards(t, () => t.has('action-ended'))
+    expect([t.happened('combat-started').length, t.happened('action-ended')]).toMatchObject([
+      1,
+      [{ outcome: 'successful' }],
+    ])
+  })
+  it('torrent#G99-1, torrent#G99-2: with what was played, and without those who declined', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', has('CEL dom', {}, { capacity: 8 })), minion('A2')],
+          hand: [...card('torrent'), ...card('conditioning', 'C1')],
+        },
+        { pool: 10, ready: [minion('B1')] },
+        {},
+        {},
+        { ready: [minion('E1')] },
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'e', until: 'game' }], { e: 'E1' })
+    play(t, Ann, 'play:C1:dom:A1')
+    play(t, Ben, 'block:B1')
+    strike(t, Ann, 'play:K1:CEL:A1')
+    let offered = false
+    onwards(t, () => (offered ||= t.has('combat-ended') && t.can(Ben, 'block:B1')) || t.has('action-ended'))
+    expect([offered, t.pool(Ben)]).toEqual([false, 7])
+  })
+  it('torrent#G99-3: with the card of the action', () => {
+    const t = table({
+      seats: [
+        {
+          pool: 20,
+          ready: [minion('A1', has('CEL')), minion('A2')],
+          hand: [...card('torrent'), ...card('44-magnum', 'G1')],
+        },
+        { ready: [minion('B1')] },
+        {},
+      ],
+    })
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' }], { b: 'B1' })
+    t.answer(Ann, 'play:G1::A1')
+    play(t, Ben, 'block:B1')
+    strike(t, Ann, 'play:K1:CEL:A1')
+    onwards(t)
+    expect([t.card('G1').on, t.pool(Ann)]).toEqual([t.id('A1'), 18])
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { duel, onwards, play, upTo } from '../../../support/duel.ts'
+import { fit } from '../../../support/fit.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Eve, table } from '../../../support/table.ts'
 import { card, has, held, K1, on, rounds, type Table, v } from '../../scene.ts'
@@ -398,12 +399,16 @@ describe('Palatial Estate', () => {
     const own = table({ seats: [{ ready: [v('A1', {}, { attachments: [K1('palatial-estate')] }), v('A2')] }, {}] })
     expect(own.can(Ann, 'equip:A2:A1')).toBe(false)
   })
-  it('palatial-estate#G47-1: whoever takes control of it puts it on a minion of their own; who has none burns it', () => {
+  it.each([
+    ['palatial-estate#G47-1', 'palatial-estate'],
+    ['ruins-of-ceoris#G47-1', 'ruins-of-ceoris'],
+    ['living-manse#2', 'living-manse'],
+  ])('%s: whoever takes control of it puts it on a minion of their own; who has none burns it', (_, name) => {
     const taken = (more: object[]) => {
       const t = table({
         seats: [
           { pool: 20, ready: [v('A1'), ...more] as never, hand: held('new-management', 'M1') },
-          { ready: [v('B1', {}, { attachments: [K1('palatial-estate')] })] },
+          { ready: [v('B1', {}, { attachments: [K1(name)] })] },
           {},
           {},
           {},
@@ -417,18 +422,22 @@ describe('Palatial Estate', () => {
     t.choose(Ann, [t.id('A2')])
     expect([t.card('K1').on, t.state.seats[Ann]!.inPlay.includes(t.id('K1'))]).toEqual([t.id('A2'), true])
     const none = table({
-      seats: [{ pool: 20 }, { ready: [v('B1', {}, { attachments: [K1('palatial-estate')] })] }, {}, {}, {}],
+      seats: [{ pool: 20 }, { ready: [v('B1', {}, { attachments: [K1(name)] })] }, {}, {}, {}],
       turn: { phase: 'master' },
     })
     none.effect(Ann, [{ op: 'control', who: 'k', to: 'you' }], { k: 'K1' })
     expect(none.inAsh(Ben, 'K1')).toBe(true)
   })
-  it('palatial-estate#G47-2: an action at it is directed at who controls it', () => {
+  it.each([
+    ['palatial-estate#G47-2', 'palatial-estate'],
+    ['ruins-of-ceoris#G47-2', 'ruins-of-ceoris'],
+    ['living-manse#1', 'living-manse'],
+  ])('%s: an action at it is directed at who controls it', (_, name) => {
     const t = table({
       seats: [
         { ready: [v('A1', { disciplines: ['OBF'] }), v('A2')], hand: held('conceal', 'C1') },
         {},
-        { ready: [v('C2', {}, { attachments: [K1('palatial-estate')] })] },
+        { ready: [v('C2', {}, { attachments: [K1(name)] })] },
         {},
         {},
       ],
@@ -439,10 +448,13 @@ describe('Palatial Estate', () => {
     t.allPass()
     expect(t.inAsh(Cal, 'K1')).toBe(true)
   })
-  it('palatial-estate#G47-3: in a hand and as it is played it is equipment', () => {
+  it.each([
+    ['palatial-estate#G47-3', 'palatial-estate'],
+    ['ruins-of-ceoris#G47-3', 'ruins-of-ceoris'],
+  ])('%s: in a hand and as it is played it is equipment', (_, name) => {
     const t = table({
       seats: [
-        { pool: 20, ready: [v('A1', { capacity: 5 }), v('A2')], hand: [K1('palatial-estate')] },
+        { pool: 20, ready: [v('A1', fit(name, '', { capacity: 5 })), v('A2')], hand: [K1(name)] },
         { ready: [v('B1'), ...held('nra-pac', 'P1')] },
         {},
         {},

@@ -2,7 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { combatOf, duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { attacked, card, has, type Held, held, K1, on, rounds, strike, type Table, v } from '../../scene.ts'
+import {
+  aggravated,
+  attacked,
+  card,
+  has,
+  type Held,
+  held,
+  K1,
+  lastingPress,
+  on,
+  rounds,
+  strike,
+  type Table,
+  tough,
+  v,
+} from '../../scene.ts'
+import { suffered } from '../../rows.ts'
 import { seatsOf } from '../../scenes.ts'
 
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
@@ -77,7 +93,11 @@ describe('.44 Magnum', () => {
     ])
   })
 
-  it('44-magnum#G24-1: where the shot is barred, so is its maneuver', () => {
+  it.each([
+    ['44-magnum#G24-1', '44-magnum'],
+    ['assault-rifle#G24-1', 'assault-rifle'],
+  ])('%s: where the shot is barred, so is its maneuver', (_, name) => {
+    const gun = on(name, 'G1')
     const t = upTo(duel({ a: has('ani', gun), ann: card('carrion-crows', 'C1') }), 'before-range')
     t.effect(Ben, [{ op: 'forbid', rule: 'strike', on: 'a', until: 'round' }], { a: 'A1' })
     onwards(t, () => t.can(Ann, 'maneuver:A1:G1:shot'))
@@ -331,5 +351,76 @@ describe('strike cards', () => {
     t.answer(Ann, 'play:G1::A1')
     t.allPass()
     expect([t.pool(Ann), t.card('G1').on]).toEqual([8, t.id('A1')])
+  })
+})
+
+describe('strikes of weapons', () => {
+  const armed = (name: string, generic: object = {}) =>
+    duel({ a: { generic: { capacity: 9, strength: 2, ...generic }, ...on(name, 'G1') }, b: tough })
+
+  it.each([
+    ['desert-eagle', 'shot', 2, 0],
+    ['assault-rifle', 'shot', 4, 0],
+    ['sawed-off-shotgun', 'shot', 3, 0],
+    ['flamethrower', 'flames', 2, 1],
+    ['sengir-dagger', 'stab', 2, 1],
+    ['kalis-fang', 'cut', 3, 1],
+  ])('%s: %s for %i', (name, what, n, burns) => {
+    const t = armed(name)
+    strike(t, Ann, `strike:A1:G1:${what}`)
+    onwards(t, () => isOver(t))
+    expect([suffered(t, 'B1'), aggravated(t).length]).toEqual([[n], burns])
+  })
+
+  it.each([
+    ['desert-eagle', 'shot', 1],
+    ['assault-rifle', 'shot', 1],
+    ['sawed-off-shotgun', 'shot', 1],
+    ['flamethrower', 'flames', 1],
+    ['sengir-dagger', 'stab', 0],
+    ['kalis-fang', 'cut', 0],
+  ])('%s at long range: %s hits %i times', (name, what, n) => {
+    const t = armed(name)
+    onwards(t, () => t.can(Ann, `strike:A1:G1:${what}`))
+    t.edit(state => {
+      state.frames.find(frame => frame.kind === 'combat')!.range = 'long'
+    })
+    strike(t, Ann, `strike:A1:G1:${what}`)
+    onwards(t, () => isOver(t))
+    expect(suffered(t, 'B1').length).toBe(n)
+  })
+
+  it.each([
+    ['assault-rifle', true],
+    ['desert-eagle', false],
+    ['sawed-off-shotgun', false],
+    ['flamethrower', false],
+  ])('%s has a maneuver: %s', (name, has) => {
+    const t = armed(name)
+    let offered = false
+    onwards(t, () => (offered ||= t.options(Ann).some(one => one.startsWith('maneuver:'))) || isOver(t))
+    expect(offered).toBe(has)
+  })
+
+  it('sawed-off-shotgun#G45-1: each is of use once in a combat', () => {
+    const t = duel({
+      a: {
+        generic: { capacity: 9 },
+        attachments: [...held('sawed-off-shotgun', 'G1'), ...held('sawed-off-shotgun', 'G2')],
+      },
+      b: tough,
+    })
+    lastingPress(t, Ann, 'A1')
+    strike(t, Ann, 'strike:A1:G1:shot')
+    onwards(t, () => t.can(Ann, 'press:A1')).answer(Ann, 'press:A1')
+    onwards(t, () => t.can(Ann, 'strike:A1:G2:shot'))
+    expect([t.can(Ann, 'strike:A1:G1:shot'), rounds(t)]).toEqual([false, 2])
+  })
+
+  it.each(['desert-eagle', 'assault-rifle', 'sawed-off-shotgun'])('%s is a gun: a Kevlar Vest prevents 2', name => {
+    const t = duel({ a: on(name, 'G1'), b: { ...tough, ...on('kevlar-vest', 'V1') } })
+    strike(t, Ann, 'strike:A1:G1:shot')
+    upTo(t, 'prevent')
+    expect([t.can(Ben, 'use:V1:gun:B1'), t.can(Ben, 'use:V1:other:B1')]).toEqual([true, false])
   })
 })

@@ -1,0 +1,35 @@
+import type { CardDefinition } from '../../definition.ts'
+import type { CardsWhere } from '../../language.ts'
+import { equipment } from '../../makers.ts'
+
+const host: CardsWhere = { ref: 'host' }
+const elder: CardsWhere = { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 8] } }
+const otherOffice: CardsWhere = {
+  kind: 'vampire',
+  in: 'combat',
+  title: true,
+  not: { any: [host, { sect: 'Anarch' }] },
+}
+
+/** Equipment that keeps its minion from being blocked. */
+export const cards: CardDefinition[] = [
+  equipment('the-signet-of-king-saul', {
+    statics: [{ on: elder, effect: { allow: false, rule: 'block', against: host } }],
+  }),
+
+  equipment('erebus-mask', {
+    statics: [{ on: { ref: 'host', clan: 'Harbinger of Skulls' }, effect: { stat: 'stealth', delta: 1 } }],
+  }),
+
+  equipment('an-anarch-manifesto', {
+    onePer: 'an-anarch-manifesto',
+    statics: [
+      {
+        on: { ref: 'host', sect: 'Anarch' },
+        while: { required: { sect: 'Anarch' } },
+        effect: { stat: 'stealth', delta: 1 },
+      },
+      { on: otherOffice, while: { is: ['host', { in: 'combat' }] }, effect: { stat: 'strength', delta: 1 } },
+    ],
+  }),
+]

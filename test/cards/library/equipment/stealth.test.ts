@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { duel, onwards } from '../../../support/duel.ts'
+import { Ann, Ben, table } from '../../../support/table.ts'
+import { card, fought, on, v } from '../../scene.ts'
+import { suffered } from '../../rows.ts'
+
+describe('The Signet of King Saul', () => {
+  it.each([
+    [7, true],
+    [8, false],
+    [9, false],
+  ])('who has capacity %i may block its bearer: %s; anybody may block another', (capacity, may) => {
+    for (const [by, can] of [
+      ['A1', may],
+      ['A2', true],
+    ] as const) {
+      const t = table({
+        seats: [
+          { ready: [v('A1', {}, on('the-signet-of-king-saul', 'K1')), v('A2')] },
+          { ready: [v('B1', { capacity })] },
+          {},
+        ],
+      })
+      t.answer(Ann, `bleed:${by}`)
+      onwards(t, () => t.can(Ben, 'block:B1') || t.has('action-ended'))
+      expect(t.can(Ben, 'block:B1')).toBe(can)
+    }
+  })
+  it('an ally may', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', {}, on('the-signet-of-king-saul', 'K1')), v('A2')] },
+        { ready: [v('B1', { type: 'ally', life: 9 })] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    expect(onwards(t, () => t.can(Ben, 'block:B1')).can(Ben, 'block:B1')).toBe(true)
+  })
+})
+
+it.each([
+  ['Harbinger of Skulls', 1],
+  ['Gangrel', 0],
+])('Erebus Mask gives a %s %i stealth', (clan, n) => {
+  const t = table({ seats: [{ ready: [v('A1', { clan }, on('erebus-mask', 'K1')), v('A2')] }, { ready: [v('B1')] }] })
+  t.answer(Ann, 'bleed:A1')
+  expect(t.stat('A1', 'stealth')).toBe(n)
+})
+
+it('erebus-mask#G92-1: not burned by who meets what it asks for, though they control another copy', () => {
+  const scene = (...more: object[]) =>
+    table({
+      seats: [{ ready: [v('A1'), ...more] as never, hand: card('erebus-mask') }, {}],
+      turn: { phase: 'unlock' },
+    })
+  const harbinger = v('A2', { clan: 'Harbinger of Skulls' }, on('erebus-mask', 'X1'))
+  expect([scene(), scene(harbinger)].map(t => t.can(Ann, 'burn-option:K1'))).toEqual([true, false])
+})
+
+describe('An Anarch Manifesto', () => {
+  const acts = (sect: string, name: string) => {
+    const t = table({
+      seats: [
+        {
+          pool: 20,
+          ready: [
+            v('A1', { sect, capacity: 9, disciplines: ['pre'] }, on('an-anarch-manifesto', 'K1')),
+            v('A2', { sect }),
+          ],
+          hand: [{ card: name, as: 'X1' }, ...card('an-anarch-manifesto', 'K2')],
+        },
+        { ready: [v('B1')] },
+        {},
+      ],
+    })
+    expect(['A1', 'A2'].map(as => t.can(Ann, `play:K2::${as}`))).toEqual([false, true])
+    return t
+  }
+  it('an Anarch gets +1 stealth in actions that require one, and in no other', () => {
+    const t = acts('Anarch', 'line-brawl')
+    const u = acts('Anarch', 'line-brawl')
+    t.answer(Ann, 'bleed:A1')
+    u.answer(Ann, 'play:X1:pre:A1')
+    expect([t, u].map(one => one.stat('A1', 'stealth'))).toEqual([0, 1])
+  })
+  it.each([
+    [{ sect: 'Camarilla', title: 'primogen' }, 2],
+    [{ sect: 'Anarch', title: 'baron', city: 'Rome' }, 1],
+    [{ sect: 'Camarilla' }, 1],
+  ])('against its bearer %j has %i strength', (generic, n) => {
+    const t = duel({ a: on('an-anarch-manifesto', 'K1'), b: { generic: { capacity: 9, ...generic } } })
+    fought(t)
+    expect([suffered(t, 'A1'), suffered(t, 'B1')]).toEqual([[n], [1]])
+  })
+})
