@@ -1,4 +1,5 @@
 import type { ReasonKey } from '../rules/index.ts'
+import type { CardType } from './facts.ts'
 import type { Test, SeatsWhere } from './language.ts'
 
 /**
@@ -45,8 +46,16 @@ export type PlainCondition =
   | 'end-of-round'
   | 'opposing-vampire'
 
-/** What is said of a card that is being played; `word`: one printed on it. */
-export type Played = { key: PlainPlayed } | { key: 'with-keyword'; words: readonly string[] }
+/**
+ * What is said of a card that is being played; `words`: one of them printed on it.
+ * `played-as`: of two types of a card it is one; `requiring`: one of these Disciplines, at the level it is played at.
+ */
+export type Played =
+  | { key: PlainPlayed }
+  | { key: 'with-keyword'; words: readonly string[] }
+  | { key: 'played-as' | 'not-played-as'; type: CardType }
+  | { key: 'requiring'; disciplines: readonly string[] }
+  | { key: 'one-of'; of: readonly Played[] }
 export type PlayedKey = Played['key']
 export type PlainPlayed =
   | 'library-card'
@@ -59,6 +68,7 @@ export type PlainPlayed =
   | 'against-by'
   | 'in-turn'
   | 'narrowing-strikes'
+  | 'strike-card'
 
 /** Any condition that the language of tests can say. */
 export const when = (test: Test, reason: ReasonKey, rule: string): Condition => ({ key: 'when', test, reason, rule })
@@ -132,5 +142,11 @@ export const againstBy: Played = { key: 'against-by' }
 export const inTurn: Played = { key: 'in-turn' }
 /** With one of these words printed on it. */
 export const withKeyword = (...words: readonly string[]): Played => ({ key: 'with-keyword', words })
+/** "A reaction card": of two types it is what it is played as (PLAY-07). */
+export const playedAs = (type: CardType): Played => ({ key: 'played-as', type })
+export const notPlayedAs = (type: CardType): Played => ({ key: 'not-played-as', type })
+export const requiring = (...disciplines: string[]): Played => ({ key: 'requiring', disciplines })
+export const strikeCard: Played = { key: 'strike-card' }
+export const oneOf = (...of: Played[]): Played => ({ key: 'one-of', of })
 /** It leaves this minion fewer kinds of strikes, but some. */
 export const narrowingStrikes: Played = { key: 'narrowing-strikes' }

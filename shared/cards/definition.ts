@@ -129,7 +129,7 @@ export interface GrantedAction {
 /** Used while in play, by paying its cost. */
 export interface Ability {
   name: string
-  /** Only where the card was played at this level. */
+  /** Only where the card was, or is being, played at this level. */
   mode?: string
   windows: WindowName[]
   /** Phases of its user's own turn. */
@@ -138,9 +138,10 @@ export interface Ability {
   for?: CardsWhere
   /**
    * Whose use it is: its controller's, that of who controls its host, of whoever has the turn, or of each other who has
-   * it; `opposing`: of who opposes the minion playing it, while it is played.
+   * it. Of a card while it is played: `opposing`, of who opposes the minion playing it, `blocking`, of the minion that
+   * attempts to block, or of who controls the card chosen under this name.
    */
-  user?: 'host' | 'active' | 'others' | 'opposing'
+  user?: 'host' | 'active' | 'others' | 'opposing' | 'blocking' | { controls: string }
   cost: {
     lock?: true
     blood?: number
@@ -153,7 +154,7 @@ export interface Ability {
   /** Once a turn, or once an action, together with whatever else on this card says the same word (TEMPL-01). */
   once?: string
   /** What it is once of, where that is not a turn. */
-  per?: 'combat' | 'action'
+  per?: 'combat' | 'round' | 'action'
   /** Must be used before the phase ends (UNLOCK-05). */
   compulsory?: true
   usable?: Condition[]

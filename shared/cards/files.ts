@@ -25,8 +25,10 @@ import { cards as cryptTrueBrujah } from './crypt/true-brujah.ts'
 import { cards as cryptTzimisce } from './crypt/tzimisce.ts'
 import { cards as cryptVentrue } from './crypt/ventrue.ts'
 import { cards as actionModifierAsAnnounced } from './library/action-modifier/as-announced.ts'
+import { cards as actionModifierAttemptFails } from './library/action-modifier/attempt-fails.ts'
 import { cards as actionModifierBleed } from './library/action-modifier/bleed.ts'
 import { cards as actionModifierBleedOrReaction } from './library/action-modifier/bleed-or-reaction.ts'
+import { cards as actionModifierCancel } from './library/action-modifier/cancel.ts'
 import { cards as actionModifierEvasion } from './library/action-modifier/evasion.ts'
 import { cards as actionModifierIfBlocked } from './library/action-modifier/if-blocked.ts'
 import { cards as actionModifierStealth } from './library/action-modifier/stealth.ts'
@@ -49,12 +51,14 @@ import { cards as actionSearch } from './library/action/search.ts'
 import { cards as actionTheft } from './library/action/theft.ts'
 import { cards as actionTitle } from './library/action/title.ts'
 import { cards as actionUnlock } from './library/action/unlock.ts'
+import { cards as allyCancel } from './library/ally/cancel.ts'
 import { cards as allyCompanion } from './library/ally/companion.ts'
 import { cards as allyDemon } from './library/ally/demon.ts'
 import { cards as allyFighter } from './library/ally/fighter.ts'
 import { cards as allyHunter } from './library/ally/hunter.ts'
 import { cards as allyWerewolf } from './library/ally/werewolf.ts'
 import { cards as combatAdditionalStrikes } from './library/combat/additional-strikes.ts'
+import { cards as combatCancel } from './library/combat/cancel.ts'
 import { cards as combatDamagePrevention } from './library/combat/damage-prevention.ts'
 import { cards as combatDodgeAndCombatEnds } from './library/combat/dodge-and-combat-ends.ts'
 import { cards as combatDrawing } from './library/combat/drawing.ts'
@@ -76,12 +80,14 @@ import { cards as equipmentStore } from './library/equipment/store.ts'
 import { cards as equipmentWeapon } from './library/equipment/weapon.ts'
 import { cards as eventGehenna } from './library/event/gehenna.ts'
 import { cards as eventGovernment } from './library/event/government.ts'
+import { cards as eventInconnu } from './library/event/inconnu.ts'
 import { cards as eventUpheaval } from './library/event/upheaval.ts'
 import { cards as masterAgainstMinions } from './library/master/against-minions.ts'
 import { cards as masterAllies } from './library/master/allies.ts'
 import { cards as masterArchetype } from './library/master/archetype.ts'
 import { cards as masterBlocked } from './library/master/blocked.ts'
 import { cards as masterBlood } from './library/master/blood.ts'
+import { cards as masterBounce } from './library/master/bounce.ts'
 import { cards as masterCancel } from './library/master/cancel.ts'
 import { cards as masterClan } from './library/master/clan.ts'
 import { cards as masterCrypt } from './library/master/crypt.ts'
@@ -99,6 +105,7 @@ import { cards as masterLocationRescue } from './library/master/location-rescue.
 import { cards as masterLocationStealth } from './library/master/location-stealth.ts'
 import { cards as masterLocationStore } from './library/master/location-store.ts'
 import { cards as masterOnMinion } from './library/master/on-minion.ts'
+import { cards as masterOutOfTheGame } from './library/master/out-of-the-game.ts'
 import { cards as masterPool } from './library/master/pool.ts'
 import { cards as masterPoolLoss } from './library/master/pool-loss.ts'
 import { cards as masterSearch } from './library/master/search.ts'
@@ -160,8 +167,10 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/tzimisce': cryptTzimisce,
   'crypt/ventrue': cryptVentrue,
   'library/action-modifier/as-announced': actionModifierAsAnnounced,
+  'library/action-modifier/attempt-fails': actionModifierAttemptFails,
   'library/action-modifier/bleed': actionModifierBleed,
   'library/action-modifier/bleed-or-reaction': actionModifierBleedOrReaction,
+  'library/action-modifier/cancel': actionModifierCancel,
   'library/action-modifier/evasion': actionModifierEvasion,
   'library/action-modifier/if-blocked': actionModifierIfBlocked,
   'library/action-modifier/stealth': actionModifierStealth,
@@ -184,12 +193,14 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/theft': actionTheft,
   'library/action/title': actionTitle,
   'library/action/unlock': actionUnlock,
+  'library/ally/cancel': allyCancel,
   'library/ally/companion': allyCompanion,
   'library/ally/demon': allyDemon,
   'library/ally/fighter': allyFighter,
   'library/ally/hunter': allyHunter,
   'library/ally/werewolf': allyWerewolf,
   'library/combat/additional-strikes': combatAdditionalStrikes,
+  'library/combat/cancel': combatCancel,
   'library/combat/damage-prevention': combatDamagePrevention,
   'library/combat/dodge-and-combat-ends': combatDodgeAndCombatEnds,
   'library/combat/drawing': combatDrawing,
@@ -211,12 +222,14 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/equipment/weapon': equipmentWeapon,
   'library/event/gehenna': eventGehenna,
   'library/event/government': eventGovernment,
+  'library/event/inconnu': eventInconnu,
   'library/event/upheaval': eventUpheaval,
   'library/master/against-minions': masterAgainstMinions,
   'library/master/allies': masterAllies,
   'library/master/archetype': masterArchetype,
   'library/master/blocked': masterBlocked,
   'library/master/blood': masterBlood,
+  'library/master/bounce': masterBounce,
   'library/master/cancel': masterCancel,
   'library/master/clan': masterClan,
   'library/master/crypt': masterCrypt,
@@ -234,6 +247,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/location-stealth': masterLocationStealth,
   'library/master/location-store': masterLocationStore,
   'library/master/on-minion': masterOnMinion,
+  'library/master/out-of-the-game': masterOutOfTheGame,
   'library/master/pool': masterPool,
   'library/master/pool-loss': masterPoolLoss,
   'library/master/search': masterSearch,

@@ -101,6 +101,8 @@ export interface CardsWhere {
   struck?: 'aggravated'
   /** Being played, it would cancel a minion card of another Methuselah. */
   cancels?: true
+  /** Being played, or as this level would be, it would change the target of a bleed. */
+  redirects?: true
   /**
    * Were it awake, it could attempt to block the current action, or is doing so; `whoever`: whatever the action is
    * aimed at.

@@ -24,6 +24,9 @@ const fight = (t: Table) => {
   onwards(t, () => t.can(Ann, 'play:X1:pot:A1'))
 }
 
+/** Cards that do nothing here. */
+export const fill = (n: number): string[] => Array<string>(n).fill('villein')
+
 export const attempt = (t: Table) => {
   t.answer(Ann, 'bleed:A1')
   play(t, Ben, 'block:B1')
@@ -77,6 +80,12 @@ export const cancels: Record<string, Cancel> = {
   },
   'rewind-time': { phase: 'minion', card: 'govern-the-unaligned', play: 'play:X1:dom:A1', cancel: 'play:K1:tem:B1' },
   'sudden-reversal': { phase: 'master', card: 'misdirection', play: 'play:X1:', args: locks, cancel: 'play:K1:' },
+  'touch-of-clarity': {
+    phase: 'minion',
+    card: 'govern-the-unaligned',
+    play: 'play:X1:dom:A1',
+    cancel: 'play:K1:DEM:B1',
+  },
   wash: { phase: 'master', card: 'misdirection', play: 'play:X1:', args: locks, cancel: 'play:K1:' },
 }
 
@@ -111,7 +120,7 @@ export const cancelling = (
       {
         pool: 20,
         ready: [
-          minion('B1', { generic: { disciplines: ['TEM', 'pre', 'myt'], sect: 'Anarch' }, ...b1 }),
+          minion('B1', { generic: { disciplines: ['TEM', 'pre', 'myt', 'DEM'], sect: 'Anarch' }, ...b1 }),
           minion('B2', { generic: { sect: 'Anarch' } }),
           ...held('the-barrens', 'L1'),
           ...held('dreams-of-the-sphinx', 'L2'),

@@ -1,16 +1,7 @@
-import type { Op } from '../language.ts'
-import { duringYourTurn, inCombat, when } from '../conditions.ts'
+import { duringYourTurn, inCombat } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import { ANYTIME, crypt, granted, unlock, use, choose, burn } from '../makers.ts'
-import { discardsForVotes, gets } from './parts/vampires.ts'
-
-/** That there is a card in hand is public; which, is not. */
-const aCard = when({ any: { in: 'hand', of: 'you' } }, 'no-target', 'TARGET-01')
-
-const discards: Op[] = [
-  choose('c', 'choose-discard', { cards: { kind: 'political action', in: 'hand', of: 'you' } }, { secret: true }),
-  burn('c'),
-]
+import { ANYTIME, crypt, granted, unlock, use } from '../makers.ts'
+import { aCard, discards, discardsForVotes, gets } from './parts/vampires.ts'
 
 export const cards: CardDefinition[] = [
   crypt('kalinda-2', {
@@ -27,13 +18,20 @@ export const cards: CardDefinition[] = [
 
   crypt('kasim-bayar', {
     abilities: [
-      use('strength', [...discards, { op: 'modify', stat: 'strength', delta: 2, on: 'self', until: 'combat' }], {
-        windows: ['before-range'],
-        for: { ref: 'self' },
-        once: 'strength',
-        per: 'combat',
-        usable: [inCombat, aCard],
-      }),
+      use(
+        'strength',
+        [
+          ...discards({ kind: 'political action' }),
+          { op: 'modify', stat: 'strength', delta: 2, on: 'self', until: 'combat' },
+        ],
+        {
+          windows: ['before-range'],
+          for: { ref: 'self' },
+          once: 'strength',
+          per: 'combat',
+          usable: [inCombat, aCard],
+        },
+      ),
     ],
   }),
 ]

@@ -1,9 +1,11 @@
-import { duringBleed, when, duringYourTurn } from '../conditions.ts'
+import { duringBleed, duringYourTurn, inPoliticalAction, playedAs, playing, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere } from '../language.ts'
 import {
   ACTION,
+  AS_PLAYED,
   bleedPlus,
+  cancel,
   choose,
   crypt,
   lock,
@@ -21,6 +23,7 @@ import {
   discardsForVotes,
   get,
   ifReady,
+  isActing,
   isReady,
   self,
   someTarget,
@@ -144,4 +147,15 @@ export const cards: CardDefinition[] = [
   }),
 
   crypt('marcos-belegrad', { triggers: [calledByIt(dissentersPay)] }),
+
+  crypt('diana-iadanza', {
+    abilities: [
+      use('cancel', [cancel], {
+        ...AS_PLAYED,
+        for: self,
+        cost: { blood: 1 },
+        usable: [inPoliticalAction, isActing, playing(playedAs('Reaction'))],
+      }),
+    ],
+  }),
 ]

@@ -3,7 +3,8 @@ import { refuse, type Option, type Refusal } from '../model/answers.ts'
 import { budgetRefusal } from './budgets.ts'
 import { combatRefusal } from './combat-conditions.ts'
 import { matches } from '../reads/evaluate.ts'
-import type { Viewpoint } from '../reads/look.ts'
+import { cardOf, type Viewpoint } from '../reads/look.ts'
+import type { PlayFrame } from '../model/frames.ts'
 import type { WindowName, Op, Phase } from '../../cards/language.ts'
 
 import { numbersRefusal } from './plays.ts'
@@ -11,6 +12,7 @@ import { slotsOf, targetRefusal } from './questions.ts'
 import {
   blood,
   controllerOf,
+  currentAction,
   currentCombat,
   currentFrame,
   currentTurn,
@@ -76,17 +78,26 @@ export function usable(state: GameState, seat: SeatIndex, moment?: Moment): Usab
   return [...own, ...borne, ...granted, ...answers(state, seat)]
 }
 
-/** What a card that is being played leaves to the minion opposing whoever plays it. */
+/** What a card that is being played leaves to others: the minion opposing whoever plays it, or whom it is about. */
 function answers(state: GameState, seat: SeatIndex): Usable[] {
-  const play = currentFrame(state, 'play'),
-    combat = currentCombat(state)
-  if (!play || play.step !== 'pay' || !combat || play.by === null) return []
-  const user = play.by === combat.acting ? combat.opposing : combat.acting
-  if (controllerOf(state, user) !== seat) return []
-  return saidBy(state, play.card)
-    .filter(one => one.user === 'opposing')
-    .map(ability => ({ card: play.card, user, ability }))
+  const play = currentFrame(state, 'play')
+  if (!play || play.step !== 'pay') return []
+  return saidBy(state, play.card).flatMap(ability => {
+    if (!isAnswer(ability) || (ability.mode !== undefined && ability.mode !== play.mode)) return []
+    const user = answering(state, play, ability.user)
+    return user !== undefined && controllerOf(state, user) === seat ? [{ card: play.card, user, ability }] : []
+  })
 }
+
+function answering(state: GameState, play: PlayFrame, user: Ability['user']): CardId | undefined {
+  if (typeof user === 'object') return cardOf({ state, source: play.card, ...play }, user.controls)
+  if (user === 'blocking') return currentAction(state)?.blocker ?? undefined
+  const combat = currentCombat(state)
+  return !combat || play.by === null ? undefined : play.by === combat.acting ? combat.opposing : combat.acting
+}
+
+/** Used while its card is played, and not once that is in play. */
+const isAnswer = ({ user }: Ability): boolean => typeof user === 'object' || user === 'opposing' || user === 'blocking'
 
 const opensAt = (ability: Ability, moment: Moment): boolean =>
   typeof moment === 'string' ? ability.windows.includes(moment) : ability.phases?.includes(moment.phase) === true
@@ -94,7 +105,7 @@ const opensAt = (ability: Ability, moment: Moment): boolean =>
 const saidBy = (state: GameState, card: CardId): Ability[] => definitionOf(state, card)?.abilities ?? []
 
 function userOf(state: GameState, holder: SeatIndex, card: CardId, ability: Ability): SeatIndex | undefined {
-  if (ability.user === 'opposing') return undefined
+  if (isAnswer(ability)) return undefined
   if (ability.user === 'active') return currentTurn(state).seat
   if (ability.user === 'others') return currentTurn(state).seat === holder ? undefined : currentTurn(state).seat
   const host = state.cards[card]!.on

@@ -24,8 +24,14 @@ export function useAbility(run: Run, seat: SeatIndex, option: Option, args: Args
       what: `ability:${ability.once}`,
       by: card,
       until:
-        (ability.per === 'combat' ? currentCombat(state) : ability.per === 'action' ? currentAction(state) : undefined)
-          ?.id ?? turn.id,
+        ability.per === 'round'
+          ? currentCombat(state)!.round
+          : ((ability.per === 'combat'
+              ? currentCombat(state)
+              : ability.per === 'action'
+                ? currentAction(state)
+                : undefined
+            )?.id ?? turn.id),
     })
   spendBudget(turn, ability.cost)
   if (ability.cost.edge) moveEdge(run, null)

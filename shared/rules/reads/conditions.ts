@@ -178,7 +178,15 @@ const resolvedAs = (state: Viewpoint['state'], outcome: 'successful' | 'blocked'
 const isSo = <K extends PlayedKey>(played: PlayedOf<K>, play: PlayFrame, look: Viewpoint): boolean =>
   IS_SO[played.key as K](play, look, played)
 
-type PlayedOf<K extends PlayedKey> = K extends PlainPlayed ? { key: PlainPlayed } : Extract<Played, { key: K }>
+type PlayedOf<K extends PlayedKey> = K extends PlainPlayed
+  ? { key: PlainPlayed }
+  : Played extends infer P
+    ? P extends { key: infer Key }
+      ? K extends Key
+        ? P
+        : never
+      : never
+    : never
 
 /** What is being played, said of its type, its player and what it requires (PLAY-04). */
 const IS_SO: { [K in PlayedKey]: (play: PlayFrame, look: Viewpoint, played: PlayedOf<K>) => boolean } = {
@@ -193,6 +201,11 @@ const IS_SO: { [K in PlayedKey]: (play: PlayFrame, look: Viewpoint, played: Play
   'against-by': ({ by }, look) => by !== null && by === cardOf(look, 'opposing'),
   'in-turn': ({ card }, { state }) => !definitionOf(state, card)?.facts.outOfTurn,
   'with-keyword': ({ card }, { state }, { words }) => words.some(word => facts(state, card).keywords?.includes(word)),
+  'played-as': ({ type }, _, played) => type === played.type,
+  'not-played-as': ({ type }, _, played) => type !== played.type,
+  requiring: ({ card }, look, { disciplines }) => disciplines.some(code => matches(look, { requires: code }, card)),
+  'strike-card': ({ type, ops }) => type === 'Combat' && ops.some(op => op.op === 'strike'),
+  'one-of': (play, look, { of }) => of.some(one => isSo(one, play, look)),
   // A weapon that it bears and could not use is a kind of strike.
   'narrowing-strikes': ({ ops }, look) => {
     const { state, by } = look

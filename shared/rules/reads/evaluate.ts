@@ -125,6 +125,7 @@ const MATCHES: {
   struck: ({ state }, _, id) => facesAggravated(state, id),
   ranged: ({ state }, _, id) => definitionOf(state, id)?.strikes?.some(({ strike }) => strike.ranged) === true,
   cancels: ({ state }, _, id) => cancelsAnother(state, id),
+  redirects: (look, _, id) => redirects(look, id),
   couldBlock: ({ state }, whom, id) => couldBlock(state, id, whom === 'whoever'),
   top: ({ state }, n, id) => state.seats.some(({ library }) => library.slice(0, n).includes(id)),
   aimed: ({ state }, _, id) => isAimedAt(state, id),
@@ -218,6 +219,21 @@ function cancelsAnother(state: GameState, id: CardId): boolean {
   )
     return false
   return play.ops.some(op => op.op === 'outcome' && op.of === 'play')
+}
+
+/** The level for which it is asked what a card costs. */
+export const PLAYED_AT = 'played-at'
+function redirects({ state, vars }: Viewpoint, id: CardId): boolean {
+  const play = state.frames.find(frame => frame.kind === 'play' && frame.card === id),
+    level = vars[PLAYED_AT]
+  return (
+    definitionOf(state, id)?.modes.some(
+      mode =>
+        (play?.kind === 'play'
+          ? play.mode === (mode.name ?? mode.level)
+          : level === undefined || level === mode.level) && mode.ops.some(op => op.op === 'redirect'),
+    ) === true
+  )
 }
 
 const costsAtMost = ({ bloodCost = 0, poolCost = 0 }: CardFacts, most: number): boolean =>

@@ -1,4 +1,4 @@
-import { amount, applies, holds, matches, stat, standing, lookOf, ruled } from './evaluate.ts'
+import { amount, applies, holds, matches, stat, standing, lookOf, ruled, PLAYED_AT } from './evaluate.ts'
 
 import type { ActionFrame } from '../model/frames.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
@@ -16,7 +16,7 @@ export type Way = Pick<Mode, 'level' | 'type'>
  * its level, and no others.
  */
 const costs = (look: Viewpoint, { requires: code, ...of }: CardsWhere, card: CardId, way?: Way): boolean =>
-  matches(look, of, card) &&
+  matches(way === undefined ? look : { ...look, vars: { ...look.vars, [PLAYED_AT]: way.level } }, of, card) &&
   (way === undefined || of.kind === undefined || !PLAYED_AS.has(of.kind) || way.type.toLowerCase() === of.kind) &&
   (code === undefined ||
     (matches(look, { requires: code }, card) &&

@@ -4,7 +4,7 @@ import type { Cost, Num, Op, Stat } from '../../cards/language.ts'
 
 import type { EffectKey } from '../en/effects.ts'
 import { change, changeOf } from './amounts.ts'
-import { amount, discipline, methuselah, selector, test } from './selectors.ts'
+import { amount, discipline, methuselah, selector, test, levels } from './selectors.ts'
 import { conditions } from './conditions.ts'
 import { clauses, happening, ruling, strikeOf, userOf, forWhom, onlyIf } from './operations.ts'
 import { listOf, phrase, type Part, type Parts, sentences } from './phrase.ts'
@@ -60,12 +60,6 @@ export function actionText(definition: CardDefinition, action: GrantedAction, ke
 }
 export const withLevel = (mode: string | undefined, text: Part): Part =>
   mode ? phrase('level', { level: levels(mode), text }) : text
-export const levels = (mode: string): Part =>
-  mode
-    .split('+')
-    .map(code => discipline(code))
-    .join('')
-
 /** What a phase gives is counted as it begins. */
 const COUNTED_AT_START: ReadonlySet<Stat> = new Set<Stat>(['masterActions', 'discardActions', 'transfers'])
 

@@ -1,11 +1,11 @@
-import type { Condition } from '../../cards/conditions.ts'
+import type { Condition, Played } from '../../cards/conditions.ts'
 import type { Op, CardsWhere } from '../../cards/language.ts'
 import { catalogue } from '../../cards/catalogue.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { limitOf } from './limits.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
-import { ref, type Scene } from './scene.ts'
-import { test } from './selectors.ts'
+import { noun, nounOf, ref, type Scene } from './scene.ts'
+import { discipline, test } from './selectors.ts'
 
 /** "Only usable …": what each condition says of itself. */
 export function conditions(scene: Scene, usable: readonly Condition[], ops: readonly Op[]): Part[] {
@@ -32,21 +32,39 @@ function said(scene: Scene, condition: Condition, ops: readonly Op[]): Part | nu
       return phrase('condition.playing', {
         what: listOf(
           'and',
-          condition.played.map(played =>
-            phrase(`played.${played.key}`, {
-              ...(played.key === 'with-keyword' && {
-                word: listOf(
-                  'or',
-                  played.words.map(word => phrase(`word.${word}` as EffectKey)),
-                ),
-              }),
-              ...(played.key === 'narrowing-strikes' && { by: ref(scene, 'by') }),
-            }),
-          ),
+          condition.played.map(one => played(scene, one)),
         ),
       })
     default:
       return phrase(`condition.${condition.key}`, { by: ref(scene, 'by') })
+  }
+}
+
+function played(scene: Scene, one: Played): Part {
+  switch (one.key) {
+    case 'one-of':
+      return listOf(
+        'or',
+        one.of.map(other => played(scene, other)),
+      )
+    case 'played-as':
+    case 'not-played-as':
+      return phrase(`played.${one.key}`, {
+        what: noun(nounOf({ kind: one.type.toLowerCase() as NonNullable<CardsWhere['kind']> }), 'one'),
+      })
+    case 'requiring':
+      return phrase('played.requiring', { disciplines: listOf('or', one.disciplines.map(discipline)) })
+    case 'with-keyword':
+      return phrase('played.with-keyword', {
+        word: listOf(
+          'or',
+          one.words.map(word => phrase(`word.${word}` as EffectKey)),
+        ),
+      })
+    case 'narrowing-strikes':
+      return phrase('played.narrowing-strikes', { by: ref(scene, 'by') })
+    default:
+      return phrase(`played.${one.key}`)
   }
 }
 

@@ -508,13 +508,16 @@ export const windowsOf = (windows: readonly WindowName[]): Part =>
     windows.map(window => phrase(`window.${window}`)),
   )
 
-const USERS: Record<NonNullable<Ability['user']>, EffectKey> = {
+type User = Exclude<NonNullable<Ability['user']>, object>
+const USERS: Record<User, EffectKey> = {
+  blocking: 'user.blocking',
   host: 'user.host',
   active: 'user.active',
   others: 'user.others',
   opposing: 'user.opposing',
 }
-const WHOSE: Record<NonNullable<Ability['user']>, EffectKey> = {
+const WHOSE: Record<User, EffectKey> = {
+  blocking: 'whose.their',
   host: 'whose.their',
   active: 'whose.active',
   others: 'whose.others',
@@ -529,7 +532,7 @@ function timeOf({ windows, phases, user }: Ability): Part | undefined {
     parts.push(
       phrase('during-phase', {
         // Between effects of the phase of another, too.
-        whose: phrase(between ? 'any.whose' : user ? WHOSE[user] : 'seat.your'),
+        whose: phrase(between ? 'any.whose' : typeof user === 'string' ? WHOSE[user] : 'seat.your'),
         phase: listOf(
           'or',
           phases.map(one => phrase(`phase.${one}`)),
@@ -538,7 +541,11 @@ function timeOf({ windows, phases, user }: Ability): Part | undefined {
     )
   if (isDuringAction(windows)) parts.push(phrase('during-action'))
   else if (windows.length > 0 && !between && !windows.includes('prevent'))
-    parts.push(user === 'opposing' ? phrase('window.this-played') : windowsOf(windows))
+    parts.push(
+      typeof user === 'object' || user === 'opposing' || user === 'blocking'
+        ? phrase('window.this-played')
+        : windowsOf(windows),
+    )
   return parts.length > 0 ? listOf('or', parts) : undefined
 }
 
@@ -593,7 +600,10 @@ export function abilityText(outer: Scene, ability: Ability, granted = false): Pa
   const { who, only: fit } = granted
     ? { who: ref(scene, 'by') }
     : user
-      ? { who: phrase(USERS[user]) }
+      ? {
+          who:
+            typeof user === 'string' ? phrase(USERS[user]) : phrase('seat.controller', { card: phrase('ref.chosen') }),
+        }
       : ability.for && !price.lock
         ? forWhom(scene, ability.for, 'one')
         : { who: own ? ref(scene, 'self') : phrase('seat.you') }

@@ -3,7 +3,7 @@ import type { CardFacts } from '../../cards/facts.ts'
 import type { Stat } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { changeOf } from './amounts.ts'
-import { levels } from './abilities.ts'
+import { levels } from './selectors.ts'
 import { sentences, listOf, phrase, type Part } from './phrase.ts'
 import { titleKey } from './operations.ts'
 

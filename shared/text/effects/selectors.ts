@@ -89,6 +89,7 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
   struck: () => [null, phrase('struck')],
   cancels: () => [null, phrase('cancels')],
   ranged: () => [null, phrase('ranged-strike')],
+  redirects: () => [null, phrase('redirects')],
   couldBlock: whom => [null, phrase(whom === 'whoever' ? 'could-block.whoever' : 'could-block')],
   aimed: () => [null, phrase('aimed')],
   top: () => [null],
@@ -120,6 +121,7 @@ const ORDER: readonly (keyof Choosable)[] = [
   'ranged',
   'struck',
   'cancels',
+  'redirects',
   'couldBlock',
   'aimed',
   'top',
@@ -134,6 +136,11 @@ const ORDER: readonly (keyof Choosable)[] = [
 ]
 
 export const discipline = (code: string): Part => `[${code}]`
+export const levels = (mode: string): Part =>
+  mode
+    .split('+')
+    .map(code => discipline(code))
+    .join('')
 
 /** "other than this minion", "you do not control", "that is not Sabbat". */
 function exception(scene: Scene, not: Choosable, several: boolean): Part {
@@ -196,6 +203,7 @@ const TOLD: readonly (keyof Choosable)[] = [
   'makes',
   'struck',
   'cancels',
+  'redirects',
   'couldBlock',
   'playable',
   'where',

@@ -161,5 +161,9 @@ export const tests = {
   'played.against-by': 'played against this minion',
   'played.in-turn': 'not out of turn',
   'played.with-keyword': 'a {word} card',
+  'played.played-as': '{what}',
+  'played.not-played-as': 'not {what}',
+  'played.requiring': 'a card that requires {disciplines}',
+  'played.strike-card': 'a strike card',
   'played.narrowing-strikes': 'one that restricts the strikes of {by} this round',
 } as const

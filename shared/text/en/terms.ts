@@ -103,6 +103,7 @@ export const terms: Terms = {
     continue: 'continue the action',
     discard: 'discard a card',
     cancel: 'cancel it',
+    refuse: 'burn more to cancel it',
     end: 'end the combat',
     equipment: 'burn an equipment',
     exchange: 'exchange a card with your ash heap',

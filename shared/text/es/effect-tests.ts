@@ -165,5 +165,9 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'played.against-by': 'se juega contra este siervo',
   'played.in-turn': 'no se juega fuera de turno',
   'played.with-keyword': 'una carta de {word}',
+  'played.played-as': '{what}',
+  'played.not-played-as': 'algo que no es {what}',
+  'played.requiring': 'una carta que requiere {disciplines}',
+  'played.strike-card': 'una carta de ataque',
   'played.narrowing-strikes': 'una que restringe los ataques de {by} en este asalto',
 }

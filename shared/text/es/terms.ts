@@ -103,6 +103,7 @@ export const terms: Terms = {
     continue: 'continuar la acción',
     discard: 'descartarse de una carta',
     cancel: 'cancelarla',
+    refuse: 'quemar más para cancelarla',
     end: 'terminar el combate',
     equipment: 'quemar un equipo',
     exchange: 'cambiar una carta con tu montón de ceniza',

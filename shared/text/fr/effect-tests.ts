@@ -163,5 +163,9 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'played.against-by': 'joué contre ce serviteur',
   'played.in-turn': 'pas joué hors-tour',
   'played.with-keyword': 'une carte de {word}',
+  'played.played-as': '{what}',
+  'played.not-played-as': 'autre chose qu’{what}',
+  'played.requiring': 'une carte qui requiert {disciplines}',
+  'played.strike-card': 'une carte de frappe',
   'played.narrowing-strikes': 'une carte qui restreint les frappes de {by} durant ce round',
 }

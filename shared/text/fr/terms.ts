@@ -103,6 +103,7 @@ export const terms: Terms = {
     continue: 'poursuivre l’action',
     discard: 'défausser une carte',
     cancel: 'l’annuler',
+    refuse: 'brûler davantage pour l’annuler',
     end: 'terminer le combat',
     equipment: 'brûler un équipement',
     exchange: 'échanger une carte avec votre tas de cendres',

@@ -162,5 +162,9 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'played.against-by': 'giocato contro questo servitore',
   'played.in-turn': 'non giocato fuori-turno',
   'played.with-keyword': 'una carta {word}',
+  'played.played-as': '{what}',
+  'played.not-played-as': 'non {what}',
+  'played.requiring': 'una carta che richiede {disciplines}',
+  'played.strike-card': 'una carta attacco',
   'played.narrowing-strikes': 'una che limita gli attacchi di {by} in questo round',
 }

@@ -103,6 +103,7 @@ export const terms: Terms = {
     continue: 'continuare l’azione',
     discard: 'scartare una carta',
     cancel: 'cancellare la carta',
+    refuse: 'bruciare di più per cancellare la carta',
     end: 'terminare il combattimento',
     equipment: 'bruciare un equipaggiamento',
     exchange: 'scambiare una carta con la tua pila degli scarti',

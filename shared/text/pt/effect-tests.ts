@@ -162,5 +162,9 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'played.against-by': 'jogado contra este servo',
   'played.in-turn': 'não jogado fora do turno',
   'played.with-keyword': 'uma carta de {word}',
+  'played.played-as': '{what}',
+  'played.not-played-as': 'algo que não é {what}',
+  'played.requiring': 'uma carta que requer {disciplines}',
+  'played.strike-card': 'uma carta de golpe',
   'played.narrowing-strikes': 'uma que restringe os golpes de {by} nesta rodada',
 }

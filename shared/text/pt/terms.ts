@@ -103,6 +103,7 @@ export const terms: Terms = {
     continue: 'continuar a ação',
     discard: 'descartar uma carta',
     cancel: 'cancelar a carta',
+    refuse: 'queimar mais para cancelar a carta',
     end: 'terminar o combate',
     equipment: 'queimar um equipamento',
     exchange: 'trocar uma carta com a sua pilha de cinzas',

@@ -405,3 +405,49 @@ describe('Marcos Belegrad', () => {
     expect(t.state.seats.map(seat => seat.pool)).toEqual([10, 9, 9, 10])
   })
 })
+
+describe('Diana Iadanza', () => {
+  const called = (by: string, blood = 9) => {
+    const t = table({
+      seats: [
+        {
+          ready: [{ card: 'diana-iadanza', as: 'D1' }, minion('A2')],
+          hand: held('ancilla-empowerment', 'N1'),
+        },
+        {
+          pool: 20,
+          ready: [minion('B1', { generic: { disciplines: ['PRE', 'pre'] } })],
+          hand: held('delaying-tactics', 'R1', 'R2'),
+        },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, `play:N1::${by}`)
+    t.edit(state => {
+      state.cards[t.id('D1')]!.blood = blood
+    })
+    t.allPass(() => t.can(Ben, 'play:R1::B1'))
+    t.answer(Ben, 'play:R1::B1')
+    return t
+  }
+  it('diana-iadanza#G58-1, diana-iadanza#G58-3: 1 blood to cancel a reaction card in a referendum of hers: paid for, and played', () => {
+    const t = called('D1')
+    for (let n = 0; n < 5 && !t.can(Ann, 'use:D1:cancel'); n++) t.pass(t.waiting()[0]!)
+    expect([t.window(), t.inAsh(Ben, 'R1')]).toEqual(['as-played', false])
+    t.answer(Ann, 'use:D1:cancel')
+    t.allPass(() => t.has('card-cancelled'))
+    expect([t.blood('D1'), t.blood('B1'), t.has('referendum-cancelled'), t.can(Ben, 'play:R2::B1')]).toEqual([
+      8,
+      4,
+      false,
+      false,
+    ])
+  })
+
+  it('not in that of another, nor without blood', () => {
+    expect(called('A2').can(Ann, 'use:D1:cancel')).toBe(false)
+    expect(called('D1', 0).can(Ann, 'use:D1:cancel')).toBe(false)
+  })
+})

@@ -153,6 +153,15 @@ describe('as a card is played', () => {
       second: 'play:X2:',
       why: ['already-played', 'GOLDEN-01'],
     },
+    'touch-of-clarity': {
+      phase: 'minion',
+      card: 'conditioning',
+      play: 'play:X1:dom:A1',
+      cancel: 'play:K1:DEM:B1',
+      to: attempt,
+      second: 'play:X2:dom:A1',
+      why: ['already-played', 'MIN-13'],
+    },
     wash: { ...cancels['wash']!, ...giants, second: 'play:X2:', why: ['already-played', 'GOLDEN-01'] },
   }
   it.each(Object.entries(again))('%s#G58-3: what was cancelled has been played all the same', (by, one) => {
@@ -168,7 +177,7 @@ describe('as a card is played', () => {
     ]).toEqual([1, 'illegal-option', true, 1])
   })
 
-  it.each(['dark-influences', 'direct-intervention', 'power-of-all'])(
+  it.each(['dark-influences', 'direct-intervention', 'power-of-all', 'touch-of-clarity'])(
     '%s#G58-4: a limited increase that was cancelled leaves room for another',
     by => {
       const t = cancelling(by, again[by]!, held('bonding', 'Y1'))
@@ -180,15 +189,18 @@ describe('as a card is played', () => {
   )
 
   const acts = ['direct-intervention', 'power-of-all', 'rewind-time'].map(by => [by, cancels[by]!] as const)
-  it.each(acts)('%s#G61-1: the action is not performed, and its minion may attempt it again', (by, one) => {
-    const t = cancelling(by, one)
-    cancelled(t, one)
-    expect([t.has('action-announced'), t.locked('A1'), t.can(Ann, 'play:X2:dom:A1')]).toEqual([false, false, true])
-    const before = t.pool(Ben)
-    t.answer(Ann, 'play:X2:dom:A1')
-    t.allPass()
-    expect(t.pool(Ben)).toBe(before - 3)
-  })
+  it.each([...acts, ['touch-of-clarity', cancels['touch-of-clarity']!] as const])(
+    '%s#G61-1: the action is not performed, and its minion may attempt it again',
+    (by, one) => {
+      const t = cancelling(by, one)
+      cancelled(t, one)
+      expect([t.has('action-announced'), t.locked('A1'), t.can(Ann, 'play:X2:dom:A1')]).toEqual([false, false, true])
+      const before = t.pool(Ben)
+      t.answer(Ann, 'play:X2:dom:A1')
+      t.allPass()
+      expect(t.pool(Ben)).toBe(before - 3)
+    },
+  )
 
   it('dark-influences#G61-1: the action is not performed, and its minion may attempt it again with another card', () => {
     const one = cancels['dark-influences']!,

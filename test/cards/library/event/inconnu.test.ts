@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { declines } from '../../passing.ts'
+import { has, held } from '../../scene.ts'
+import { minion } from '../../../support/seats.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
+
+describe('Narrow Minds', () => {
+  const bled = (b1: object) => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1')] },
+        {
+          pool: 10,
+          ready: [minion('B1', b1)],
+          hand: [
+            ...held('deflection', 'D1'),
+            ...held('telepathic-misdirection', 'T1'),
+            ...held('bait-and-switch', 'S1'),
+          ],
+        },
+        {},
+        {},
+        { ready: [{ card: 'narrow-minds', as: 'N1' }] },
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    return t
+  }
+  it('what sends a bleed on costs 1 blood more, at the level that does so', () => {
+    const t = declines(bled(has('DOM AUS')), Ann)
+    expect(t.option(Ben, 'play:D1:DOM:B1')?.cost).toEqual({ blood: 2 })
+    expect(t.option(Ben, 'play:T1:AUS:B1')?.cost).toEqual({ blood: 2 })
+    t.answer(Ben, 'play:D1:DOM:B1', { to: [Cal] })
+    expect([t.blood('B1'), t.has('redirected')]).toEqual([3, true])
+    const blocks = bled(has('aus'))
+    blocks.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'acting', until: 'action' }])
+    blocks.reach(Ben, 'block:B1')
+    expect(blocks.option(Ben, 'play:T1:aus:B1')?.cost).toEqual({ blood: 1 })
+  })
+
+  it('who has not so much cannot play it; one without a cost costs 1', () => {
+    const t = declines(bled(has('DOM', { blood: 1 }, { title: 'baron' })), Ann)
+    expect([t.can(Ben, 'play:D1:DOM:B1'), t.option(Ben, 'play:S1::B1')?.cost]).toEqual([false, { blood: 1 }])
+  })
+})
