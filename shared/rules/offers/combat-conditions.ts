@@ -4,7 +4,8 @@ import type { Hit } from '../model/frames.ts'
 import type { WindowName, Op } from '../../cards/language.ts'
 import type { Mode } from '../../cards/definition.ts'
 import { controllerOf, currentCombat, currentFrame, facts, isReady } from '../reads/queries.ts'
-import { candidates, mayHave, requires, ruled } from '../reads/evaluate.ts'
+import { candidates, mayHave, ruled } from '../reads/evaluate.ts'
+import { requiresDiscipline } from '../reads/played-cards.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 
 /** What combat asks of cards and effects: who may use them, when, and what they must be good for. */
@@ -162,7 +163,7 @@ export function preventable(
   if (
     hit.pierces !== undefined &&
     (level === undefined
-      ? source !== null && requires(state, source, facts(state, source), hit.pierces)
+      ? source !== null && requiresDiscipline(state, source, facts(state, source), hit.pierces)
       : level.toLowerCase().split('+').includes(hit.pierces))
   )
     return false

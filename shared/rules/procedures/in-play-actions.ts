@@ -10,7 +10,8 @@ import {
   used,
 } from '../reads/queries.ts'
 import { duty, readyToAct } from '../offers/duties.ts'
-import { amount, mayHave, OFFERED } from '../reads/evaluate.ts'
+import { amount, mayHave } from '../reads/evaluate.ts'
+import { OFFERED } from '../reads/played-cards.ts'
 import type { Viewpoint } from '../reads/look.ts'
 import { offers, termsRefusal, useOf, type Offer } from '../offers/granted-actions.ts'
 import type { Op } from '../../cards/language.ts'

@@ -4,7 +4,8 @@ import { moveCounters } from '../changes/counters.ts'
 import { replace } from '../changes/hands.ts'
 import { blood, currentFrame, facts, isReady, isVampire, minionsOf } from '../reads/queries.ts'
 import { emit, named, type Run } from '../model/run.ts'
-import { ruled, seatStat, standing, stat, titleOf } from '../reads/evaluate.ts'
+import { ruled, seatStat, standing, stat } from '../reads/evaluate.ts'
+import { sourceOfVotes } from '../reads/ledger.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { burn, moveEdge } from '../changes/zones.ts'
 
@@ -79,11 +80,11 @@ export function publicSources(state: GameState, referendum: ReferendumFrame, sea
   const minions = minionsOf(state, seat)
     .filter(card => mayVote(state, card))
     .map((card): Source => ({
-      id: titleOf(card),
+      id: sourceOfVotes(card),
       card,
       ...left(
         referendum,
-        titleOf(card),
+        sourceOfVotes(card),
         stat(state, card, 'votes'),
         stat(state, card, 'votesAgainst'),
         stat(state, card, 'ballots'),

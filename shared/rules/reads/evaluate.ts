@@ -1,6 +1,5 @@
 import type { CardFacts } from '../../cards/facts.ts'
 import type {
-  Traits,
   Comparison,
   EachOver,
   Num,
@@ -29,22 +28,28 @@ import {
   isLocked,
   isMinion,
   isOfCrypt,
-  printedOf,
   sameCard,
   isVampire,
 } from './queries.ts'
 import { aboutRule, staticsAt } from './card-texts.ts'
-import { sectOf, votesOf } from './titles.ts'
+import { votesOf } from './titles.ts'
 import { isMonster, sameCircle } from './traits.ts'
 import type { CardId, GameState, SeatIndex, Modifier, VarValue } from '../model/state.ts'
 import type { Viewpoint } from './look.ts'
-import { cardOf, cardsOf } from './look.ts'
-import { seatOf, seatsOf } from './look.ts'
-import { AS_VAMPIRE } from './look.ts'
-import { counterOf } from './look.ts'
-import { bound } from './look.ts'
-import { first } from './look.ts'
-import { pairs } from './look.ts'
+import { AS_VAMPIRE, bound, cardOf, counterOf, first, pairs, seatOf, seatsOf } from './look.ts'
+import { castBy } from './ledger.ts'
+import {
+  asksFor,
+  brings,
+  cancelsAnother,
+  costsAtMost,
+  isAimedAt,
+  makes,
+  printedCost,
+  redirects,
+  required,
+  requiresDiscipline,
+} from './played-cards.ts'
 import type { Mode, Static } from '../../cards/definition.ts'
 import type { Subject } from './card-texts.ts'
 
@@ -111,8 +116,8 @@ const MATCHES: {
   },
   requires: ({ state }, code, id) =>
     code === true
-      ? (facts(state, id).disciplines ?? []).some(one => requires(state, id, facts(state, id), one))
-      : requires(state, id, facts(state, id), code),
+      ? (facts(state, id).disciplines ?? []).some(one => requiresDiscipline(state, id, facts(state, id), one))
+      : requiresDiscipline(state, id, facts(state, id), code),
   asks: ({ state }, asked, id) => asksFor(facts(state, id), asked),
   makes: ({ state }, sect, id) => facts(state, id).types[0] !== 'Vampire' && makes(definitionOf(state, id), sect),
   has: ({ state }, code, id) => hasDiscipline(state, id, code),
@@ -165,80 +170,6 @@ function isOfKind({ state, vars }: Viewpoint, kind: NonNullable<CardsWhere['kind
   }
 }
 
-/**
- * As it is played, a card of several Disciplines requires those it is played at; anywhere else it requires each of
- * them.
- */
-export function requires(state: GameState, id: CardId, { types, disciplines = [] }: CardFacts, code: string): boolean {
-  if (types[0] === 'Vampire' || !disciplines.includes(code)) return false
-  const play = state.frames.find(frame => frame.kind === 'play' && frame.card === id)
-  const line =
-    play?.kind === 'play'
-      ? definitionOf(state, id)?.modes.find(({ name, level }) => (name ?? level) === play.mode)
-      : undefined
-  return !line || line.level.toLowerCase().split('+').includes(code)
-}
-
-/** What the current action is aimed at: by the basic action, or as its card says. */
-function isAimedAt(state: GameState, id: CardId): boolean {
-  const action = currentAction(state)
-  if (!action) return false
-  const { source, acting: by, seat, vars } = action
-  if (source === null) return vars['target'] === id
-  const { modes = [], actions = [] } = definitionOf(state, source) ?? {},
-    headers = vars[OFFERED] === undefined ? modes : actions.filter(({ name }) => name === vars[OFFERED])
-  return headers.some(
-    ({ header: { target } = {} }) =>
-      target !== undefined &&
-      'card' in target &&
-      (target.card === 'self' || vars[target.card] !== undefined) &&
-      cardsOf({ state, source, by, seat, vars }, target.card).includes(id),
-  )
-}
-
-/** Whether somewhere in it a vampire, and nothing that it makes a vampire, becomes of this sect. */
-const makes = (part: unknown, sect: string): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  (('op' in part &&
-    part.op === 'become' &&
-    'traits' in part &&
-    (part.traits as Traits).sect === sect &&
-    (part.traits as Traits).types === undefined) ||
-    Object.values(part).some(inner => makes(inner, sect)))
-
-/** It is the last card being played, and the one before it a minion card of another Methuselah. */
-function cancelsAnother(state: GameState, id: CardId): boolean {
-  const [play, answered] = state.frames.filter(frame => frame.kind === 'play').toReversed()
-  if (
-    play?.card !== id ||
-    !answered ||
-    play.seat === answered.seat ||
-    answered.type === 'Master' ||
-    answered.type === 'Event'
-  )
-    return false
-  return play.ops.some(op => op.op === 'outcome' && op.of === 'play')
-}
-
-/** The level for which it is asked what a card costs. */
-export const PLAYED_AT = 'played-at'
-function redirects({ state, vars }: Viewpoint, id: CardId): boolean {
-  const play = state.frames.find(frame => frame.kind === 'play' && frame.card === id),
-    level = vars[PLAYED_AT]
-  return (
-    definitionOf(state, id)?.modes.some(
-      mode =>
-        (play?.kind === 'play'
-          ? play.mode === (mode.name ?? mode.level)
-          : level === undefined || level === mode.level) && mode.ops.some(op => op.op === 'redirect'),
-    ) === true
-  )
-}
-
-const costsAtMost = ({ bloodCost = 0, poolCost = 0 }: CardFacts, most: number): boolean =>
-  typeof bloodCost === 'number' && typeof poolCost === 'number' && bloodCost + poolCost <= most
-
 const isPile = (region: CardsWhere['in']): region is 'uncontrolled' | 'hand' | 'library' | 'ash' | 'under' =>
   region === 'uncontrolled' || region === 'hand' || region === 'library' || region === 'ash' || region === 'under'
 
@@ -252,19 +183,6 @@ const capacityOf = (look: Viewpoint, ref: Ref): number => {
     : look.vars[AS_VAMPIRE] === id
       ? asVampireCapacity(look.state, id)
       : capacity(look.state, id)
-}
-
-function asksFor(
-  { clan, clans, requiresSect, requiresTitle, types }: CardFacts,
-  asked: NonNullable<CardsWhere['asks']>,
-): boolean {
-  if (types[0] === 'Vampire') return false
-  if (asked.clan !== undefined && !(clans ?? [clan]).includes(asked.clan)) return false
-  return (
-    asked.sect === undefined ||
-    requiresSect?.includes(asked.sect) === true ||
-    requiresTitle?.every(title => sectOf(title) === asked.sect) === true
-  )
 }
 
 /** Where no region is asked for, torpor is as good as any (TARGET-02, TORPOR-08). */
@@ -369,23 +287,6 @@ export function amount(look: Viewpoint, num: Num): number {
   return stat(state, id, num.stat)
 }
 
-/** What counts of it in the referendum that goes on: of a Methuselah also what her minions have cast. */
-function castBy(look: Viewpoint, { cast, of, only }: Extract<Num, { cast: string }>): number {
-  const ballots = currentFrame(look.state, 'referendum')?.ballots ?? []
-  const voter = typeof of === 'string' ? cardOf(look, of) : undefined,
-    seat = typeof of === 'string' ? undefined : seatOf(look, of.seat)
-  return ballots.reduce(
-    (n, one) =>
-      !one.cancelled &&
-      one.for === (cast === 'for') &&
-      (seat === undefined ? voter !== undefined && one.source === titleOf(voter) : one.seat === seat)
-        ? n + one.votes + (only ? 0 : (one.ballots ?? 0))
-        : n,
-    0,
-  )
-}
-/** As what a minion's votes stand in the ledger of a referendum. */
-export const titleOf = (voter: CardId): string => `title:${voter}`
 const ANYBODYS = '@any'
 function countersOf(look: Viewpoint, id: CardId, name: string): number {
   const { counters = {} } = look.state.cards[id]!
@@ -393,9 +294,6 @@ function countersOf(look: Viewpoint, id: CardId, name: string): number {
   const kind = name.slice(0, -ANYBODYS.length)
   return Object.entries(counters).reduce((n, [one, more]) => (one.split('@')[0] === kind ? n + more : n), 0)
 }
-
-const printedCost = ({ bloodCost = 0, poolCost = 0 }: CardFacts): number =>
-  (typeof bloodCost === 'number' ? bloodCost : 0) + (typeof poolCost === 'number' ? poolCost : 0)
 
 /** What is bound to no number counts for none. */
 const counted = (value: VarValue | undefined): number => (typeof value === 'number' ? value : 0)
@@ -445,35 +343,6 @@ export function holds(look: Viewpoint, test: Test): boolean {
   if ('not' in test) return !holds(look, test.not)
   if ('all' in test) return test.all.every(one => holds(look, one))
   return test.or.some(one => holds(look, one))
-}
-
-/** The name under which an action remembers which one of a card in play it is. */
-export const OFFERED = 'offered'
-
-/** With a card of the hand, with what a fellow minion has, or with what an effect finds (EQUIP-01, EQUIP-04). */
-function brings(state: GameState, { source, vars }: ActionFrame, type: 'Equipment' | 'Retainer'): boolean {
-  if (source === null || vars[OFFERED] !== undefined) return false
-  return (
-    printedOf(state, source).types[0] === type ||
-    definitionOf(state, source)?.modes.some(({ ops }) =>
-      ops.some(op => op.op === 'search' && op.for.kind === type.toLowerCase()),
-    ) === true
-  )
-}
-
-/** What the card played for it asks of a minion; of a card in play, whom it offers the action to. */
-function required(state: GameState, asked: NonNullable<CardsWhere['asks']>): boolean {
-  const { source = null, vars = {} } = currentAction(state) ?? {}
-  if (source === null) return false
-  if (vars[OFFERED] === undefined) return asksFor(printedOf(state, source), asked)
-  const whom = definitionOf(state, source)?.actions?.find(({ name }) => name === vars[OFFERED])?.for
-  return (
-    whom !== undefined &&
-    (asked.clan === undefined || whom.clan === asked.clan) &&
-    (asked.sect === undefined ||
-      whom.sect === asked.sect ||
-      (Array.isArray(whom.title) && whom.title.every(title => sectOf(title) === asked.sect)))
-  )
 }
 
 export function compare(a: number, comparison: Comparison, b: number): boolean {

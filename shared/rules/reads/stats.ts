@@ -1,4 +1,5 @@
-import { amount, applies, holds, matches, stat, standing, lookOf, ruled, PLAYED_AT } from './evaluate.ts'
+import { amount, applies, holds, matches, stat, standing, lookOf, ruled } from './evaluate.ts'
+import { PLAYED_AT } from './played-cards.ts'
 
 import type { ActionFrame } from '../model/frames.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
