@@ -1,25 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { keysOf, makeKey, revokeKey } from '../functions/access/own-keys.ts'
-import { leagueId } from '../functions/games/player-ids.ts'
+import { leagueId, testLeagueId } from '../functions/games/player-ids.ts'
 import { isRefused } from '../functions/games/refused.ts'
 import type { Service } from '../functions/games/service.ts'
 import { openStore, storeConfig } from '../functions/store/open.ts'
 import { NewKey } from '../shared/api/keys.ts'
 import { keyScopes } from '../shared/api/routes/route.ts'
 
-const HELP = `npm run keys -- grant  --league ID --title NAME --name NAME --scopes A,B [--days N]
-npm run keys -- list   --league ID
-npm run keys -- revoke --league ID --key KEY_ID
+const HELP = `npm run keys -- grant  --league ID --title NAME --name NAME --scopes A,B [--days N] [--test]
+npm run keys -- list   --league ID [--test]
+npm run keys -- revoke --league ID --key KEY_ID [--test]
 
 Keys of leagues: a league's own programs are players of their own ("league ID"), with scopes that no token of a person can have
 (results:read, tables:bulk). A key is printed once and kept as a hash; revoked, it is worth nothing from the next request on.
+A test key (prx_test_…) makes events that do not count, whose empty seats are bots, in a league apart from the other.
 
   --league ID    small letters, digits and -
   --title NAME   how the league is shown to others
   --name NAME    what you will know the key by
   --scopes A,B   of ${keyScopes.join(', ')}
   --days N       how long it is good for (366)
+  --test         of test keys
 
 The table is the one in TABLE_NAME and AWS_REGION, with the credentials of your environment; DYNAMODB_ENDPOINT where it is not AWS's.`
 
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
       scopes: { type: 'string' },
       days: { type: 'string' },
       key: { type: 'string' },
+      test: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -47,7 +50,7 @@ async function main(): Promise<void> {
     wait: async () => undefined,
     build: 'operator',
   }
-  const owner = leagueId(league)
+  const owner = values.test ? testLeagueId(league) : leagueId(league)
 
   if (verb === 'grant') {
     const asked = NewKey.safeParse({

@@ -26,12 +26,20 @@ export function signResults(
     keyUsage: KeyUsage.SIGN_VERIFY,
     removalPolicy: RemovalPolicy.RETAIN,
   })
+  // One for all years: what it signs counts for nobody.
+  const test = new Key(scope, 'TestResultKey', {
+    description: `Praxis, ${stage}: signs what test keys make`,
+    keySpec: KeySpec.ECC_NIST_P256,
+    keyUsage: KeyUsage.SIGN_VERIFY,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
   const may = (lambda: Lambda, action: 'kms:Sign' | 'kms:GetPublicKey'): void =>
-    lambda.addToRolePolicy(new PolicyStatement({ actions: [action], resources: [key.keyArn] }))
+    lambda.addToRolePolicy(new PolicyStatement({ actions: [action], resources: [key.keyArn, test.keyArn] }))
   for (const lambda of signing) may(lambda, 'kms:Sign')
   may(telling, 'kms:GetPublicKey')
   for (const lambda of new Set([...signing, telling])) {
     lambda.addEnvironment('RESULT_KEY', key.keyArn)
+    lambda.addEnvironment('RESULT_TEST_KEY', test.keyArn)
     lambda.addEnvironment('RESULT_KID', resultKid(stage, name))
     lambda.addEnvironment('RESULT_ISSUER', issuer)
     if (retired !== undefined) lambda.addEnvironment('RETIRED_RESULT_KEYS', retired)

@@ -1,4 +1,4 @@
-import type { Person } from '../games/player-ids.ts'
+import { isTestLeague, type Person } from '../games/player-ids.ts'
 import type * as z from 'zod'
 import type { ApiKey, MadeKey, NewKey } from '../../shared/api/keys.ts'
 import type { Scope } from '../../shared/api/routes.ts'
@@ -6,7 +6,7 @@ import { idFrom, sha256 } from '../games/hash.ts'
 import { refused, type Refused } from '../games/refused.ts'
 import type { Service } from '../games/service.ts'
 import type { KeyRecord } from '../store/key-port.ts'
-import { checkOf, isLive, PREFIX } from './api-keys.ts'
+import { checkOf, isLive, PREFIX, TEST_PREFIX } from './api-keys.ts'
 
 /** What owners do with their keys; a request that comes with one needs none of it. */
 
@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000
 /** As many keys as one owner can have at a time. */
 const MOST_KEYS = 20
 
-function newText(random: Service['random']): string {
-  const text = PREFIX + Buffer.from(random(SECRET_BYTES)).toString('base64url')
+function newText(random: Service['random'], prefix: string): string {
+  const text = prefix + Buffer.from(random(SECRET_BYTES)).toString('base64url')
   return text + checkOf(text)
 }
 
@@ -38,7 +38,7 @@ export async function makeKey(
   const id = idFrom('key', `${owner.id}\n${name}`)
   if (known.some(key => key.id === id)) return refused('shown-once')
   if (known.filter(key => isLive(key, createdAt)).length >= MOST_KEYS) return refused('too-many-keys')
-  const text = newText(service.random)
+  const text = newText(service.random, isTestLeague(owner.id) ? TEST_PREFIX : PREFIX)
   const key: KeyRecord = {
     id,
     hash: sha256(text),

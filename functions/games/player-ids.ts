@@ -5,6 +5,7 @@
  *   <issuer> <subject>  a person of any other issuer, by the issuer's short name; no subject has a space in it
  *   bot-<name>          a bot; no token's subject may begin so, unless its issuer is trusted to run bots
  *   league <client>     a league's own programs, by the keys an operator gave them
+ *   league <client>.test   the same by a test key: a league apart, of which nothing counts
  *   watch <game>        nobody: what is kept for all who watch a game
  */
 const BOTS = 'bot-'
@@ -29,5 +30,9 @@ export const personId = (issuer: string | undefined, subject: string): string =>
   issuer === undefined ? subject : `${issuer} ${subject}`
 
 export const leagueId = (league: string): string => personId('league', league)
+const TEST = '.test'
+/** No league's own name has a full stop in it: what is tried out never meets what counts. */
+export const testLeagueId = (league: string): string => leagueId(league) + TEST
+export const isTestLeague = (player: string): boolean => isLeague(player) && player.endsWith(TEST)
 /** Whether it is a league's programs, and no person. */
 export const isLeague = (player: string): boolean => player.startsWith(leagueId(''))

@@ -36,7 +36,7 @@ export async function writeRunning(dataDir: string, running: Running): Promise<v
 const OURS: readonly RegExp[] = [
   /^ddb\.sqlite(-wal|-shm|-journal)?$/,
   /^shared-local-instance\.db$/,
-  /^(issuer-key|result-key|running|vapid)\.json$/,
+  /^(issuer-key|league-keys|result-key|result-test-key|running|vapid)\.json$/,
   /^stream-checkpoint\.json(\.new)?$/,
   /^dead-letters\.jsonl$/,
   /^(mail|dist)$/,

@@ -63,8 +63,8 @@ export interface FunctionsOptions {
   kinds: readonly EmbeddedKind[] | undefined
   tokens: { issuer: string; audience: string; jwksUrl: string }
   notices?: LocalNotices
-  /** The file of the key that signs results; left out, none are signed. */
-  resultKey?: string
+  /** The files of the keys that sign results, those that count and others; left out, none are signed. */
+  resultKeys?: { counting: string; test: string }
   /** Where the queue is that wakes what sends webhooks. */
   hooksQueue?: string
   /** As `functions/clock.ts` reads it; left out, the real one. */
@@ -80,11 +80,16 @@ export interface LocalNotices {
   pushOrigins: readonly string[]
 }
 
-/** Results are signed by a key of this machine. */
-const signingVariables = ({ resultKey, notices }: FunctionsOptions): Record<string, string> =>
-  resultKey === undefined
+/** Results are signed by keys of this machine. */
+const signingVariables = ({ resultKeys, notices }: FunctionsOptions): Record<string, string> =>
+  resultKeys === undefined
     ? {}
-    : { RESULT_KEY_FILE: resultKey, RESULT_KID: 'local', RESULT_ISSUER: notices?.apiUrl ?? 'praxis-local' }
+    : {
+        RESULT_KEY_FILE: resultKeys.counting,
+        RESULT_TEST_KEY_FILE: resultKeys.test,
+        RESULT_KID: 'local',
+        RESULT_ISSUER: notices?.apiUrl ?? 'praxis-local',
+      }
 
 const noticeVariables = ({ dataDir, notices }: FunctionsOptions): Record<string, string> =>
   notices === undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { keyScopes } from '../../shared/api/routes/route.ts'
 import { makeKey } from '../access/own-keys.ts'
-import { leagueId } from '../games/player-ids.ts'
+import { leagueId, testLeagueId } from '../games/player-ids.ts'
 import { isRefused } from '../games/refused.ts'
 import type { Service } from '../games/service.ts'
 import type { Store } from '../store/port.ts'
@@ -15,12 +15,14 @@ import { bodyOf, json, type ApiEvent, type Reply } from './api-event.ts'
  * on this machine. What an operator gives away in the cloud (`npm run keys`) has no such door.
  */
 export interface LeagueKeys {
-  keyOf: (league: string) => Promise<string>
+  keyOf: (asked: Asked) => Promise<string>
   route: (event: ApiEvent) => Promise<Reply | null>
 }
 
 const PATH = '/dev/league-key'
-const Request = z.strictObject({ league: z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/) })
+const Asked = z.strictObject({ league: z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/), test: z.boolean().optional() })
+type Asked = z.infer<typeof Asked>
+const idOf = ({ league, test }: Asked): string => (test ? testLeagueId : leagueId)(league)
 const Kept = z.record(z.string(), z.string())
 const DAYS = 366
 
@@ -35,25 +37,27 @@ export function openLeagueKeys(dataDir: string, store: Store, isKept: boolean): 
     build: 'local',
   }
   const making = new Map<string, Promise<string>>()
-  const make = async (league: string): Promise<string> => {
+  const make = async (asked: Asked): Promise<string> => {
     const text = isKept ? await readFile(file, 'utf8').catch(() => '{}') : '{}'
     const known = Kept.parse(JSON.parse(text))
-    const owner = { id: leagueId(league), name: league, scopes: new Set<string>(keyScopes) }
-    if (known[league] !== undefined) return known[league]
+    const id = idOf(asked)
+    const owner = { id, name: asked.league, scopes: new Set<string>(keyScopes) }
+    if (known[id] !== undefined) return known[id]
     const wanted = { name: 'This machine', scopes: [...keyScopes], expiresInDays: DAYS }
     const made = await makeKey(service, owner, wanted, `local ${service.clock()}`)
-    if (isRefused(made)) throw new Error(`No key is made for ${league}: ${made.refused}`)
-    if (isKept) await writeFile(file, JSON.stringify({ ...known, [league]: made.key }), { mode: 0o600 })
+    if (isRefused(made)) throw new Error(`No key is made for ${id}: ${made.refused}`)
+    if (isKept) await writeFile(file, JSON.stringify({ ...known, [id]: made.key }), { mode: 0o600 })
     return made.key
   }
   /** One after the other, as they share a file. */
   let last: Promise<unknown> = Promise.resolve()
-  const keyOf = (league: string): Promise<string> => {
-    const known = making.get(league)
+  const keyOf = (asked: Asked): Promise<string> => {
+    const id = idOf(asked)
+    const known = making.get(id)
     if (known) return known
-    const key = last.then(() => make(league))
-    making.set(league, key)
-    last = key.catch(() => making.delete(league))
+    const key = last.then(() => make(asked))
+    making.set(id, key)
+    last = key.catch(() => making.delete(id))
     return key
   }
   return {
@@ -61,10 +65,10 @@ export function openLeagueKeys(dataDir: string, store: Store, isKept: boolean): 
     route: async event => {
       if (event.rawPath !== PATH) return null
       if (event.requestContext.http.method !== 'POST') return json(405, { title: 'Use POST', status: 405 })
-      const request = Request.safeParse(bodyOf(event))
+      const request = Asked.safeParse(bodyOf(event))
       if (!request.success)
-        return json(400, { title: 'Send {"league": "..."}: small letters, digits and -', status: 400 })
-      return json(200, { league: leagueId(request.data.league), key: await keyOf(request.data.league) })
+        return json(400, { title: 'Send {"league": "...", "test": false}: small letters, digits and -', status: 400 })
+      return json(200, { league: idOf(request.data), key: await keyOf(request.data) })
     },
   }
 }

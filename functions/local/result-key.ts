@@ -2,9 +2,12 @@ import { generateKeyPairSync } from 'node:crypto'
 import { access, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Made once and kept under the data folder: what it has signed is verified by it for good. */
-export async function resultKeyFile(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'result-key.json')
+/** Made once and kept under the data folder: what they have signed is verified by them for good. */
+export const resultKeyFile = (dataDir: string): Promise<string> => madeIn(join(dataDir, 'result-key.json'))
+/** Of results that do not count. */
+export const resultTestKeyFile = (dataDir: string): Promise<string> => madeIn(join(dataDir, 'result-test-key.json'))
+
+async function madeIn(file: string): Promise<string> {
   const isThere = await access(file).then(
     () => true,
     () => false,

@@ -15,7 +15,7 @@ import { openLeagueKeys, type LeagueKeys } from './league-keys.ts'
 import { openIssuer } from './issuer.ts'
 import { landing, type Tour } from './landing.ts'
 import { startPump } from './pump.ts'
-import { resultKeyFile } from './result-key.ts'
+import { resultKeyFile, resultTestKeyFile } from './result-key.ts'
 import { openQueue } from './queue.ts'
 import { startSchedule } from './schedule.ts'
 import { clockOf } from './speed.ts'
@@ -113,7 +113,7 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
       clock: await clockOf(dataDir, options.speed ?? 1),
       kinds: options.kinds,
       tokens: { ...TOKENS, jwksUrl: `${door.url}/dev/jwks.json` },
-      resultKey: await resultKeyFile(dataDir),
+      resultKeys: { counting: await resultKeyFile(dataDir), test: await resultTestKeyFile(dataDir) },
       notices: { apiUrl: door.url, socket: bridge, vapid, pushOrigins: options.pushOrigins ?? [] },
       hooksQueue: queue.url,
     })

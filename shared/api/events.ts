@@ -62,6 +62,9 @@ const LEAST_HOURS = 2,
   MOST_HOURS = 8760
 const hoursOfRound = () => z.int().min(LEAST_HOURS).max(MOST_HOURS)
 const rounds = () => z.int().min(1).max(3)
+const LEAST_PLAYERS = 4,
+  /** Each of them is two items of one transaction. */
+  MOST_BOTS = 40
 const season = () => z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/)
 
 /** What an event is held by, each with what it is where nobody says. */
@@ -133,12 +136,18 @@ export const NewEvent = z.lazy(() => {
       judges: officials().judges.default([]),
       invited: invited.default(null),
       suspended: suspended.default([]),
+      fillTo: z
+        .exactOptional(z.int().min(LEAST_PLAYERS).max(MOST_BOTS))
+        .describe(
+          'With a test key alone: so many play at least, as bots enter when a check-in closes. Left out, they fill its ' +
+            'last table of five',
+        ),
     })
     .meta({ id: 'NewEvent', description: 'An event as its organiser would have it' })
 })
 
 export const ChangeEvent = z.lazy(() => {
-  const { clock: _, ...all } = NewEvent.unwrap().shape
+  const { clock: _, fillTo: __, ...all } = NewEvent.unwrap().shape
   const given = Object.fromEntries(
     Object.entries({ ...settings(), ...admission(), ...officials() })
       .filter(([name]) => name in all)
@@ -185,6 +194,7 @@ export const TournamentEvent = z.lazy(() =>
       version: z.int().describe('It moves with every change of the event itself'),
       state: State,
       league: z.string().nullable().describe('The league whose program holds it; null where a person does'),
+      test: z.exactOptional(z.literal(true)).describe('Made by a test key: nothing of it counts'),
       ...settings(),
       clock: ClockPolicy.nullable().describe('Null: every question may stay open for `answerWithinHours`'),
       organisers: z.array(z.string().describe('What they are called')).describe('Who holds it'),

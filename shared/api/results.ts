@@ -25,12 +25,17 @@ export const ResultKey = z.lazy(() =>
       retired: z
         .exactOptional(Instant)
         .describe('Until when it signed: a signature by it that says `iat` after that is worth nothing'),
+      test: z.exactOptional(z.literal(true)).describe('It signs what test keys make: no result that counts'),
     })
     .meta({ id: 'ResultKey', description: 'A public key as a JWK (RFC 7517)' }),
 )
 export const ResultKeys = z.lazy(() =>
   z
-    .object({ keys: z.array(ResultKey).describe('That of now first, then all before it, for ever') })
+    .object({
+      keys: z
+        .array(ResultKey)
+        .describe('That of now first, then all before it, for ever; last the one of what does not count'),
+    })
     .meta({ id: 'ResultKeys', description: 'What signed results are verified with: a JWK Set' }),
 )
 
@@ -58,7 +63,11 @@ const SignedResult = z.lazy(() =>
       externalRef: z.exactOptional(z.string()).describe("The league's own name for the table"),
       rev: z.int().min(1).describe('Of several of one table the highest counts'),
       signedAt: Instant.describe('When it was signed'),
-      jws: z.string().describe('The result: a compact JWS (ES256, `typ: praxis-result+jws`)'),
+      jws: z
+        .string()
+        .describe(
+          'The result: a compact JWS (ES256, `typ: praxis-result+jws`; of a test `praxis-test-result+jws`, by the key `test`)',
+        ),
       salts: z
         .exactOptional(z.array(z.string().nullable()))
         .describe('By seat, what the VEKN ids in it are hashed with: for officials and the league alone'),

@@ -8,7 +8,7 @@ import { createApp } from '../../functions/http/app.ts'
 import { isOfDesk } from '../../shared/api/desk-routes.ts'
 import type { Limits } from '../../functions/access/limits.ts'
 import { makeKey } from '../../functions/access/own-keys.ts'
-import { leagueId } from '../../functions/games/player-ids.ts'
+import { leagueId, testLeagueId } from '../../functions/games/player-ids.ts'
 import { isRefused } from '../../functions/games/refused.ts'
 import type { Sender } from '../../functions/hooks/sender.ts'
 import { sweepHooks } from '../../functions/hooks/wake.ts'
@@ -35,7 +35,8 @@ export interface World {
   as: (player: string) => Caller
   anonymous: Caller
   /** With a key of a league's own. */
-  league: (league: string, scopes?: Scope[]) => Caller
+  /** By a test key, where it is one. */
+  league: (league: string, scopes?: Scope[], test?: boolean) => Caller
   /** What is due of webhooks is posted, to receivers that answer 204. */
   sendHooks: () => Promise<void>
   request: (method: string, path: string, options?: Sending) => Promise<Reply>
@@ -164,8 +165,8 @@ export async function openWorld(
     return made
   }
   const leagues = new Map<string, Caller>()
-  const league = (id: string, scopes: Scope[] = ['webhooks:manage']): Caller => {
-    const name = leagueId(id)
+  const league = (id: string, scopes: Scope[] = ['webhooks:manage'], test = false): Caller => {
+    const name = (test ? testLeagueId : leagueId)(id)
     const known = leagues.get(`${name} ${scopes.join()}`)
     if (known) return known
     const made = makeKey(

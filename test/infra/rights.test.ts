@@ -95,6 +95,7 @@ describe('each function may do what it needs and nothing else', () => {
         only('DeleteItem', 'PLAYER#*', 'SOCKET#*'),
         ...reading,
         'kms:Sign on ResultKey',
+        'kms:Sign on TestResultKey',
         'sqs:SendMessage on HooksQueue',
         'sqs:SendMessage on NotifyDeadLetters',
         ...basics('NotifyLog'),
@@ -163,7 +164,9 @@ describe('each function may do what it needs and nothing else', () => {
         only('PutItem', 'TABLE#*', 'GAME#*', 'PLAYER#*', 'KEY#*'),
         only('UpdateItem', 'COUNT#*'),
         'kms:GetPublicKey on ResultKey',
+        'kms:GetPublicKey on TestResultKey',
         'kms:Sign on ResultKey',
+        'kms:Sign on TestResultKey',
         ...basics('DeskLog'),
       ].sort(),
     )

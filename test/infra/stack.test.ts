@@ -530,7 +530,8 @@ describe('two stages', () => {
 })
 
 describe('the key that signs results', () => {
-  const keys = (of: Synthesised) => Object.entries(of.of('AWS::KMS::Key'))
+  const allKeys = (of: Synthesised) => Object.entries(of.of('AWS::KMS::Key'))
+  const keys = (of: Synthesised) => allKeys(of).filter(([id]) => !id.startsWith('TestResultKey'))
   const variablesOf = (of: Synthesised, name: string): Record<string, unknown> =>
     Object.values(of.of('AWS::Lambda::Function'))
       .map(({ Properties: properties }) => properties as { Description?: string; Environment?: { Variables: object } })
@@ -547,8 +548,13 @@ describe('the key that signs results', () => {
       DeletionPolicy: 'Retain',
       UpdateReplacePolicy: 'Retain',
     })
-    const [[next] = ['']] = keys(synthesise({ ...PRODUCTION, resultKey: '2028' }))
+    const later = synthesise({ ...PRODUCTION, resultKey: '2028' })
+    const [[next] = ['']] = keys(later)
     expect(next).not.toBe(id)
+    const tests = [production, later].map(of => allKeys(of).filter(([one]) => one.startsWith('TestResultKey')))
+    expect(tests[0]).toHaveLength(1)
+    expect(tests[0]).toEqual(tests[1])
+    expect(tests[0]![0]![1]).toMatchObject({ Properties: { KeySpec: 'ECC_NIST_P256', KeyUsage: 'SIGN_VERIFY' } })
   })
 
   it('is named, with those before it, to the functions that sign and to no others', () => {
@@ -560,6 +566,7 @@ describe('the key that signs results', () => {
     for (const name of ['answers the routes of leagues', 'tells the players'])
       expect(variablesOf(full, name)).toMatchObject({
         RESULT_KEY: { 'Fn::GetAtt': [id, 'Arn'] },
+        RESULT_TEST_KEY: { 'Fn::GetAtt': [expect.stringMatching(/^TestResultKey/), 'Arn'] },
         RESULT_KID: 'prod.1',
         RESULT_ISSUER: 'praxis-prod',
         RETIRED_RESULT_KEYS: retired,

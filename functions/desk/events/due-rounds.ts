@@ -4,9 +4,9 @@ import type { Service } from '../../games/service.ts'
 import type { DeskKey, DeskWrite } from '../../store/desk-port.ts'
 import { changed, eventPartition, isOver } from '../desk-items.ts'
 import { finishDealing } from './dealing.ts'
-import { loadEvent } from './event.ts'
+import { loadEvent, playersOf } from './event.ts'
 import { placeByDefault } from './finale.ts'
-import { loadRound, ROUND_PREFIX } from './round.ts'
+import { loadRound, playersIn, ROUND_PREFIX } from './round.ts'
 
 /** What a round has due: a deal that was left half done, or a finalist who has not placed themselves in time. */
 export const roundDuty = {
@@ -18,7 +18,10 @@ export const roundDuty = {
       const kept = await loadRound(service, id, Number(name.slice(ROUND_PREFIX.length)))
       if (!event || !kept?.due || kept.due.at > service.clock()) return DONE
       if (isOver(event)) return write(service, changed(kept, kept.value))
-      if (kept.value.state === 'placing') return write(service, ...placeByDefault(service, event, kept))
+      if (kept.value.state === 'placing') {
+        const known = playersIn(await playersOf(service, id))
+        return write(service, ...placeByDefault(service, event, kept, known))
+      }
       if (kept.value.state !== 'dealing') return write(service, changed(kept, kept.value))
       const dealt = await finishDealing(service, event, kept)
       return isRefused(dealt) ? dealt : write(service, changed(kept, dealt))

@@ -21,6 +21,7 @@ export function wireEvent(
     version: kept.version,
     state: event.state,
     league: event.league,
+    ...(event.test && { test: event.test }),
     name: event.name,
     startsAt: event.startsAt,
     sanctioned: event.sanctioned,

@@ -134,6 +134,10 @@ export const claimOf = ({ secret }: EventRecord, by: string, key: string, at: nu
 export const seedOf = ({ secret }: EventRecord): string => sha256(`${secret}\ndraws`)
 export const lotOf = (event: EventRecord, entry: string): string => fingerprint(`${seedOf(event)}:toss:${entry}`)
 
+/** Whether they have a deck for a round, or for one before it. */
+export const isSealedFor = ({ sealed }: PlayerRecord, round: number): boolean =>
+  Object.keys(sealed).some(at => Number(at) <= round)
+
 /** From so many players on there is a final (TEVENT-05). */
 const FINAL_FROM = 8
 export const lacksFinal = ({ final }: Pick<EventRecord, 'final'>, players: number): boolean =>
@@ -148,10 +152,10 @@ const LATEST = 9_999_999_999_999
 export const listedPrefix = (state: EventState): string => `${state}#`
 const listedName = ({ id, state, createdAt }: EventRecord): string =>
   `${listedPrefix(state)}${inOrder(LATEST - Date.parse(createdAt))}#${id}`
-/** What a change of an event changes in the list. */
+/** What a change of an event changes in the list, which has none that do not count. */
 export function listing(before: EventRecord | undefined, after: EventRecord): DeskWrite[] {
   const named = (event: EventRecord | undefined): string | undefined =>
-    event?.visibility === 'public' ? listedName(event) : undefined
+    event?.visibility === 'public' && !event.test ? listedName(event) : undefined
   const [was, is] = [named(before), named(after)]
   if (was === is) return []
   return [

@@ -4,6 +4,7 @@ import { nextToPlace, placed, type Placement } from '../../../shared/league/fina
 import { drawOf, shuffled } from '../../../shared/league/seating/seeded.ts'
 import { compared, FINALISTS, finalists, totals } from '../../../shared/league/standings.ts'
 import { payloadHash } from '../../games/hash.ts'
+import { isBotId } from '../../games/player-ids.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
@@ -72,13 +73,15 @@ export function openFinal(service: Service, command: EventCommand): Promise<Outc
       },
     }
     const next: EventRecord = { ...event, openRounds: [...event.openRounds, FINAL_ROUND] }
-    const due = { due: { bucket: 'desk' as const, at: round.final!.due! } }
+    const rows = rowsByBots(ranking.known, round.final!, [])
+    const opened = rows.length === 0 ? round : withRow(service, round, rows.at(-1)!)
     return {
       status: 201,
-      body: wireFinal(event, round, ranking.known, met, NO_OUTCOMES),
+      body: wireFinal(event, opened, ranking.known, met, NO_OUTCOMES),
       writes: [
         ...eventWrites(met, next),
-        made({ partition: kept.partition, name: roundName(FINAL_ROUND) }, round, due),
+        made({ partition: kept.partition, name: roundName(FINAL_ROUND) }, opened, dueOf(service, opened)),
+        ...toldOfPlaces(service, event, rows),
       ],
     }
   })
@@ -179,6 +182,19 @@ function fingerprintFor(event: EventRecord, one: PlayerRecord | undefined, deck:
   return sealed === undefined ? '' : one!.sealed[sealed]!.fingerprint
 }
 
+/** Bots sit down at the right end, each as soon as it is its turn: the row after each of them. */
+function rowsByBots(
+  known: ReadonlyMap<string, PlayerRecord>,
+  final: Pick<FinalRecord, 'seeds'>,
+  row: readonly number[],
+): number[][] {
+  const seed = nextToPlace(row)
+  const entry = seed === null ? undefined : final.seeds[seed - 1]
+  if (entry === undefined || !isBotId(known.get(entry)?.player ?? '')) return []
+  const next = placed(row, 'right-end')!
+  return [next, ...rowsByBots(known, final, next)]
+}
+
 /** The final after the next seed has placed itself; with the last one it is to be dealt. */
 function withRow(service: Pick<Service, 'clock'>, round: RoundRecord, row: number[]): RoundRecord {
   const final = round.final!
@@ -195,19 +211,25 @@ export function placeByDefault(
   service: Pick<Service, 'clock'>,
   event: EventRecord,
   kept: Kept<RoundRecord>,
+  known: ReadonlyMap<string, PlayerRecord>,
 ): DeskWrite[] {
-  const { row: before } = kept.value.final!
-  const row = placed(before, 'right-end')!
-  const next = withRow(service, kept.value, row)
-  return [changed(kept, next, dueOf(service, next)), ...toldOfPlace(service, event, nextToPlace(before)!, row)]
+  const final = kept.value.final!
+  const row = placed(final.row, 'right-end')!
+  const rows = [row, ...rowsByBots(known, final, row)]
+  const next = withRow(service, kept.value, rows.at(-1)!)
+  return [changed(kept, next, dueOf(service, next)), ...toldOfPlaces(service, event, rows)]
 }
 
-const toldOfPlace = (
+/** Seeds sit down one by one, the last first: with each row there is one more. */
+const toldOfPlaces = (
   service: Pick<Service, 'clock'>,
   event: EventRecord,
-  seed: number,
-  row: readonly number[],
-): DeskWrite[] => telling(service, event, 'final.placement', String(seed), { round: FINAL_ROUND, seed, row })
+  rows: readonly (readonly number[])[],
+): DeskWrite[] =>
+  rows.flatMap(row => {
+    const seed = FINALISTS + 1 - row.length
+    return telling(service, event, 'final.placement', String(seed), { round: FINAL_ROUND, seed, row })
+  })
 
 const placementOf = (where: z.output<typeof PlaceInFinal>): Placement =>
   where.end ? `${where.end}-end` : { left: where.left!, right: where.right! }
@@ -242,10 +264,11 @@ export function placeInFinal(
         ruleRef: 'TFINAL-06',
         errors: ['left', 'right'].map(path => ({ path, code: 'not-neighbours' })),
       })
-    const after = withRow(service, kept.value, row)
+    const rows = [row, ...rowsByBots(known, final, row)]
+    const after = withRow(service, kept.value, rows.at(-1)!)
     const isLast = after.state === 'dealing'
     const next = isLast ? { ...after, begunBy: request } : after
-    const stands = [changed(kept, next, dueOf(service, next)), ...toldOfPlace(service, event, seed, row)]
+    const stands = [changed(kept, next, dueOf(service, next)), ...toldOfPlaces(service, event, rows)]
     if (!isLast) return { status: 200, body: answer(next), writes: stands }
     // The row stands from here on; who comes after this finds the same table to deal.
     if ((await service.store.saveDesk(stands)) === 'conflict') return 'conflict'

@@ -5,7 +5,7 @@ import { commitmentOf } from '../../../shared/league/seating/seating.ts'
 import { payloadHash } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
-import { isLeague, type Person } from '../../games/player-ids.ts'
+import { isLeague, isTestLeague, type Person } from '../../games/player-ids.ts'
 import type { DeskWrite } from '../../store/desk-port.ts'
 import { telling } from '../feed/telling.ts'
 import {
@@ -24,6 +24,7 @@ import {
   eventIdOf,
   FIELD,
   isOfficial,
+  isSealedFor,
   isThrough,
   listing,
   meet,
@@ -33,9 +34,11 @@ import {
   type EventRecord,
   type FieldRecord,
   type Met,
+  type PlayerRecord,
 } from './event.ts'
 import { wireEvent } from './event-view.ts'
 import { winnerOf } from './ranking.ts'
+import { botsFor, type JoiningBot } from './bots-joining.ts'
 
 type Fault = NonNullable<NonNullable<Refused['members']>['errors']>[number]
 
@@ -46,7 +49,9 @@ const MULTI_JUDGES = 6
 const SINGLE_DECK = ['grand-prix', 'national', 'continental']
 
 /** What no sanctioned event may say, and what nobody's can mean; all of it at once. */
-export function faultsOf(event: Pick<EventRecord, keyof z.output<typeof NewEvent> & keyof EventRecord>): Fault[] {
+export function faultsOf(
+  event: Pick<EventRecord, (keyof z.output<typeof NewEvent> & keyof EventRecord) | 'test'>,
+): Fault[] {
   const faults: (Fault | false)[] = [
     event.decks === 'single' && event.finalDeck !== null && { path: 'finalDeck', code: 'one-deck' },
     new Set(event.judges.map(({ player }) => player)).size < event.judges.length && { path: 'judges', code: 'twice' },
@@ -60,6 +65,7 @@ export function faultsOf(event: Pick<EventRecord, keyof z.output<typeof NewEvent
     event.sanctioned &&
       event.multiJudge &&
       event.judges.length < MULTI_JUDGES && { path: 'judges', code: 'too-few-judges' },
+    event.fillTo !== undefined && !event.test && { path: 'fillTo', code: 'test-key-only' },
   ]
   return faults.filter(fault => fault !== false)
 }
@@ -78,6 +84,7 @@ export async function makeEvent(
       ...settings,
       id,
       league: isLeague(by.id) ? by.id : null,
+      ...(isTestLeague(by.id) && { test: true as const }),
       organisers: [{ player: by.id, name: by.name }, ...organisers.filter(({ player }) => player !== by.id)],
       finalHours: finalHours ?? settings.roundHours,
       spectators: spectators ?? { delay: null, hands: 'agreed' },
@@ -244,7 +251,8 @@ export function moveEvent(
   { to }: z.output<typeof MoveEvent>,
 ): Promise<Outcome> {
   return organise(service, { ...command, hash: payloadHash('move-event', to) }, async met => {
-    const next = await movedTo(service, met, to)
+    const joining = to === 'check-in-closed' && met.event.test ? await botsFor(service, met.event) : []
+    const next = await movedTo(service, met, to, joining)
     if (isRefused(next)) return next
     const ends = isOver(next) && !isOver(met.event)
     return {
@@ -252,6 +260,7 @@ export function moveEvent(
       body: wireEvent(moved(met, next), await winnerOf(service, next)),
       writes: [
         ...eventWrites(met, next),
+        ...joining.flatMap(({ writes }) => writes),
         ...(ends ? telling(service, next, 'event.finished', next.state, { state: next.state }) : []),
       ],
     }
@@ -262,6 +271,7 @@ async function movedTo(
   service: Service,
   { event }: Met,
   to: z.output<typeof MoveEvent>['to'],
+  joining: readonly JoiningBot[],
 ): Promise<EventRecord | Refused> {
   const closed = (state: EventRecord['state']): EventRecord => ({
     ...event,
@@ -275,7 +285,7 @@ async function movedTo(
       if (event.state !== 'announced') return refused('event-state', { detail: 'Registration has been open' })
       return { ...event, state: 'registration' }
     case 'check-in-closed': {
-      const checkIn = await checkInOf(service, event)
+      const checkIn = await checkInOf(service, event, joining)
       return 'refused' in checkIn ? checkIn : { ...event, checkIn }
     }
     case 'check-in-open': {
@@ -302,7 +312,11 @@ async function movedTo(
 const openNow = ({ openRounds }: EventRecord): string => `Open: ${openRounds.join(', ')}`
 
 /** Who is to be seated next, and the commitment to the seed of their draw. */
-async function checkInOf(service: Service, event: EventRecord): Promise<NonNullable<EventRecord['checkIn']> | Refused> {
+async function checkInOf(
+  service: Service,
+  event: EventRecord,
+  joining: readonly JoiningBot[],
+): Promise<NonNullable<EventRecord['checkIn']> | Refused> {
   const { state, seatedRounds, rounds, openRounds, plan } = event
   if (state !== 'registration' && state !== 'playing')
     return refused('event-state', { detail: 'Registration is not open' })
@@ -310,11 +324,11 @@ async function checkInOf(service: Service, event: EventRecord): Promise<NonNulla
   if (openRounds.length > 0) return refused('round-open', { detail: openNow(event) })
   if (seatedRounds >= rounds) return refused('event-state', { detail: 'All rounds have been seated' })
   const round = seatedRounds + 1
-  const entered = (await playersOf(service, event.id))
-    .map(({ value }) => value)
-    .filter(one => one.state === 'in' && one.from <= round)
-  const isSealed = ({ sealed }: (typeof entered)[number]): boolean =>
-    Object.keys(sealed).some(at => Number(at) <= round)
+  const entered = [
+    ...(await playersOf(service, event.id)).map(({ value }) => value),
+    ...joining.map(({ player }) => player),
+  ].filter(one => one.state === 'in' && one.from <= round)
+  const isSealed = (one: PlayerRecord): boolean => isSealedFor(one, round)
   const players = entered
     .filter(isSealed)
     .map(({ entry }) => entry)

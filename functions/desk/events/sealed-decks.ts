@@ -7,6 +7,7 @@ import { fingerprintOf, sealOf } from '../../games/lobby/seals.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import type { ReadDeck } from '../batches/deal-batch.ts'
+import type { DeskWrite } from '../../store/desk-port.ts'
 import { changed, eventPartition, FINAL_ROUND, inTwo, isOver, made, read, type Kept } from '../desk-items.ts'
 import { once } from '../once.ts'
 import { isThrough, meet, type EventRecord, type PlayerRecord } from './event.ts'
@@ -27,6 +28,20 @@ const readDeck = ({ store }: Pick<Service, 'store'>, event: string, player: stri
 
 /** Of a single deck, which is for all rounds. */
 const ALL_ROUNDS = 0
+
+/** A deck sealed for all rounds, or where there is one a round for the first and those after it. */
+export function sealedFromStart(
+  service: Pick<Service, 'random' | 'clock'>,
+  { id, decks }: EventRecord,
+  player: string,
+  list: List,
+): { place: number; seal: PlayerRecord['sealed'][string]; write: DeskWrite } {
+  const place = decks === 'single' ? ALL_ROUNDS : 1
+  const { salt, fingerprint } = sealOf(list, service.random)
+  const seal = { fingerprint, sealedAt: service.clock() }
+  const record: SealedRecord = { list, salt, ...seal }
+  return { place, seal, write: made({ partition: eventPartition(id), name: deckName(player, place) }, record) }
+}
 
 /** The rounds whose deck is no longer changed: handed in when their check-in closed (TDECK-08). */
 const handedIn = ({ seatedRounds, checkIn, mode, rounds }: EventRecord): number =>

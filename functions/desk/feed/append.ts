@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { FeedEntry } from '../../../shared/api/feed.ts'
 import type { FeedType } from '../../../shared/api/feed-types.ts'
 import { sha256 } from '../../games/hash.ts'
+import { isTestLeague } from '../../games/player-ids.ts'
 import type { DeskStore, DeskWrite } from '../../store/desk-port.ts'
 import { changed, inOrder, leaguePartition, made, read } from '../desk-items.ts'
 
@@ -44,7 +45,10 @@ export async function appendToFeed(
   entries: readonly NewEntry[],
   { wait = ms => pause(ms) }: { wait?: (ms: number) => Promise<unknown> } = {},
 ): Promise<void> {
-  const named = entries.map(entry => ({ id: idOf(league, entry.cause), ...entry, data: fitting(entry) }))
+  const marked = isTestLeague(league)
+    ? entries.map(entry => ({ ...entry, data: { ...entry.data, test: true as const } }))
+    : entries
+  const named = marked.map(entry => ({ id: idOf(league, entry.cause), ...entry, data: fitting(entry) }))
   for (let from = 0; from < named.length; from += MOST_TOGETHER) {
     const together = named.slice(from, from + MOST_TOGETHER)
     for (let tries = 1; !(await appended(store, leaguePartition(league), together)); tries++) {

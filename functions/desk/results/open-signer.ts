@@ -10,18 +10,25 @@ const OwnKey = z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.
 
 /**
  * RESULT_KEY (a key of KMS) or RESULT_KEY_FILE (one of this machine) with RESULT_KID, its name; RESULT_ISSUER, who
- * states results; RETIRED_RESULT_KEYS, a JSON list of the public keys before. Without a key nothing is signed.
+ * states results; RETIRED_RESULT_KEYS, a JSON list of the public keys before; RESULT_TEST_KEY or RESULT_TEST_KEY_FILE,
+ * what signs results that do not count. Without a key nothing is signed.
  */
 export async function signerFrom(env: Record<string, string | undefined>): Promise<ResultSigner | undefined> {
   const kid = env['RESULT_KID'] ?? '1'
-  const key = await keyFrom(env)
+  const { AWS_REGION: region = 'us-east-1' } = env
+  const key = await keyFrom(region, env['RESULT_KEY'], env['RESULT_KEY_FILE'])
   if (!key) return undefined
+  const testKey = await keyFrom(region, env['RESULT_TEST_KEY'], env['RESULT_TEST_KEY_FILE'])
+  if (!testKey) throw new Error('There is a key for results, and none for those that do not count')
   const issuer = env['RESULT_ISSUER'] || 'praxis'
-  return resultSigner({ kid, issuer, key, retired: retiredIn(env['RETIRED_RESULT_KEYS']) })
+  return resultSigner({ kid, issuer, key, testKey, retired: retiredIn(env['RETIRED_RESULT_KEYS']) })
 }
 
-async function keyFrom(env: Record<string, string | undefined>): Promise<SigningKey | undefined> {
-  const { RESULT_KEY: keyId, RESULT_KEY_FILE: file, AWS_REGION: region = 'us-east-1' } = env
+async function keyFrom(
+  region: string,
+  keyId: string | undefined,
+  file: string | undefined,
+): Promise<SigningKey | undefined> {
   if (keyId) return keyInKms(keyId, region, awsCalls(region))
   return file ? keyInFile(OwnKey.parse(JSON.parse(await readFile(file, 'utf8')))) : undefined
 }

@@ -24,27 +24,35 @@ export interface SigningKey {
 const RESULT_TYPE = 'praxis-result+jws'
 /** Of a game that does not count: whoever looks for the other type refuses it. */
 const TEST_TYPE = 'praxis-test-result+jws'
+/** The name of the key that signs those, and nothing else. */
+export const TEST_KID = 'test'
 
 export interface SignerOptions {
   kid: string
   issuer: string
   key: SigningKey
+  /** Signs what does not count. */
+  testKey: SigningKey
   retired: readonly z.infer<typeof RetiredKey>[]
 }
 
-export function resultSigner({ kid, issuer, key, retired }: SignerOptions): ResultSigner {
+export function resultSigner({ kid, issuer, key, testKey, retired }: SignerOptions): ResultSigner {
   if (retired.some(one => one.kid === kid)) throw new Error(`The key ${kid} signs results and is retired`)
+  if ([kid, ...retired.map(one => one.kid)].includes(TEST_KID)) throw new Error(`${TEST_KID} signs what does not count`)
   return {
     kid,
     issuer,
     async sign(payload) {
-      const header = { alg: 'ES256', typ: 'test' in payload ? TEST_TYPE : RESULT_TYPE, kid }
+      const isTest = 'test' in payload
+      const header = { alg: 'ES256', typ: isTest ? TEST_TYPE : RESULT_TYPE, kid: isTest ? TEST_KID : kid }
       const input = `${inBase64(header)}.${inBase64(payload)}`
-      return `${input}.${Buffer.from(await key.sign(Buffer.from(input))).toString('base64url')}`
+      const signature = await (isTest ? testKey : key).sign(Buffer.from(input))
+      return `${input}.${Buffer.from(signature).toString('base64url')}`
     },
     async keys() {
-      const { x = '', y = '' } = await key.publicKey()
-      return [{ ...EC, kid, x, y }, ...retired.map(one => ({ ...EC, ...one }))]
+      const [{ x = '', y = '' }, tried] = await Promise.all([key.publicKey(), testKey.publicKey()])
+      const test = { ...EC, kid: TEST_KID, x: tried.x ?? '', y: tried.y ?? '', test: true as const }
+      return [{ ...EC, kid, x, y }, ...retired.map(one => ({ ...EC, ...one })), test]
     },
   }
 }

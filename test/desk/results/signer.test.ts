@@ -8,7 +8,7 @@ import { keyInFile } from '../../../functions/desk/results/key-file.ts'
 import { keyInKms, rawOf } from '../../../functions/desk/results/kms-key.ts'
 import { retiredIn, signerFrom } from '../../../functions/desk/results/open-signer.ts'
 import { payloadIn, resultSigner } from '../../../functions/desk/results/signer.ts'
-import { resultKeyFile } from '../../../functions/local/result-key.ts'
+import { resultKeyFile, resultTestKeyFile } from '../../../functions/local/result-key.ts'
 import { CallRefused, type Call } from '../../../functions/notify/aws.ts'
 import { testSigner } from '../../support/result-key.ts'
 
@@ -80,6 +80,7 @@ describe.each(Object.entries(VERIFIERS))('a signed result, verified by %s', (_, 
     expect(keys.map(one => [one.kid, one.retired])).toEqual([
       ['test.2', undefined],
       ['test.1', '2028-01-01T00:00:00Z'],
+      ['test', undefined],
     ])
     expect(await verifies(jws, keys)).toBe(true)
     expect(await verifies(await now.sign(PAYLOAD), keys)).toBe(true)
@@ -95,14 +96,25 @@ describe('a signature', () => {
     expect(payloadIn(jws)).toEqual(PAYLOAD)
     expect(await testSigner().keys()).toEqual([
       expect.objectContaining({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', kid: 'test.1' }),
+      expect.objectContaining({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', kid: 'test', test: true }),
     ])
     expect(JSON.stringify(await testSigner().keys())).not.toContain('"d"')
   })
 
-  it('of a game that does not count is of another type', async () => {
-    expect(headerOf(await testSigner().sign({ ...PAYLOAD, test: true }))).toMatchObject({
-      typ: 'praxis-test-result+jws',
-    })
+  it('of a game that does not count is of another type, and by another key', async () => {
+    const jws = await testSigner().sign({ ...PAYLOAD, test: true })
+    expect(headerOf(jws)).toEqual({ alg: 'ES256', typ: 'praxis-test-result+jws', kid: 'test' })
+    const keys = await testSigner().keys()
+    expect(await VERIFIERS['jose']!(jws, keys)).toBe(true)
+    const counting = keys.filter(({ test }) => !test)
+    expect(await VERIFIERS['jose']!(jws, counting)).toBe(false)
+    expect(
+      await VERIFIERS['jose']!(
+        jws,
+        counting.map(key => ({ ...key, kid: 'test' })),
+      ),
+    ).toBe(false)
+    expect(() => testSigner({ kid: 'test' })).toThrow('does not count')
   })
 
   it('is by no key that is retired, and on no other curve', () => {
@@ -239,7 +251,11 @@ describe('what signs', () => {
     const folder = await mkdtemp(join(tmpdir(), 'praxis-key-'))
     try {
       const file = await resultKeyFile(folder)
-      const open = () => signerFrom({ RESULT_KEY_FILE: file, RESULT_KID: 'local', RESULT_ISSUER: 'http://127.0.0.1' })
+      const environment = { RESULT_KEY_FILE: file, RESULT_KID: 'local', RESULT_ISSUER: 'http://127.0.0.1' }
+      await expect(signerFrom(environment)).rejects.toThrow('do not count')
+      const test = await resultTestKeyFile(folder)
+      expect(test).not.toBe(file)
+      const open = () => signerFrom({ ...environment, RESULT_TEST_KEY_FILE: test })
       const first = await open()
       expect(await resultKeyFile(folder)).toBe(file)
       expect(await (await open())!.keys()).toEqual(await first!.keys())
@@ -268,13 +284,7 @@ describe('what signs', () => {
       {},
     ])
       expect(() => retiredIn(JSON.stringify(wrong))).toThrow()
-    expect(() =>
-      resultSigner({
-        kid: 'a.1',
-        issuer: 'x',
-        retired: [key],
-        key: { sign: async () => new Uint8Array(), publicKey: async () => ({}) },
-      }),
-    ).toThrow()
+    const none = { sign: async () => new Uint8Array(), publicKey: async () => ({}) }
+    expect(() => resultSigner({ kid: 'a.1', issuer: 'x', retired: [key], key: none, testKey: none })).toThrow()
   })
 })
