@@ -21,21 +21,24 @@ interface Check {
   run: () => Promise<{ passed: boolean; detail: string }>
 }
 
+/** The native compiler takes a third of the time. `typescript` itself is the last that programs can ask about code. */
+const TSC = 'typescript-7/bin/tsc'
+
 const CHECKS: readonly Check[] = [
   {
     name: 'types',
     text: 'tsc, strict, over everything',
-    run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', '.']),
+    run: () => tool(TSC, ['--noEmit', '-p', '.']),
   },
   {
     name: 'page types',
     text: 'the same over the pages, which run in a browser',
-    run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'functions/web']),
+    run: () => tool(TSC, ['--noEmit', '-p', 'functions/web']),
   },
   {
     name: 'worker types',
     text: 'and over their worker',
-    run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'functions/web/worker.tsconfig.json']),
+    run: () => tool(TSC, ['--noEmit', '-p', 'functions/web/worker.tsconfig.json']),
   },
   {
     name: 'format',

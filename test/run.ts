@@ -9,7 +9,8 @@ import { readReport, summarise, vitest, type Tally } from './closing-line.ts'
 
 const HELP = `npm test [-- options] [paths]
 
-Checks the code (npm run check), then runs the tests. Ends with a line 'N passed, N failed'; each check counts as a test.
+Checks the code (npm run check) and runs the tests, both at once. Ends with a line 'N passed, N failed'; each check
+counts as a test.
 With paths only the tests whose path contains one of them are run, and no checks unless --check is given.
 
   --quick           types, lint and the other checks, and the tests that are pure (rules, cards, texts, clocks, decks,
@@ -37,11 +38,9 @@ async function main(): Promise<Tally> {
     process.exit(0)
   }
   const total: Tally = { passed: 0, failed: 0, skipped: 0 }
-  if (values.check ?? (!values['no-check'] && positionals.length === 0 && values.name === undefined)) {
-    const results = await runChecks()
-    printChecks(results)
-    for (const { passed } of results) total[passed ? 'passed' : 'failed'] += 1
-  }
+  const checked = values.check ?? (!values['no-check'] && positionals.length === 0 && values.name === undefined)
+  // They compile for some seconds while the tests begin, which wait for processes every now and then.
+  const checks = checked ? runChecks() : Promise.resolve([])
   const args = [
     ...positionals,
     ...(values.name === undefined ? [] : ['-t', values.name]),
@@ -51,6 +50,9 @@ async function main(): Promise<Tally> {
     const tests = await runTests(args, node)
     for (const [what, count] of Object.entries(tests)) total[what as keyof Tally] += count
   }
+  const results = await checks
+  printChecks(results)
+  for (const { passed } of results) total[passed ? 'passed' : 'failed'] += 1
   return total
 }
 

@@ -1,7 +1,7 @@
 import { drain, moveCounters } from './counters.ts'
 import { lyingOn, printedOf } from '../reads/queries.ts'
 import { emit, named, type Run } from '../model/run.ts'
-import type { Card, CardId, GameState, SeatIndex } from '../model/state.ts'
+import type { Card, CardId, GameState, Modifier, SeatIndex } from '../model/state.ts'
 import { burn } from './zones.ts'
 import { take } from './piles.ts'
 
@@ -60,7 +60,7 @@ export function merge(run: Run, seat: SeatIndex, coming: CardId, onto: CardId): 
 
 /** The sect of a card laid on top is a change of sect: what had changed it before is over (MERGE-07). */
 function changeSect(state: GameState, id: CardId): void {
-  state.modifiers = state.modifiers.flatMap(modifier => {
+  state.modifiers = state.modifiers.flatMap((modifier): Modifier[] => {
     if (modifier.kind !== 'trait' || !('card' in modifier.on) || modifier.on.card !== id) return [modifier]
     const { sect: _, ...traits } = modifier.traits
     return Object.keys(traits).length === 0 ? [] : [{ ...modifier, traits }]
