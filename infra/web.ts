@@ -6,6 +6,9 @@ import { build as bundle, type Plugin } from 'esbuild'
 import { BASE, operationIds, routes, scopes, type Route } from '../shared/api/routes.ts'
 import { ROOT } from './root.ts'
 
+/** Pages that are loaded apart from all others. */
+type Apart = 'events' | 'desks'
+
 /** What the pages are made of, and how much of it a browser loads. */
 export interface WebFiles {
   folder: string
@@ -15,11 +18,11 @@ export interface WebFiles {
     gzip: number
     /**
      * The words of a language: a browser loads those of one, the further ones with the pages that few people open, those
-     * of events with theirs.
+     * of events and of desks with theirs.
      */
-    words: 'first' | 'further' | 'events' | null
-    /** Loaded by who opens the pages of events, and kept on no device beforehand. */
-    events: boolean
+    words: 'first' | 'further' | Apart | null
+    /** Loaded by who opens the pages of events, or a desk or a league, and kept on no device beforehand. */
+    apart: Apart | null
     /** Loaded by the system, when the pages are installed. */ icon: boolean
   }[]
 }
@@ -118,6 +121,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
       early: join(SOURCE, 'words/early.ts'),
       later: join(SOURCE, 'style/later.css'),
       events: join(SOURCE, 'style/events.css'),
+      desks: join(SOURCE, 'style/desks.css'),
     },
     outdir: folder,
     entryNames: '[name]-[hash]',
@@ -142,11 +146,14 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   const style = script[1].cssBundle!
   const first = made.find(([, { entryPoint }]) => entryPoint?.endsWith('early.ts'))!
   const later = made.find(([, { entryPoint }]) => entryPoint?.endsWith('later.css'))!
-  const events = made.find(([, { entryPoint }]) => entryPoint?.endsWith('events.css'))!
-  const ofEvents = new Set(
-    made.flatMap(([path, { entryPoint }]) =>
-      path === events[0] || entryPoint?.startsWith('functions/web/events/') ? [basename(path)] : [],
-    ),
+  const [events, desks] = (['events', 'desks'] as const).map(part =>
+    made.find(([, { entryPoint }]) => entryPoint?.endsWith(`style/${part}.css`))!,
+  )
+  const apart = new Map(
+    made.flatMap(([path, { entryPoint, inputs }]) => {
+      const part = entryPoint === undefined ? sharedApart(Object.keys(inputs)) : APART.exec(entryPoint)?.[1]
+      return part === undefined ? [] : [[basename(path), part as Apart] as const]
+    }),
   )
   const words = new Map(
     made.flatMap(([path, { entryPoint }]) =>
@@ -171,7 +178,8 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
       .replace('{script}', `/${basename(script[0])}`)
       .replace('{style}', `/${basename(style)}`)
       .replace('{later}', `/${basename(later[0])}`)
-      .replace('{events}', `/${basename(events[0])}`),
+      .replace('{events}', `/${basename(events![0])}`)
+      .replace('{desks}', `/${basename(desks![0])}`),
   )
   await copyStatic(folder)
   const worker = await bundle({
@@ -186,7 +194,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
     logLevel: 'silent',
   })
   const shell = (await readdir(folder))
-    .filter(name => !words.has(name) && !ofEvents.has(name) && !ICONS.includes(name))
+    .filter(name => !words.has(name) && !apart.has(name) && !ICONS.includes(name))
     .toSorted()
   const version = createHash('sha256')
   for (const name of shell) version.update(name).update(await readFile(join(folder, name)))
@@ -203,7 +211,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
         bytes: bytes.length,
         gzip: gzipSync(bytes, { level: 9 }).length,
         words: words.get(name) ?? null,
-        events: ofEvents.has(name),
+        apart: apart.get(name) ?? null,
         icon: ICONS.includes(name),
       }
     }),
@@ -211,8 +219,16 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   return { folder, files }
 }
 
-const wordsIn = (entryPoint: string): 'first' | 'further' | 'events' =>
-  entryPoint.includes('/more/') ? 'further' : entryPoint.endsWith('/event-words.ts') ? 'events' : 'first'
+/** By which folder or style a file belongs to them. */
+const APART = /^functions\/web\/(?:style\/)?(events|desks)(?:\/|\.css$)/
+/** What desks share with the pages of events is theirs, and no part of any other page. */
+const sharedApart = (inputs: readonly string[]): Apart | undefined =>
+  inputs.length > 0 && inputs.every(input => APART.test(input)) ? 'events' : undefined
+
+const wordsIn = (entryPoint: string): 'first' | 'further' | Apart => {
+  if (entryPoint.includes('/more/')) return 'further'
+  return entryPoint.endsWith('/event-words.ts') ? 'events' : entryPoint.endsWith('/desk-words.ts') ? 'desks' : 'first'
+}
 
 /** Read by the system when the pages are installed or a notification is shown, and by no page. */
 const ICONS = ['icon-192.png', 'icon-512.png', 'icon-whole-512.png', 'icon-touch.png', 'badge.png']

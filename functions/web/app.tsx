@@ -12,14 +12,18 @@ import { Link, usePlace, type Place } from './router.tsx'
 import { client, session, signedIn } from './session.ts'
 import { useWords } from './words/index.ts'
 
+/** The desks say and look like the pages of events, and more. */
+const DESKS = ['events', 'desks'] as const
+
 const ApiPage = later(async () => (await import('./pages/api.tsx')).ApiPage)
 const CardPage = later(async () => (await import('./pages/cards.tsx')).CardPage)
 const CardsPage = later(async () => (await import('./pages/cards.tsx')).CardsPage)
 const ClockPage = later(async () => (await import('./pages/clocks.tsx')).ClockPage)
 const DecksPage = later(async () => (await import('./pages/decks.tsx')).DecksPage)
-const EventPage = later(async () => (await import('./events/event-pages.tsx')).EventPage, false, 'events')
-const EventsPage = later(async () => (await import('./events/event-pages.tsx')).EventsPage, false, 'events')
+const EventPage = later(async () => (await import('./events/event-pages.tsx')).EventPage, false, ['events'])
+const EventsPage = later(async () => (await import('./events/event-pages.tsx')).EventsPage, false, ['events'])
 const FinishedPage = later(async () => (await import('./pages/finished.tsx')).FinishedPage)
+const JudgeDesk = later(async () => (await import('./desks/judge-desk.tsx')).JudgeDesk, false, DESKS)
 const LobbyPage = later(async () => (await import('./pages/lobby.tsx')).LobbyPage)
 const NoticesPage = later(async () => (await import('./pages/notices.tsx')).NoticesPage)
 const OrdersPage = later(async () => (await import('./pages/orders.tsx')).OrdersPage)
@@ -37,6 +41,7 @@ function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; 
   if (page === 'lobby') return { body: id === undefined ? <LobbyPage /> : <TableRoom id={id} />, own: true }
   if (page === 'events' && id === undefined) return { body: <EventsPage /> }
   if (page === 'e' && id !== undefined && more === undefined) return { body: <EventPage key={id} id={id} /> }
+  if (page === 'e' && id !== undefined && more === 'judge') return { body: <JudgeDesk key={id} id={id} /> }
   if (page === 'decks') return { body: <DecksPage /> }
   if (page === 'cards') return { body: id === undefined ? <CardsPage /> : <CardPage card={id} /> }
   if (page === 'api') return { body: <ApiPage /> }

@@ -24,14 +24,14 @@ describe('what a browser loads', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('is at most 120 KB compressed: with every page, or with the typeface to begin with, 70 KB of it script', () => {
-    const wordsIn = (part: 'first' | 'further' | 'events'): number[] =>
+    const wordsIn = (part: 'first' | 'further'): number[] =>
       made.files.filter(({ words }) => words === part).map(({ gzip }) => gzip)
     expect([wordsIn('first').length, wordsIn('further').length]).toEqual([5, 5])
     const longest = Math.max(...wordsIn('first')),
       further = Math.max(...wordsIn('further'))
     const bytes = (of: (name: string) => boolean): number =>
       made.files
-        .filter(({ name, words, icon, events }) => !words && !icon && !events && of(name))
+        .filter(({ name, words, icon, apart }) => !words && !icon && !apart && of(name))
         .reduce((sum, { gzip }) => sum + gzip, 0)
     const begins = new Set(begun(folder))
     expect(longest + bytes(name => !/\.(js|css)$/.test(name) || begins.has(name))).toBeLessThanOrEqual(120_000)
@@ -42,14 +42,27 @@ describe('what a browser loads', () => {
     expect(bytes(name => name.endsWith('.css') && begins.has(name))).toBeLessThanOrEqual(12_000)
   })
 
-  it('takes at most 20 KB more for the pages of events, which nobody loads who opens none of them', () => {
-    const words = made.files.filter(file => file.words === 'events').map(({ gzip }) => gzip),
-      files = made.files.filter(({ events }) => events)
-    expect([words.length, files.map(({ name }) => name.split('.').at(-1)).toSorted()]).toEqual([5, ['css', 'js']])
-    expect(Math.max(...words) + files.reduce((sum, { gzip }) => sum + gzip, 0)).toBeLessThanOrEqual(20_000)
-    const worker = readFileSync(join(folder, 'worker.js'), 'utf8')
-    expect(files.filter(({ name }) => worker.includes(name) || begun(folder).includes(name))).toEqual([])
+  const apartFrom = (part: 'events' | 'desks') => ({
+    words: made.files.filter(file => file.words === part).map(({ gzip }) => gzip),
+    files: made.files.filter(({ apart }) => apart === part),
   })
+
+  it.each([
+    ['events', 21_000],
+    ['desks', 30_000],
+  ] as const)(
+    'takes apart from that, for the pages of %s, at most %i bytes, which nobody loads who opens none',
+    (part, most) => {
+      const { words, files } = apartFrom(part)
+      expect([words.length, new Set(files.map(({ name }) => name.split('.').at(-1)))]).toEqual([
+        5,
+        new Set(['css', 'js']),
+      ])
+      expect(Math.max(...words) + files.reduce((sum, { gzip }) => sum + gzip, 0)).toBeLessThanOrEqual(most)
+      const worker = readFileSync(join(folder, 'worker.js'), 'utf8')
+      expect(files.filter(({ name }) => worker.includes(name) || begun(folder).includes(name))).toEqual([])
+    },
+  )
 
   it('names no address but its own, and holds neither schemas nor rules', () => {
     for (const { name } of made.files.filter(file => /\.(js|css|html)$/.test(file.name))) {

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { en as first } from '../../functions/web/words/en.ts'
+import { en as desks } from '../../functions/web/words/en/desk-words.ts'
 import { en as events } from '../../functions/web/words/en/event-words.ts'
 import { en as more } from '../../functions/web/words/more/en.ts'
 
 /** The words of the pages, in every language they are written in: as many as in English, and their own. */
 const FOLDER = new URL('../../functions/web/words/', import.meta.url)
 const codes = readdirSync(FOLDER).flatMap(file => /^(?!en)([a-z]{2})\.ts$/.exec(file)?.[1] ?? [])
-const en = { ...first, ...more, ...events }
+const en = { ...first, ...more, ...events, ...desks }
 type Words = typeof en
 const wordsOf = async (code: string, file: string): Promise<object> => {
   const words = ((await import(new URL(`${file}.ts`, FOLDER).href)) as Record<string, object>)[code]
@@ -21,6 +22,7 @@ const spoken = await Promise.all(
       ...(await wordsOf(code, code)),
       ...(await wordsOf(code, `more/${code}`)),
       ...(await wordsOf(code, `${code}/event-words`)),
+      ...(await wordsOf(code, `${code}/desk-words`)),
     } as Words,
   ]),
 )

@@ -34,10 +34,10 @@ function style(part: Part): Promise<void> {
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
   bare = false,
-  besides?: Part,
+  besides: readonly Part[] = [],
 ): ((props: P) => JSX.Element) & { load: () => Promise<ComponentType<P>> } {
   let here: ComponentType<P> | undefined
-  const parts: Part[] = [...(bare ? [] : (['more'] as const)), ...(besides ? [besides] : [])]
+  const parts: Part[] = [...(bare ? [] : (['more'] as const)), ...besides]
   const fetched = async () =>
     (here = (
       await Promise.all([load(), ...parts.flatMap(part => [style(part), speakMore(part)])]).catch((cause: unknown) => {

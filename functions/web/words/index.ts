@@ -1,5 +1,6 @@
 import { cell, kept, useCell } from '../cell.ts'
 import type { Words } from './en.ts'
+import type { DeskWords } from './en/desk-words.ts'
 import type { EventWords } from './en/event-words.ts'
 import type { MoreWords } from './more/en.ts'
 
@@ -8,6 +9,8 @@ export type { Words }
 export type AllWords = Words & MoreWords
 /** With those of the pages of events besides. */
 type WordsOfEvents = AllWords & EventWords
+/** With those of the desks and of leagues besides. */
+type WordsOfDesks = WordsOfEvents & DeskWords
 export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'it'] as const
 export type LanguageCode = (typeof LANGUAGES)[number]
 
@@ -21,8 +24,8 @@ const loaders: Record<LanguageCode, () => Promise<Words>> = {
 }
 
 /** Words that are loaded with the first page that says them. */
-export type Part = 'more' | 'events'
-const further: Record<Part, Record<LanguageCode, () => Promise<MoreWords | EventWords>>> = {
+export type Part = 'more' | 'events' | 'desks'
+const further: Record<Part, Record<LanguageCode, () => Promise<MoreWords | EventWords | DeskWords>>> = {
   more: {
     en: async () => (await import('./more/en.ts')).en,
     fr: async () => (await import('./more/fr.ts')).fr,
@@ -37,6 +40,13 @@ const further: Record<Part, Record<LanguageCode, () => Promise<MoreWords | Event
     pt: async () => (await import('./pt/event-words.ts')).pt,
     it: async () => (await import('./it/event-words.ts')).it,
   },
+  desks: {
+    en: async () => (await import('./en/desk-words.ts')).en,
+    fr: async () => (await import('./fr/desk-words.ts')).fr,
+    es: async () => (await import('./es/desk-words.ts')).es,
+    pt: async () => (await import('./pt/desk-words.ts')).pt,
+    it: async () => (await import('./it/desk-words.ts')).it,
+  },
 }
 
 const spoken = cell<{ code: LanguageCode; words: Words } | undefined>(undefined)
@@ -47,6 +57,8 @@ export const useWords = (): Words => useCell(spoken)!.words
 export const useAllWords = useWords as () => AllWords
 /** In the pages of events. */
 export const useEventWords = useWords as () => WordsOfEvents
+/** In the desks and the pages of leagues. */
+export const useDeskWords = useWords as () => WordsOfDesks
 export const languageNow = (): LanguageCode => spoken.get()?.code ?? 'en'
 
 /** The language chosen before, else the first of the browser's that is spoken here. */
