@@ -126,6 +126,8 @@ function judge(board: Board, asked: Asked, option: Option, way: Way | undefined)
 /** A card or an ability, by when it would be played. */
 function moment(board: Board, asked: Asked, option: Option, way: Way): Judged {
   const { window } = asked
+  // In the own turn it acts without.
+  if (way.acts) return judged(window === undefined ? -0.3 : 0.5, 'act-by-card')
   if (asked.ask.key === 'ask-strike') return strikeWorth(board, asked, option)
   if (window === undefined) {
     if (option.kind === 'use') return judged(useWorth(board, option, way), 'use-card')

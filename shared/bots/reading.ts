@@ -52,6 +52,8 @@ export interface Way {
   steals: boolean
   /** Brings another card into play. */
   brings: boolean
+  /** A minion takes an action by it, in the turn of another, too. */
+  acts: boolean
   /** What becomes of who is bound to a name, in pool for a seat and in worth for a card: below 0 it is harmed. */
   grips: Readonly<Record<string, number>>
   /** Of each seat beside those bound: all of them, and the own. */
@@ -129,6 +131,7 @@ export const blank = (type: Way['type'], level: string, header: Header | undefin
   burnsItself: false,
   steals: false,
   brings: false,
+  acts: false,
   grips: {},
   everybody: 0,
   chosen: [],
@@ -283,6 +286,9 @@ function step(reading: Reading, op: Op): void {
     case 'search':
       reading.chosen.push(op.as)
       way.draws += 1
+      return
+    case 'act':
+      way.acts = true
       return
     case 'play':
       way.brings = true

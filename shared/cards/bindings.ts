@@ -252,6 +252,7 @@ const CHECKS: Checks = {
     ]
   },
   outcome: nothing,
+  act: (scope, { who }) => inCard(scope, who),
   bleed: nothing,
   hunt: scope => inCard(scope, 'by'),
   redirect: (scope, { to }) => inSeat(scope, to),

@@ -41,6 +41,7 @@ export const chunks: Readonly<Record<string, Chunk>> = {
   'library/action-modifier/cancel': { keys: ['hide-the-mind', 'i-am-legion', 'touch-of-clarity'], load: () => import('./library/action-modifier/cancel.ts') },
   'library/action-modifier/evasion': { keys: ['change-of-target', 'elder-impersonation', 'enchanting-gaze', 'form-of-the-bat', 'daring-the-dawn', 'seduction', 'call-of-the-hungry-dead', 'horrific-countenance'], load: () => import('./library/action-modifier/evasion.ts') },
   'library/action-modifier/if-blocked': { keys: ['alacrity', 'mind-of-the-wilds', 'invigorate'], load: () => import('./library/action-modifier/if-blocked.ts') },
+  'library/action-modifier/on-acting': { keys: ['enkil-cog'], load: () => import('./library/action-modifier/on-acting.ts') },
   'library/action-modifier/stealth': { keys: ['lost-in-crowds', 'cloak-the-gathering', 'veil-the-legions', 'earth-control', 'faceless-night', 'into-thin-air', 'mirror-walk', 'changeling', 'spectral-divination', 'acheron-vortex'], load: () => import('./library/action-modifier/stealth.ts') },
   'library/action-modifier/stealth-or-combat': { keys: ['swallowed-by-the-night', 'form-of-the-cobra', 'rapid-change', 'resist-earths-grasp', 'fae-contortion', 'plasmic-form'], load: () => import('./library/action-modifier/stealth-or-combat.ts') },
   'library/action-modifier/unlock': { keys: ['freak-drive', 'as-the-crow', 'crimethinc', 'zephyr'], load: () => import('./library/action-modifier/unlock.ts') },

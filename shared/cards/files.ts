@@ -31,6 +31,7 @@ import { cards as actionModifierBleedOrReaction } from './library/action-modifie
 import { cards as actionModifierCancel } from './library/action-modifier/cancel.ts'
 import { cards as actionModifierEvasion } from './library/action-modifier/evasion.ts'
 import { cards as actionModifierIfBlocked } from './library/action-modifier/if-blocked.ts'
+import { cards as actionModifierOnActing } from './library/action-modifier/on-acting.ts'
 import { cards as actionModifierStealth } from './library/action-modifier/stealth.ts'
 import { cards as actionModifierStealthOrCombat } from './library/action-modifier/stealth-or-combat.ts'
 import { cards as actionModifierUnlock } from './library/action-modifier/unlock.ts'
@@ -173,6 +174,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action-modifier/cancel': actionModifierCancel,
   'library/action-modifier/evasion': actionModifierEvasion,
   'library/action-modifier/if-blocked': actionModifierIfBlocked,
+  'library/action-modifier/on-acting': actionModifierOnActing,
   'library/action-modifier/stealth': actionModifierStealth,
   'library/action-modifier/stealth-or-combat': actionModifierStealthOrCombat,
   'library/action-modifier/unlock': actionModifierUnlock,

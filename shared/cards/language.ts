@@ -344,6 +344,8 @@ export type Op =
       barred?: true
       unpaid?: true
     }
+  /** It takes an action: its Methuselah announces one at once, whosever turn it is, or none. */
+  | { op: 'act'; who: Ref }
   | { op: 'bleed' }
   | { op: 'hunt' }
   | { op: 'redirect'; to: SeatRef }

@@ -172,6 +172,7 @@ export const on: ReadonlyMap<string, string> = new Map([
   ['emerald-legionnaire', 'ANK 20180511-1, ANK 20180509'],
   ['emergency-rations', 'LSJ 20010627, ANK 20180202, ANK 20200420-3'],
   ['enkidu-the-noah', 'LSJ 20050315, LSJ 20010210'],
+  ['enkil-cog', 'ANK 20210124, PIB 20150915, LSJ 19981028, ANK 20190425'],
   ['ennoias-theater', 'ANK 20190203, RTR 20180303'],
   ['enticement', 'LSJ 20010807, LSJ 20100527'],
   ['erebus-mask', 'ANK 20180719-3, LSJ 20100203-2'],

@@ -20,7 +20,7 @@ interface Figure {
   raised: { by: number; cards?: string[]; rule?: string }[]
 }
 const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'windows' | 'frames', Figure> = {
-  operations: { most: 35, raised: [] },
+  operations: { most: 35, raised: [{ by: 1, rule: 'ACT-01' }] },
   statistics: {
     most: 19,
     raised: [

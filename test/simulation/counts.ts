@@ -33,8 +33,12 @@ export function expected(): string[] {
 export function tell(counts: Counts, events: readonly GameEvent[], by: Brain): void {
   for (const event of events) {
     if (event.key === 'card-played') add(counts, event.card.key, `play ${event.mode}`.trim(), by)
-    else if (event.key === 'brought-out' || event.key === 'merged') add(counts, event.card.key, 'brought out', by)
-    else if (event.key === 'ability-used') add(counts, whose(event.card.key, event.ability), `use ${event.ability}`, by)
+    // What only became a vampire may come out again, and was played before.
+    else if (event.key === 'brought-out' || event.key === 'merged') {
+      const facts = event.card.key === null ? undefined : catalogue.get(event.card.key)
+      if (facts && belongsInCrypt(facts)) add(counts, facts.key, 'brought out', by)
+    } else if (event.key === 'ability-used')
+      add(counts, whose(event.card.key, event.ability), `use ${event.ability}`, by)
   }
 }
 

@@ -46,6 +46,8 @@ export interface TurnFrame extends FrameBase {
   later?: { answer: Answer; phase: Phase; fx: number; handEpoch: number }
   /** `fx` as those were last asked in this phase. */
   consulted?: number
+  /** By an effect this minion takes an action next, whosever turn it is; its Methuselah is asked until it is announced. */
+  acts?: { minion: CardId; seat: SeatIndex }
   /** How many turns in a row, this one included, have asked nobody anything. */
   idle: number
 }

@@ -10,6 +10,7 @@ export type AskKey =
   | 'ask-unlock'
   | 'ask-master'
   | 'ask-minion'
+  | 'ask-acting' // minion: takes an action, whosever turn it is
   | 'ask-influence'
   | 'ask-discard' // seat; influence: transfers
   // minion, action ('bleed' | 'hunt' | 'leave-torpor' | 'card'), card | null, targets: seats, bleed, stealth,
@@ -62,6 +63,7 @@ export type OptionKey =
   | 'option-discard' // card
   | 'option-end-phase' // phase
   | 'option-end-turn'
+  | 'option-no-action' // minion
   | 'option-choose' // ask
   | 'option-vote' // source, votes, ballots
   | 'option-done' // done casting

@@ -1,6 +1,7 @@
 import type { Ability } from '../../cards/definition.ts'
 import { refuse, type Option, type Refusal } from '../model/answers.ts'
 import { budgetRefusal } from './budgets.ts'
+import { readyToAct } from './duties.ts'
 import { combatRefusal } from './combat-conditions.ts'
 import { matches } from '../reads/evaluate.ts'
 import { cardOf, type Viewpoint } from '../reads/look.ts'
@@ -12,6 +13,7 @@ import { slotsOf, targetRefusal } from './questions.ts'
 import {
   blood,
   controllerOf,
+  couldAct,
   currentAction,
   currentCombat,
   currentFrame,
@@ -139,8 +141,21 @@ function refusalOf(
     unmet(look, ability.usable) ??
     targetRefusal(look, ability, publicly) ??
     combatRefusal(look, ability.ops, typeof moment === 'string' ? moment : null) ??
-    numbersRefusal(state, look, ability)
+    numbersRefusal(state, look, ability) ??
+    actingRefusal(look, ability)
   )
+}
+
+/** Who is to take an action must be able to: out of torpor, too. */
+function actingRefusal(look: Viewpoint, { ops }: Ability): Refusal | undefined {
+  for (const op of ops) {
+    const minion = op.op === 'act' ? cardOf(look, op.who) : undefined
+    if (minion === undefined) continue
+    if (!couldAct(look.state, look.seat, minion)) return refuse('locked', 'ACT-01')
+    const unable = look.state.cards[minion]!.torpor ? undefined : readyToAct(look.state, minion)
+    if (unable) return unable
+  }
+  return undefined
 }
 
 /**
@@ -170,8 +185,12 @@ export const canUse = (state: GameState, seat: SeatIndex, moment: Moment): boole
   usable(state, seat, moment).some(one => !refusalOf(state, seat, one, moment))
 
 /** T0: as far as everybody can see. What a secret choice is made from may be there or not. */
-export const couldUse = (state: GameState, seat: SeatIndex, moment: Moment): boolean =>
-  usable(state, seat, moment).some(one => !refusalOf(state, seat, one, moment, true))
+export const couldUse = (
+  state: GameState,
+  seat: SeatIndex,
+  moment: Moment,
+  like: (ability: Ability) => boolean = () => true,
+): boolean => usable(state, seat, moment).some(one => like(one.ability) && !refusalOf(state, seat, one, moment, true))
 
 export function abilityOptions(state: GameState, seat: SeatIndex, moment: Moment): Option[] {
   return open(state, seat, moment).map((one): Option => {

@@ -8,6 +8,7 @@ import {
   currentTurn,
   facts,
   isVampire,
+  mayAnnounce,
   minionsOf,
   prey,
   readyMinions,
@@ -112,9 +113,8 @@ const barred = (state: GameState, action: ActionName, minion: CardId): Refusal |
 /** Why no action at all may be announced now (TURN-03, ACT-02). */
 export function phaseRefusal(state: GameState, seat: SeatIndex): Refusal | undefined {
   if (currentAction(state)) return refuse('action-under-way', 'ACT-02')
-  const turn = currentTurn(state)
-  if (turn.seat !== seat) return refuse('not-your-turn', 'TURN-03')
-  return turn.phase === 'minion' ? undefined : refuse('not-this-phase', 'TURN-03')
+  if (mayAnnounce(state, seat)) return undefined
+  return currentTurn(state).seat === seat ? refuse('not-this-phase', 'TURN-03') : refuse('not-your-turn', 'TURN-03')
 }
 
 export function basicActionOptions(state: GameState, seat: SeatIndex): Option[] {

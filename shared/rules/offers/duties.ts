@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../model/answers.ts'
 import { compelled, termsRefusal, useOf } from './granted-actions.ts'
-import { blood, isReady, isVampire, minionsOf, used } from '../reads/queries.ts'
+import { blood, currentTurn, isReady, isVampire, minionsOf, used } from '../reads/queries.ts'
 import { ruled } from '../reads/evaluate.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 
@@ -44,7 +44,10 @@ const isStuck = (duties: Duty[]): boolean => duties.length > 1 || duties.some(du
 
 /** What must be done before anything else is: by whom, and what (MAND-01 to MAND-04). */
 export function owedActions(state: GameState, seat: SeatIndex): { minion: CardId; what: string }[] {
+  const { seat: active, acts } = currentTurn(state)
   return minionsOf(state, seat).flatMap(minion => {
+    // In another's turn only who acts has any.
+    if (acts && active !== seat && acts.minion !== minion) return []
     const duties = dutiesOf(state, minion)
     return isStuck(duties) ? [] : duties.map(({ what }) => ({ minion, what }))
   })

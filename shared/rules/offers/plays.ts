@@ -15,6 +15,7 @@ import {
   isLocked,
   isReady,
   isVampire,
+  mayAnnounce,
   minionsOf,
   readyMinions,
   used,
@@ -174,9 +175,8 @@ function timing(
   }
   if (mode.type === 'Event') return eventRefusal(state, seat, definition.facts.key, window)
   if (mode.header) {
-    const turn = currentTurn(state)
     if (window !== null || action) return refuse('action-under-way', 'MIN-04')
-    if (turn.seat !== seat || turn.phase !== 'minion') return refuse('not-this-phase', 'TURN-03')
+    if (!mayAnnounce(state, seat, by ?? undefined)) return refuse('not-this-phase', 'TURN-03')
     if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-03')
     const unable = readyToAct(state, by)
     if (unable) return unable.reason === 'locked' ? refuse('locked', 'MIN-03') : unable

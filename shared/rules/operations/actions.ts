@@ -2,7 +2,7 @@ import { cardOf, seatOf } from '../reads/look.ts'
 import type { ActionFrame } from '../model/frames.ts'
 import { moveCounters } from '../changes/counters.ts'
 import { attempt } from '../procedures/blocking.ts'
-import { blood, currentAction } from '../reads/queries.ts'
+import { blood, controllerOf, currentAction, currentTurn, prey } from '../reads/queries.ts'
 import { emit, named, push } from '../model/run.ts'
 import { bleedAmount, burnedTo } from '../reads/stats.ts'
 import { mayAttempt, ruled, stat } from '../reads/evaluate.ts'
@@ -11,7 +11,12 @@ import { moveEdge } from '../changes/zones.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
 /** Verbs of the rulebook that belong to an action. */
-export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'referendum'> = {
+export const actions: Handlers<'act' | 'bleed' | 'hunt' | 'redirect' | 'block' | 'referendum'> = {
+  act(run, frame, op) {
+    const minion = cardOf(lookFrom(run, frame), op.who)
+    const seat = minion === undefined ? undefined : controllerOf(run.state, minion)
+    if (minion !== undefined && seat !== undefined) currentTurn(run.state).acts = { minion, seat }
+  },
   bleed(run) {
     const { state } = run
     const action = currentAction(state)
@@ -22,6 +27,9 @@ export const actions: Handlers<'bleed' | 'hunt' | 'redirect' | 'block' | 'refere
     if (target === undefined || bleed === 0 || ruled(state, action.acting, 'bleed', false)) return
     moveEdge(run, action.seat) // before the pool burns, so that an oust finds it moved (BLEED-13, BLEED-15, END-16)
     state.facts.push({ name: 'bled', of: action.acting, n: bleed, until: action.id })
+    // Who is ousted by it is nobody's prey any more.
+    if (target === prey(state, action.seat))
+      state.facts.push({ name: 'bled-prey', of: action.acting, n: bleed, until: action.id })
     emit(run, 'bled', { by: named(state, action.acting), seat: action.seat, target, amount: bleed })
     moveCounters(run, { pool: target }, 'bank', burnedTo(state, target, bleed), 'bleed')
   },

@@ -42,7 +42,9 @@ export function followOrders(run: Run): boolean {
     byDefault: fallback,
   }
   const planned =
-    frame.kind === 'turn' ? nextStep(frame, orders, of, deed => carryOut(deed, offer), options) : undefined
+    frame.kind === 'turn' && frame.seat === seat
+      ? nextStep(frame, orders, of, deed => carryOut(deed, offer), options)
+      : undefined
   const rule = planned ? undefined : ruleFor(orders, of)
   const done = planned?.done ?? (rule && carryOut(rule.do, offer))
   const option = typeof done === 'object' ? optionOf(asks, state, frame, seat, done.optionId, options) : undefined

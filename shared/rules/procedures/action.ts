@@ -57,6 +57,7 @@ export function announce(run: Run, announcement: Announcement, then: Line[] = []
   const aimed = announcement.bleed ? prey(state, seat) : null
   const targets = announcement.targets ?? (aimed === null ? [] : [aimed])
   const on = announcement.vars['target']
+  delete currentTurn(state).acts
   lock(run, acting)
   const frame = push(run, {
     kind: 'action',

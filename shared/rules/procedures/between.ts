@@ -1,3 +1,4 @@
+import type { Ability } from '../../cards/definition.ts'
 import type { Answer, Option } from '../model/answers.ts'
 import { couldUse } from '../offers/abilities.ts'
 import { couldBurn } from '../offers/burn-option.ts'
@@ -22,10 +23,19 @@ export function wishToBeAsked(run: Run, seat: SeatIndex, phases: readonly Phase[
   emit(run, 'consulting', { seat, phases: wished })
 }
 
-/** T0 for a seat in another's phase. */
+/** An action in another's minion phase. */
+const gives = ({ ops }: Ability): boolean => ops.some(({ op }) => op === 'act')
+
+/**
+ * T0 for a seat in another's phase. Whose minion could act there is asked as it ends, wish or none: who forgets to wish
+ * would lose what the card is for, and to ask before each action of the other would cost a wait each.
+ */
 export const toBeAsked = (state: GameState, seat: SeatIndex): boolean => {
-  const { seat: active, phase } = currentTurn(state)
-  if (seat === active || !state.seats[seat]!.consult?.includes(phase)) return false
+  const { seat: active, phase, intends } = currentTurn(state)
+  if (seat === active) return false
+  const ending = intends === undefined || intends.answer.optionId === 'end-phase'
+  if (ending && couldUse(state, seat, 'between', gives)) return true
+  if (!state.seats[seat]!.consult?.includes(phase)) return false
   return couldUse(state, seat, 'between') || couldPlay(state, seat, 'between') || couldBurn(state, seat)
 }
 
@@ -44,9 +54,11 @@ export function consultOthers(run: Run, frame: TurnFrame): boolean {
 export function intend(run: Run, frame: TurnFrame, option: Option, answer: Answer): boolean {
   const waits =
     option.kind === 'act' || option.kind === 'end-phase' || (option.kind === 'play' && frame.phase === 'minion')
-  if (!waits || !consultOthers(run, frame)) return false
+  if (!waits) return false
   frame.intends = { answer, fx: run.state.fx }
-  return true
+  if (consultOthers(run, frame)) return true
+  delete frame.intends
+  return false
 }
 
 /** Nobody has done anything: the same answer counts. Otherwise its Methuselah is asked anew. */

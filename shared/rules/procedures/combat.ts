@@ -1,6 +1,6 @@
 import type { CombatFrame, CombatStep } from '../model/frames.ts'
 import type { WindowName } from '../../cards/language.ts'
-import { combatStands, controllerOf, currentAction, currentTurn, isReady } from '../reads/queries.ts'
+import { combatStands, controllerOf, currentAction, actingSeat, isReady } from '../reads/queries.ts'
 import { closeScope, emit, freshId, named, pop, type Run } from '../model/run.ts'
 import { replaceDelayed } from '../changes/hands.ts'
 import { ruled, stat } from '../reads/evaluate.ts'
@@ -164,8 +164,7 @@ function enter(run: Run, frame: CombatFrame): void {
   emit(run, 'combat-started', { acting: named(state, acting), opposing: named(state, opposing) })
 }
 
-const lead = (state: GameState, frame: CombatFrame): SeatIndex =>
-  controllerOf(state, frame.acting) ?? currentTurn(state).seat
+const lead = (state: GameState, frame: CombatFrame): SeatIndex => controllerOf(state, frame.acting) ?? actingSeat(state)
 
 function open(run: Run, frame: CombatFrame, name: WindowName, next: CombatStep): void {
   frame.step = next

@@ -8,7 +8,7 @@ import {
   controllerOf,
   currentAction,
   currentCombat,
-  currentTurn,
+  actingSeat,
   definitionOf,
   facts,
   isEquipment,
@@ -52,7 +52,7 @@ export const diablerie: Procedure<DiablerieFrame> = {
         return true
       case 'after':
         frame.step = 'hunt'
-        openWindow(run, 'diablerized', frame.id, currentTurn(state).seat)
+        openWindow(run, 'diablerized', frame.id, actingSeat(state))
         return true
       case 'hunt':
         pop(run)

@@ -2,6 +2,7 @@ import { moveCounters, OWED } from '../changes/counters.ts'
 import { couldPlay } from '../offers/plays.ts'
 import { openWindow } from './open-window.ts'
 import {
+  actingSeat,
   clockwise,
   controllerOf,
   currentFrame,
@@ -60,7 +61,7 @@ function isOffered(run: Run, fallen: SeatIndex[]): boolean {
   )
     return false
   for (const seat of fallen) state.facts.push({ name: OFFERED, of: seat, n: 1, until: 'game' })
-  openWindow(run, 'ousting', turn.id, turn.seat)
+  openWindow(run, 'ousting', turn.id, actingSeat(state))
   return true
 }
 

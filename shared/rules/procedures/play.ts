@@ -2,7 +2,15 @@ import type { Args, Option } from '../model/answers.ts'
 import type { Mode } from '../../cards/definition.ts'
 import type { PlayFrame } from '../model/frames.ts'
 import type { Until, WindowName } from '../../cards/language.ts'
-import { actionScope, currentAction, currentCombat, currentTurn, definitionOf, pileOf } from '../reads/queries.ts'
+import {
+  actingSeat,
+  actionScope,
+  currentAction,
+  currentCombat,
+  currentTurn,
+  definitionOf,
+  pileOf,
+} from '../reads/queries.ts'
 import { emit, named, passScope, pop, push, type Run } from '../model/run.ts'
 import { played, spendFor } from '../offers/budgets.ts'
 import { replace } from '../changes/hands.ts'
@@ -138,7 +146,7 @@ export const play: Procedure<PlayFrame> = {
     switch (frame.step) {
       case 'as-played':
         frame.step = 'pay'
-        openWindow(run, 'as-played', frame.id, currentAction(state)?.seat ?? currentTurn(state).seat)
+        openWindow(run, 'as-played', frame.id, actingSeat(state))
         return true
       case 'pay':
         frame.step = 'resolve'

@@ -1,6 +1,6 @@
 import type { Hit, ProposalFrame } from '../model/frames.ts'
 import { moveCounters } from '../changes/counters.ts'
-import { controllerOf, currentCombat, currentTurn, isMinion, isVampire, isWounded } from '../reads/queries.ts'
+import { controllerOf, currentCombat, actingSeat, isMinion, isVampire, isWounded } from '../reads/queries.ts'
 import { change, closeScope, emit, named, pop, push, type Run } from '../model/run.ts'
 import { ruled } from '../reads/evaluate.ts'
 import type { CardId } from '../model/state.ts'
@@ -32,7 +32,7 @@ function asks(run: Run, frame: ProposalFrame): boolean {
   const { proposal } = frame
   if (proposal.type === 'torpor') {
     frame.step = 'commit'
-    openWindow(run, 'to-torpor', frame.id, currentTurn(state).seat)
+    openWindow(run, 'to-torpor', frame.id, actingSeat(state))
     return true
   }
   const acting = currentCombat(state)?.acting

@@ -1,6 +1,6 @@
 import type { ReferendumFrame, Term } from '../model/frames.ts'
 import { askChoice } from '../operations/choices.ts'
-import { currentAction, currentTurn } from '../reads/queries.ts'
+import { currentAction, actingSeat } from '../reads/queries.ts'
 import { isQuestion, type Asking } from '../offers/questions.ts'
 import { emit, named, pop, push } from '../model/run.ts'
 import { tallyOf } from './polling.ts'
@@ -51,7 +51,7 @@ export const referendum: Procedure<ReferendumFrame> = {
         }
         frame.step = 'polling'
         // POLITICS-04
-        openWindow(run, 'before-votes', frame.id, currentTurn(state).seat)
+        openWindow(run, 'before-votes', frame.id, actingSeat(state))
         // The last pushed goes first: the votes are what they are before anybody is asked.
         if (frame.tally)
           push(run, {
@@ -67,7 +67,7 @@ export const referendum: Procedure<ReferendumFrame> = {
       // Until all are done, or for a time from the last cast (POLITICS-07).
       case 'polling':
         frame.step = 'tally'
-        openWindow(run, 'polling', frame.id, currentTurn(state).seat)
+        openWindow(run, 'polling', frame.id, actingSeat(state))
         return true
       case 'tally': {
         frame.step = 'done'

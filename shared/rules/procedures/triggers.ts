@@ -3,7 +3,7 @@ import { holds } from '../reads/evaluate.ts'
 import type { Viewpoint } from '../reads/look.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { PendingTrigger, TriggersFrame } from '../model/frames.ts'
-import { clockwise, currentTurn, inGame } from '../reads/queries.ts'
+import { clockwise, actingSeat, inGame } from '../reads/queries.ts'
 import { triggersOf } from '../reads/card-texts.ts'
 import { named, pop, push, type Run, publishedBy } from '../model/run.ts'
 import type { GameState, SeatIndex, Vars } from '../model/state.ts'
@@ -119,7 +119,7 @@ export function collectTriggers(run: Run, events: GameEvent[]): boolean {
     }
   }
   if (pending.length === 0) return false
-  const order: SeatIndex[] = [currentTurn(state).seat, ...clockwise(state, currentTurn(state).seat)]
+  const order: SeatIndex[] = [actingSeat(state), ...clockwise(state, actingSeat(state))]
   pending.sort(
     (a, b) => Number(b.first ?? false) - Number(a.first ?? false) || order.indexOf(a.seat) - order.indexOf(b.seat),
   )

@@ -14,13 +14,13 @@ import { performUnlock, unlockFallback, unlockOptions, unlockOwed } from './unlo
 import type { TurnFrame } from '../model/frames.ts'
 import type { WindowName, Phase, Until } from '../../cards/language.ts'
 import { couldPlay, nameOf, playOption, playOptions } from '../offers/plays.ts'
-import { blood, clockwise, definitionOf, inGame, isMinion, minionsOf } from '../reads/queries.ts'
+import { clockwise, couldAct, definitionOf, inGame, isMinion, minionsOf } from '../reads/queries.ts'
 import { clear, copySpine, emit, endWhere, pop, push, type Run, named, publishedBy } from '../model/run.ts'
 import { endByTime, mayWithdraw, withdraws } from './leaving.ts'
 import { defaultArgs, fitsSlots } from '../model/slots.ts'
 import { ruled, seatStat } from '../reads/evaluate.ts'
 import { hasTrait } from '../reads/traits.ts'
-import type { GameState, SeatIndex } from '../model/state.ts'
+import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { announce } from './action.ts'
 import { discard, influence, influenceOptions, burnByOption } from './influence.ts'
 import { announceInPlay, inPlayActionOptions } from './in-play-actions.ts'
@@ -67,24 +67,30 @@ export const turn: Procedure<TurnFrame> = {
       begin(run, frame)
       return true
     }
+    // It may have been locked or gone since.
+    if (frame.acts && couldAct(run.state, frame.acts.seat, frame.acts.minion)) return false
+    delete frame.acts
     if (resume(run, frame)) return true
     const intended = takeIntention(run, frame)
     const option = intended && phaseOptions(run.state, frame, frame.seat).find(one => one.id === intended.optionId)
     if (intended && option) {
       run.state.fx++
-      act(run, frame, option, intended)
+      act(run, frame, frame.seat, option, intended)
       return true
     }
     if (hasBusiness(run.state, frame)) return false
     return consultOthers(run, frame) || leave(run, frame)
   },
   asks: {
-    waiting: (_, frame) => [frame.seat],
+    waiting: (_, frame) => [frame.acts?.seat ?? frame.seat],
     instance: state => state.fx,
-    ask: (_, frame) => ({
-      key: `ask-${frame.phase}`,
-      params: { seat: frame.seat, ...(frame.phase === 'influence' && { transfers: frame.transfers }) },
-    }),
+    ask: (state, frame) =>
+      frame.acts
+        ? { key: 'ask-acting', params: { seat: frame.acts.seat, minion: named(state, frame.acts.minion) } }
+        : {
+            key: `ask-${frame.phase}`,
+            params: { seat: frame.seat, ...(frame.phase === 'influence' && { transfers: frame.transfers }) },
+          },
     options: phaseOptions,
     alone: phaseOptionAlone,
     later: laterOptions,
@@ -94,8 +100,10 @@ export const turn: Procedure<TurnFrame> = {
       publishedBy(run, seat)
       frame.idle = 0
       delete frame.later
+      if (option.kind === 'pass') return void delete frame.acts
+      if (frame.acts) return act(run, frame, seat, option, answer)
       if (option.phase) return goOn(run, frame, option.phase, answer)
-      if (!intend(run, frame, option, answer)) act(run, frame, option, answer)
+      if (!intend(run, frame, option, answer)) act(run, frame, seat, option, answer)
     },
   },
 }
@@ -178,9 +186,7 @@ function phaseHasBusiness(state: GameState, frame: TurnFrame): boolean {
     case 'master':
       return frame.masterActions > 0 && (markOptions(state, frame).length > 0 || couldPlay(state, frame.seat, null))
     case 'minion':
-      return minionsOf(state, frame.seat).some(
-        id => !state.cards[id]!.locked && (!state.cards[id]!.torpor || blood(state, id) >= 2),
-      )
+      return minionsOf(state, frame.seat).some(id => couldAct(state, frame.seat, id))
     case 'influence':
       return seat.uncontrolled.length > 0 || (seat.crypt.length > 0 && frame.transfers >= 4)
     // Where nobody has had anything to do for a whole round, turns are ended by hand, or the table would turn for ever.
@@ -233,6 +239,7 @@ const AT_ONCE = 'next:'
  * Only where nothing must be done first. The last phase has an end of its own, that of the turn.
  */
 function laterOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Option[] {
+  if (frame.acts) return []
   const now = phaseOptions(state, frame, seat)
   if (!now.some(({ kind }) => kind === 'end-phase')) return []
   const copy = copySpine(state),
@@ -278,7 +285,7 @@ function resume(run: Run, frame: TurnFrame): boolean {
       : undefined
   if (!option || !fitsSlots(option, answer.args ?? {})) return false
   state.fx++
-  if (!intend(run, frame, option, answer)) act(run, frame, option, answer)
+  if (!intend(run, frame, option, answer)) act(run, frame, seat, option, answer)
   return true
 }
 
@@ -289,7 +296,23 @@ const endOf = ({ phase }: TurnFrame): Option => ({
   irreversible: true,
 })
 
+/** Everything this minion can announce now, and that it lets it be: what gave it the action is used up (ACT-01). */
+function actingOptions(state: GameState, seat: SeatIndex, minion: CardId): Option[] {
+  const actions = [
+    ...basicActionOptions(state, seat),
+    ...torporActionOptions(state, seat),
+    ...inPlayActionOptions(state, seat),
+    ...chaseOptions(state, seat),
+    ...(owedActions(state, seat).length > 0 ? huntsOwed(state, seat) : playOptions(state, seat, null)),
+  ]
+  return [
+    ...actions.filter(option => option.minion === minion),
+    { id: 'pass', kind: 'pass', effect: { key: 'option-no-action', params: { minion: named(state, minion) } } },
+  ]
+}
+
 function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Option[] {
+  if (frame.acts) return actingOptions(state, seat, frame.acts.minion)
   const options: Option[] = []
   switch (frame.phase) {
     case 'unlock':
@@ -332,6 +355,7 @@ function phaseOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
 }
 
 function phaseOptionAlone(state: GameState, frame: TurnFrame, seat: SeatIndex, id: string): Option | undefined {
+  if (frame.acts) return undefined
   if (id === 'end-phase') return mayEnd(state, frame, seat) ? endOf(frame) : undefined
   const plays =
     frame.phase === 'master' ||
@@ -359,6 +383,7 @@ const huntsOwed = (state: GameState, seat: SeatIndex): Option[] =>
 
 /** The pool of the Edge is taken and duties are done; otherwise the phase ends. */
 function turnFallback(state: GameState, frame: TurnFrame, seat: SeatIndex): Answer {
+  if (frame.acts) return { optionId: 'pass' }
   if (frame.phase === 'unlock') {
     const answer = unlockFallback(state, frame)
     if (answer) return answer
@@ -371,32 +396,32 @@ function turnFallback(state: GameState, frame: TurnFrame, seat: SeatIndex): Answ
   return act ? { optionId: act.id, ...(act.slots && { args: defaultArgs(act) }) } : { optionId: 'end-phase' }
 }
 
-function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
+function act(run: Run, frame: TurnFrame, seat: SeatIndex, option: Option, answer: Answer): void {
   if (performUnlock(run, frame, option)) return
   switch (option.kind) {
     case 'end-phase':
       leave(run, frame)
       return
     case 'act': {
-      const onTorpid = torporAnnouncement(run.state, frame.seat, option, answer.args ?? {})
-      const chase = onTorpid ?? chaseAnnouncement(run, frame.seat, option)
+      const onTorpid = torporAnnouncement(run.state, seat, option, answer.args ?? {})
+      const chase = onTorpid ?? chaseAnnouncement(run, seat, option)
       if (chase) {
         announce(run, chase, answer.then)
         return
       }
       const basic = basicActions.find(one => option.id === `${one.action}:${option.minion}`)
       if (!basic) {
-        announceInPlay(run, frame.seat, option, answer)
+        announceInPlay(run, seat, option, answer)
         return
       }
       const { action, stealth, ops, bleed } = basic
-      const cost = basic.cost?.(run.state, frame.seat, option.minion!) ?? {}
+      const cost = basic.cost?.(run.state, seat, option.minion!) ?? {}
       announce(
         run,
         {
           action,
           acting: option.minion!,
-          seat: frame.seat,
+          seat,
           source: null,
           cost,
           vars: {},
@@ -410,7 +435,7 @@ function act(run: Run, frame: TurnFrame, option: Option, answer: Answer): void {
       return
     }
     case 'play':
-      playFromHand(run, frame.seat, option, answer.args)
+      playFromHand(run, seat, option, answer.args)
       return
     case 'use':
       useAbility(run, frame.seat, option, answer.args)

@@ -17,6 +17,7 @@ import { answerByOrder, MOST_FOLLOWED, orderFor, rides, tellOrder } from '../ord
 import { publicFact } from './public-facts.ts'
 import { couldPlay, playOption, playOptions } from '../offers/plays.ts'
 import {
+  actingSeat,
   actionStands,
   combatStands,
   currentAction,
@@ -102,7 +103,7 @@ function openRound(run: Run, frame: WindowFrame): void {
   const { state } = run
   if (frame.name === 'polling')
     for (const changed of [abstain, sway, castGained]) changed(run, currentFrame(state, 'referendum')!)
-  if (!inGame(state, frame.lead)) frame.lead = impulseOrder(state, currentFrame(state, 'turn')!.seat)[0]!
+  if (!inGame(state, frame.lead)) frame.lead = impulseOrder(state, actingSeat(state))[0]!
   frame.order = impulseOrder(state, frame.lead)
   frame.asked = frame.order.filter(seat => couldAnswer(state, frame, seat))
   // Polling has no order: all are asked at once (POLITICS-05).

@@ -13,6 +13,7 @@ import type {
 } from '../../cards/language.ts'
 import type { ActionFrame, Strike } from '../model/frames.ts'
 import {
+  actingSeat,
   blood,
   clockwise,
   controllerOf,
@@ -369,7 +370,7 @@ export function members(look: Viewpoint, over: EachOver): (number | [number, num
 }
 
 function inOrder(state: GameState, seats: SeatIndex[]): SeatIndex[] {
-  const acting = currentTurn(state).seat,
+  const acting = actingSeat(state),
     n = state.seats.length
   return seats.toSorted((a, b) => ((a - acting + n) % n) - ((b - acting + n) % n))
 }

@@ -168,12 +168,28 @@ export const currentTurn = (state: GameState): TurnFrame => lastFrame(state, 'tu
 export const currentAction = (state: GameState): ActionFrame | undefined => lastFrame(state, 'action')
 export const currentCombat = (state: GameState): CombatFrame | undefined => lastFrame(state, 'combat')
 export const currentFrame = lastFrame
+/** Who acts: whose minion it is that acts, or else whose turn it is (SEQ-01). */
+export const actingSeat = (state: GameState): SeatIndex =>
+  (currentAction(state) ?? announcing(state))?.seat ?? currentTurn(state).seat
+/** An action may be announced in the own minion phase (TURN-03), or where an effect has this minion take one. */
+export function mayAnnounce(state: GameState, seat: SeatIndex, minion?: CardId): boolean {
+  const { phase, acts, ...turn } = currentTurn(state)
+  return (
+    phase === 'minion' &&
+    (acts === undefined ? turn.seat === seat : minion === undefined ? acts.seat === seat : acts.minion === minion)
+  )
+}
 /**
  * The action card that is being played: its action is not announced yet, but its minion is the one that acts
  * (GLOSS-15).
  */
 export const announcing = (state: GameState): PlayFrame | undefined =>
   state.frames.find((frame): frame is PlayFrame => frame.kind === 'play' && frame.action === true)
+/** As far as everybody can see, a minion of this seat that something could be announced with: unlocked, and ready or able to leave torpor. */
+export const couldAct = (state: GameState, seat: SeatIndex, minion: CardId): boolean =>
+  minionsOf(state, seat).includes(minion) &&
+  !isLocked(state, minion) &&
+  (!state.cards[minion]!.torpor || blood(state, minion) >= 2)
 /** What lasts "until the action ends" lasts as long as this; what is used as its card is played, too. */
 export const actionScope = (state: GameState): number | undefined => (currentAction(state) ?? announcing(state))?.id
 /** The card being played that another one answers: the last play but for this card's own, once that resolves. */

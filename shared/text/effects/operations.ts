@@ -379,6 +379,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
       ...(op.unpaid && { unpaid: phrase('unpaid') }),
       ...(op.barred && { barred: phrase('barred') }),
     }),
+  act: ({ who }, scene) => phrase('act', { who: ref(scene, who) }),
   bleed: () => phrase('bleed'),
   hunt: () => phrase('hunt'),
   redirect: ({ to }, scene) => phrase('redirect', { seat: seat(scene, to) }),
@@ -637,8 +638,12 @@ export function abilityText(outer: Scene, ability: Ability, granted = false): Pa
     ...(fit === undefined ? [] : [fit]),
     ...conditions(
       scene,
-      // "During your minion phase" says whose turn it is.
-      usable.filter(one => one !== bounded?.one && !(one.key === 'during-your-turn' && phases?.length === 1)),
+      // "During your minion phase" says whose turn it is, and which phase.
+      usable.filter(
+        one =>
+          one !== bounded?.one &&
+          !((one.key === 'during-your-turn' || (one.key === 'when' && 'during' in one.test)) && phases?.length === 1),
+      ),
       ops,
     ),
   ]

@@ -492,6 +492,7 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   margin: ['fact.passed', 'fact.not-passed'],
   cast: ['fact.has-cast', 'fact.not-cast'],
   bled: ['fact.has-bled', 'fact.not-bled'],
+  'bled-prey': ['fact.bled-prey', 'fact.not-bled-prey'],
   'fed-by-hunt': ['fact.hunted', 'fact.not-hunted'],
   'fed-by-hunting-ground': ['fact.fed', 'fact.unfed'],
   spied: ['fact.has-spied', 'fact.not-spied'],

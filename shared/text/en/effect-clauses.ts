@@ -183,6 +183,7 @@ export const clauses = {
   bleed: 'bleed',
   'bleed.plus': 'bleed at {n} bleed',
   hunt: 'hunt',
+  act: '{who} {who#takes|take} an action',
   referendum: 'call a referendum',
   'referendum.passed': 'if it passes, {then}',
   'referendum.passed.steps': 'if it passes: {then}',

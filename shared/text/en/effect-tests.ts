@@ -80,6 +80,8 @@ export const tests = {
   'fact.not-in-favour': '{card} does not vote in favour',
   'fact.has-bled': 'the bleed of {card} burned pool',
   'fact.not-bled': 'the bleed of {card} burned no pool',
+  'fact.bled-prey': '{card} has bled your prey successfully',
+  'fact.not-bled-prey': '{card} has not bled your prey successfully',
   'fact.suffered': '{card} has suffered damage this round',
   'fact.not-suffered': '{card} has suffered no damage this round',
   'fact.was-chosen': '{card} {card#was|were} chosen',

@@ -11,6 +11,7 @@ export const asks: Sentences<AskKey> = {
   'ask-unlock': () => 'Your unlock phase: use anything before you go on?',
   'ask-master': () => 'Your master phase: play a master card, or go on?',
   'ask-minion': () => 'Your minion phase: who acts?',
+  'ask-acting': read => `${read.card('minion')} takes an action in this phase: which?`,
   'ask-influence': read =>
     `Your influence phase: ${count(read.number('transfers'), 'transfer')} left. Where do they go?`,
   'ask-discard': () => 'Your discard phase: discard a card, or end your turn?',
@@ -148,6 +149,7 @@ export const options: Sentences<OptionKey> = {
   'option-discard': read => `Discard ${read.card('card')}`,
   'option-end-phase': read => `End your ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'End your turn, with no discard',
+  'option-no-action': read => `No action with ${read.card('minion')}: what was used for it is lost`,
   'option-choose': read => word(CHOICES, read.word('ask')),
   'option-vote': read =>
     `Cast ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'vote')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'ballot')] : [])])}: ${read.word('source') === 'edge' ? 'burn the Edge' : read.card('source')}`,

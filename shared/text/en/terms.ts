@@ -92,6 +92,7 @@ export const terms: Terms = {
     removed: 'removed from the game',
   },
   uses: {
+    act: 'take an action',
     action: 'a master phase action',
     aim: 'set the range to long',
     angel: 'prevent 1 damage',

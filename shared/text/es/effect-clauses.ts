@@ -190,6 +190,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   bleed: 'sangrar',
   'bleed.plus': 'sangrar con {n} de sangrado',
   hunt: 'cazar',
+  act: '{who#$ realiza|$ realizan|realizas} una acción',
   referendum: 'proponer un referéndum',
   'referendum.passed': 'si prospera, {then}',
   'referendum.passed.steps': 'si prospera: {then}',

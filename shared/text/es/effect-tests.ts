@@ -83,6 +83,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-in-favour': '{card} {card#no vota|no votan} a favor',
   'fact.has-bled': 'el sangrado de {card} ha quemado reserva sanguínea',
   'fact.not-bled': 'el sangrado de {card} no ha quemado reserva sanguínea',
+  'fact.bled-prey': '{card} ha sangrado con éxito a tu presa',
+  'fact.not-bled-prey': '{card} no ha sangrado con éxito a tu presa',
   'fact.suffered': '{card} {card#ha|han} recibido daño en este asalto',
   'fact.not-suffered': '{card} {card#no ha|no han} recibido daño en este asalto',
   'fact.was-chosen': '{card} {card@ha sido elegido|ha sido elegida|han sido elegidos|han sido elegidas}',

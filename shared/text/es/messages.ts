@@ -11,6 +11,7 @@ export const asks: Sentences<AskKey> = {
   'ask-unlock': () => 'Tu fase de enderezamiento: ¿usas algo antes de seguir?',
   'ask-master': () => 'Tu fase heril: ¿juegas una carta heril, o sigues?',
   'ask-minion': () => 'Tu fase servil: ¿quién actúa?',
+  'ask-acting': read => `${read.card('minion')} realiza una acción en esta fase: ¿cuál?`,
   'ask-influence': read =>
     `Tu fase de influencia: te ${read.number('transfers') === 1 ? 'queda' : 'quedan'} ${count(read.number('transfers'), 'transferencia')}. ¿A dónde van?`,
   'ask-discard': () => 'Tu fase de descarte: ¿te descartas de una carta, o terminas tu turno?',
@@ -155,6 +156,7 @@ export const options: Sentences<OptionKey> = {
   'option-discard': read => `Descartarse de ${read.card('card')}`,
   'option-end-phase': read => `Terminar tu ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'Terminar tu turno, sin descartar',
+  'option-no-action': read => `Ninguna acción con ${read.card('minion')}: lo que se usó para ello se pierde`,
   'option-choose': read => word(CHOICES, read.word('ask')),
   'option-vote': read =>
     `Emitir ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'voto')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'papeleta')] : [])])}: ${read.word('source') === 'edge' ? 'quemar la Ventaja' : read.card('source')}`,

@@ -92,6 +92,7 @@ export const terms: Terms = {
     removed: 'fuera de la partida',
   },
   uses: {
+    act: 'realizar una acción',
     action: 'una acción de fase heril',
     aim: 'fijar la distancia de lejos',
     angel: 'prevenir 1 de daño',

@@ -193,6 +193,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   bleed: 'mordre',
   'bleed.plus': 'mordre avec {n} en morsure',
   hunt: 'chasser',
+  act: '{who} {who#effectue|effectuent|effectuez|effectue} une action',
   referendum: 'appeler un référendum',
   'referendum.passed': 's’il passe, {then}',
   'referendum.passed.steps': 's’il passe : {then}',

@@ -81,6 +81,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-in-favour': '{card} {card#ne vote|ne votent} pas pour',
   'fact.has-bled': 'la morsure de {card} a brûlé de la réserve',
   'fact.not-bled': 'la morsure de {card} n’a pas brûlé de réserve',
+  'fact.bled-prey': '{card} a réussi à mordre votre proie',
+  'fact.not-bled-prey': '{card} n’a pas réussi à mordre votre proie',
   'fact.suffered': '{card} {card#a|ont} subi des dégâts durant ce round',
   'fact.not-suffered': '{card} {card#n’a|n’ont} pas subi de dégâts durant ce round',
   'fact.was-chosen': '{card} {card@a été choisi|a été choisie|ont été choisis|ont été choisies}',

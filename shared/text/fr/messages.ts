@@ -11,6 +11,7 @@ export const asks: Sentences<AskKey> = {
   'ask-unlock': () => 'Votre phase de redressement : utiliser quelque chose avant de continuer ?',
   'ask-master': () => 'Votre phase de maître : jouer une carte de maître, ou continuer ?',
   'ask-minion': () => 'Votre phase de serviteur : quel serviteur agit ?',
+  'ask-acting': read => `${read.card('minion')} effectue une action durant cette phase : laquelle ?`,
   'ask-influence': read =>
     `Votre phase d’influence : ${count(read.number('transfers'), 'transfert')} à dépenser. Vers où ?`,
   'ask-discard': () => 'Votre phase de défausse : défausser une carte, ou terminer votre tour ?',
@@ -153,6 +154,7 @@ export const options: Sentences<OptionKey> = {
   'option-discard': read => `Défausser ${read.card('card')}`,
   'option-end-phase': read => `Terminer votre ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'Terminer votre tour, sans défausse',
+  'option-no-action': read => `Aucune action avec ${read.card('minion')} : ce qui a été utilisé pour cela est perdu`,
   'option-choose': read => word(CHOICES, read.word('ask')),
   'option-vote': read =>
     `Exprimer ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'voix', 'voix')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'bulletin')] : [])])} : ${read.word('source') === 'edge' ? 'brûler l’Avantage' : read.card('source')}`,

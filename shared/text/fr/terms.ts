@@ -92,6 +92,7 @@ export const terms: Terms = {
     removed: 'cartes retirées de la partie',
   },
   uses: {
+    act: 'effectuer une action',
     action: 'une action de phase de maître',
     aim: 'fixer la portée à distance',
     angel: 'prévenir 1 point de dégâts',

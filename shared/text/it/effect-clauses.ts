@@ -190,6 +190,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   bleed: 'dissanguare',
   'bleed.plus': 'dissanguare con {n} dissanguamento',
   hunt: 'cacciare',
+  act: '{who#$ compie|$ compiono|compi} un’azione',
   referendum: 'indire un referendum',
   'referendum.passed': 'se ha successo, {then}',
   'referendum.passed.steps': 'se ha successo: {then}',

@@ -81,6 +81,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-in-favour': '{card} {card#non vota|non votano} a favore',
   'fact.has-bled': 'il dissanguamento di {card} ha bruciato risorse',
   'fact.not-bled': 'il dissanguamento di {card} non ha bruciato risorse',
+  'fact.bled-prey': '{card} ha dissanguato con successo la tua preda',
+  'fact.not-bled-prey': '{card} non ha dissanguato con successo la tua preda',
   'fact.suffered': '{card} {card#ha|hanno} subito danni in questo round',
   'fact.not-suffered': '{card} {card#non ha|non hanno} subito danni in questo round',
   'fact.was-chosen': '{card} {card@è stato scelto|è stata scelta|sono stati scelti|sono state scelte}',

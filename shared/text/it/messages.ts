@@ -11,6 +11,7 @@ export const asks: Sentences<AskKey> = {
   'ask-unlock': () => 'La tua fase di disimpegno: usi qualcosa prima di continuare?',
   'ask-master': () => 'La tua fase dominus: giochi una carta dominus, o continui?',
   'ask-minion': () => 'La tua fase dei servitori: chi agisce?',
+  'ask-acting': read => `${read.card('minion')} compie un’azione in questa fase: quale?`,
   'ask-influence': read =>
     `La tua fase di influenza: ti ${read.number('transfers') === 1 ? 'resta' : 'restano'} ${count(read.number('transfers'), 'trasferimento', 'trasferimenti')}. Dove vanno?`,
   'ask-discard': () => 'La tua fase di scarto: scarti una carta, o termini il tuo turno?',
@@ -155,6 +156,7 @@ export const options: Sentences<OptionKey> = {
   'option-discard': read => `Scartare ${read.card('card')}`,
   'option-end-phase': read => `Terminare la tua ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'Terminare il tuo turno, senza scartare',
+  'option-no-action': read => `Nessuna azione con ${read.card('minion')}: ciò che è stato usato va perso`,
   'option-choose': read => word(CHOICES, read.word('ask')),
   'option-vote': read =>
     `Dichiarare ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'voto', 'voti')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'preferenza', 'preferenze')] : [])])}: ${read.word('source') === 'edge' ? 'bruciare il Vantaggio' : read.card('source')}`,

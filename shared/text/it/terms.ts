@@ -92,6 +92,7 @@ export const terms: Terms = {
     removed: 'fuori dalla partita',
   },
   uses: {
+    act: 'compiere un’azione',
     action: 'un’azione di fase dominus',
     aim: 'fissare la lunga distanza',
     angel: 'prevenire 1 danno',

@@ -190,6 +190,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   bleed: 'sangrar',
   'bleed.plus': 'sangrar com {n} de sangrar',
   hunt: 'caçar',
+  act: '{who} {who#realiza|realizam} uma ação',
   referendum: 'convocar um referendo',
   'referendum.passed': 'se for aprovado, {then}',
   'referendum.passed.steps': 'se for aprovado: {then}',

@@ -81,6 +81,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-in-favour': '{card} {card#não vota|não votam} a favor',
   'fact.has-bled': 'o sangrar de {card} queimou recursos',
   'fact.not-bled': 'o sangrar de {card} não queimou recursos',
+  'fact.bled-prey': '{card} sangrou a sua presa com sucesso',
+  'fact.not-bled-prey': '{card} não sangrou a sua presa com sucesso',
   'fact.suffered': '{card} {card#sofreu|sofreram} dano nesta rodada',
   'fact.not-suffered': '{card} {card#não sofreu|não sofreram} dano nesta rodada',
   'fact.was-chosen': '{card} {card@foi escolhido|foi escolhida|foram escolhidos|foram escolhidas}',

@@ -11,6 +11,7 @@ export const asks: Sentences<AskKey> = {
   'ask-unlock': () => 'A sua fase de destravar: usar algo antes de continuar?',
   'ask-master': () => 'A sua fase de mestre: jogar uma carta de mestre, ou continuar?',
   'ask-minion': () => 'A sua fase de servo: quem age?',
+  'ask-acting': read => `${read.card('minion')} realiza uma ação nesta fase: qual?`,
   'ask-influence': read =>
     `A sua fase de influência: ${read.number('transfers') === 1 ? 'resta' : 'restam'} ${count(read.number('transfers'), 'transferência')}. Para onde vão?`,
   'ask-discard': () => 'A sua fase de descarte: descartar uma carta, ou terminar o seu turno?',
@@ -152,6 +153,7 @@ export const options: Sentences<OptionKey> = {
   'option-discard': read => `Descartar ${read.card('card')}`,
   'option-end-phase': read => `Terminar a sua ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'Terminar o seu turno, sem descartar',
+  'option-no-action': read => `Nenhuma ação com ${read.card('minion')}: o que foi usado para isso se perde`,
   'option-choose': read => word(CHOICES, read.word('ask')),
   'option-vote': read =>
     `Declarar ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'voto')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'sub-voto')] : [])])}: ${read.word('source') === 'edge' ? 'queimar a Vantagem' : read.card('source')}`,

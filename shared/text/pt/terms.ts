@@ -92,6 +92,7 @@ export const terms: Terms = {
     removed: 'fora da partida',
   },
   uses: {
+    act: 'realizar uma ação',
     action: 'uma ação da fase de mestre',
     aim: 'fixar longa distância',
     angel: 'prevenir 1 de dano',
