@@ -141,7 +141,7 @@ function labels({ state, seat, words }: Asking, one: Slot): string[] {
   if (one.type === 'amount') return []
   if (one.type === 'keys') return one.candidates.map(key => wordFor(key, one.name, language))
   // Points of blood are shared among cards, all others among seats.
-  const cards = one.type === 'cards' || (one.type === 'allocation' && one.spare !== undefined)
+  const cards = one.type === 'cards' || (one.type === 'allocation' && one.most !== undefined && one.spare !== undefined)
   return one.candidates.map(candidate => nameOf(cards ? faceOf(state, seat, candidate) : candidate, words, language))
 }
 

@@ -309,7 +309,13 @@ const wholeBleed = (of: Num | undefined): boolean =>
 
 function modify(reading: Reading, op: Extract<Op, { op: 'modify' }>): void {
   const { way } = reading
-  const n = op.set !== undefined ? amount(op.set) - 1 : wholeBleed(op.delta) ? -WHOLE : amount(op.delta)
+  const n = op.none
+    ? -WHOLE
+    : op.set !== undefined
+      ? amount(op.set) - 1
+      : wholeBleed(op.delta)
+        ? -WHOLE
+        : amount(op.delta)
   switch (op.stat) {
     case 'bleed':
       way.bleed += n

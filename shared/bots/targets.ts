@@ -89,7 +89,7 @@ function fillSlot(asked: Asked, board: Board, slot: Slot, grip: number, args: Ar
     case 'keys':
       return slot.candidates.length > slot.min ? ranked<string>(slot, key => kin(board, key), 1) : slot.default
     case 'allocation':
-      return slot.most || grip === 0 ? slot.default : share(board, slot, grip)
+      return grip === 0 ? slot.default : slot.most ? toBest(board, slot, grip) : share(board, slot, grip)
   }
 }
 
@@ -122,6 +122,13 @@ function amountOf(board: Board, slot: Extract<Slot, { type: 'amount' }>, args: A
 /** A clan, a circle: that of most of one's own. */
 const kin = ({ me }: Board, key: string): number =>
   [...me.ready, ...me.torpor].filter(({ clan }) => clan === key).length
+
+/** Of cards, each of which may have all, the best has it; what they pay is shared as it is. */
+function toBest(board: Board, slot: Extract<Slot, { type: 'allocation' }>, grip: number): Record<string, number> {
+  if (slot.spare === undefined || !slot.most?.every(most => most === slot.total)) return slot.default
+  const [best] = slot.candidates.toSorted((a, b) => cardWorth(board, b, grip) - cardWorth(board, a, grip))
+  return best === undefined ? slot.default : { [String(best)]: slot.total }
+}
 
 /** All to the one where it is worth most, but for the least share that others must get. */
 function share(board: Board, slot: Extract<Slot, { type: 'allocation' }>, grip: number): Record<string, number> {

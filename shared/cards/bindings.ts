@@ -23,6 +23,7 @@ import type {
   Test,
   CardsWhere,
   SeatsWhere,
+  Shared,
 } from './language.ts'
 
 /**
@@ -138,8 +139,12 @@ const inCost = (scope: Scope, { blood = 0, pool = 0, shared }: Cost): string[] =
   ...inNum(scope, pool),
   ...maybe(shared, ({ by, blood: lent }) => [...inCard(scope, by), ...inNum(scope, lent)]),
 ]
-const inAmong = (scope: Scope, among: SeatsWhere | Blood): string[] =>
-  'blood' in among ? [...inWho(scope, among.blood), ...inSeat(scope, among.rest)] : inWhom(scope, among)
+const inAmong = (scope: Scope, among: SeatsWhere | Blood | Shared): string[] =>
+  'blood' in among
+    ? [...inWho(scope, among.blood), ...inSeat(scope, among.rest)]
+    : 'cards' in among
+      ? inWho(scope, among.cards)
+      : inWhom(scope, among)
 const inChoice = (scope: Scope, from: ChoiceFrom): string[] =>
   'cards' in from
     ? [...inWho(scope, from.cards), ...maybe(from.cards.playable, one => inCard(scope, one))]

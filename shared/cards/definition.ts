@@ -134,14 +134,16 @@ export interface Ability {
   windows: WindowName[]
   /** Phases of its user's own turn. */
   phases?: Phase[]
+  /** Those phases of the turn of another, or of who controls the card: it is used there between effects. */
+  phasesOf?: 'others' | 'controller'
   /** The minion that uses it, where that is not the card itself. */
   for?: CardsWhere
   /**
-   * Whose use it is: its controller's, that of who controls its host, of whoever has the turn, or of each other who has
-   * it. Of a card while it is played: `opposing`, of who opposes the minion playing it, `blocking`, of the minion that
+   * Whose use it is: its controller's, that of who controls its host, of the prey, of whoever has the turn, or of each
+   * other who has it. Of a card while it is played: `opposing`, of who opposes the minion playing it, `blocking`, of the minion that
    * attempts to block, or of who controls the card chosen under this name.
    */
-  user?: 'host' | 'active' | 'others' | 'opposing' | 'blocking' | { controls: string }
+  user?: 'host' | 'prey' | 'active' | 'others' | 'opposing' | 'blocking' | { controls: string }
   cost: {
     lock?: true
     blood?: number

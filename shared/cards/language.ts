@@ -134,6 +134,11 @@ export interface Blood {
   rest: SeatRef
 }
 
+/** These cards. */
+export interface Shared {
+  cards: CardsWhere
+}
+
 export type Num =
   | number
   | { x: string }
@@ -246,6 +251,7 @@ export type Op =
       stat: Stat
       delta?: Num
       set?: Num
+      /** There is none of it, whatever adds to it. */ none?: true
       on: Ref | { seat: SeatRef } | { who: CardsWhere }
       until: Lasting
       limited?: true
@@ -306,11 +312,12 @@ export type Op =
       as: string
       ask: ChoiceKey
       points: Num
-      among: SeatsWhere | Blood
+      among: SeatsWhere | Blood | Shared
       least: number
       by?: SeatRef
       /** No more each than in this allocation. */ within?: string
       /** So many points at most may be left out, for what was chosen besides to take. */ spare?: Num
+      /** Among cards that lie face down. */ secret?: true
     }
   /**
    * `keep`: what the card has in mind while it is in play; where it is there already it stays, and only that changes.
@@ -555,6 +562,7 @@ export type ChoiceKey =
   | 'choose-discards'
   | 'choose-to-library'
   | 'choose-gain'
+  | 'choose-loss'
   | 'choose-amount'
   | 'choose-card'
   | 'choose-order'

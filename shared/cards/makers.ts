@@ -14,6 +14,7 @@ import type {
   Test,
   CardsWhere,
   SeatsWhere,
+  Shared,
   ChoiceKey,
 } from './language.ts'
 import type { Ability, CardDefinition, GrantedAction, Header, Mode, Trigger } from './definition.ts'
@@ -406,7 +407,7 @@ export const allocate = (
   ask: ChoiceKey,
   points: Num,
   least: number,
-  among: SeatsWhere | Blood = {},
+  among: SeatsWhere | Blood | Shared = {},
 ): Extract<Op, { op: 'allocate' }> => ({
   op: 'allocate',
   as,

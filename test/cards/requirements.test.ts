@@ -195,6 +195,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'the-fourth-cycle []',
     'thing []',
     'toreador-grand-ball []',
+    'lasombra-justicar []',
     'toreador-justicar []',
     'tremere-justicar []',
     'trochomancy [AUS+NEC]',

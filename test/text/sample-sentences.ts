@@ -380,6 +380,7 @@ const asks = {
   'choose-discards': [{ card: jack, min: 0, max: 2 }],
   'choose-to-library': [{ card: jack, min: 2, max: 2 }],
   'choose-gain': [{ card: jack, min: 1, max: 1 }],
+  'choose-loss': [{ card: jack, min: 1, max: 1 }],
   'choose-amount': [{ card: jack, min: 2, max: 5 }],
   'choose-payer': [{ card: jack, min: 0, max: 1 }],
   'choose-range': [{ card: card('brick-by-brick'), min: 1, max: 1 }],

@@ -15,7 +15,7 @@ import {
   strikeR,
   use,
 } from '../makers.ts'
-import { acts, gets, isActing, self, takes, takesControl } from './parts/vampires.ts'
+import { aCard, acts, discards, gets, isActing, self, takes, takesControl } from './parts/vampires.ts'
 
 /** In torpor too: what a vampire may do besides acting, blocking and reacting it may do there. */
 const anywhere = { windows: ACTION, for: { ref: 'self', in: 'inPlay' as const } }
@@ -105,6 +105,19 @@ export const cards: CardDefinition[] = [
         ],
         { for: self },
       ),
+    ],
+  }),
+
+  crypt('giotto-verducci', {
+    statics: [{ on: { kind: 'vampire' }, while: acts, effect: { allow: false, rule: 'block', unless: 1 } }],
+    abilities: [
+      use('discard', discards(), {
+        phases: ['discard'],
+        phasesOf: 'others',
+        windows: ['between'],
+        once: 'discard',
+        usable: [aCard],
+      }),
     ],
   }),
 

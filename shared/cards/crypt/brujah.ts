@@ -1,7 +1,19 @@
 import type { Comparison, Test } from '../language.ts'
 import { actionWas, inCombat, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import { crypt, granted, moreStrikes, optionalManeuver, unlock, use, gain } from '../makers.ts'
+import {
+  allocate,
+  crypt,
+  eachShare,
+  granted,
+  moreStrikes,
+  optionalManeuver,
+  referendum,
+  shareOf,
+  unlock,
+  use,
+  gain,
+} from '../makers.ts'
 import { acts, cheaper, entersCombat, fights, get, gets, isReady, minionOfOthers, self } from './parts/vampires.ts'
 
 /** Of a Methuselah: cast in the referendum, ballots aside. */
@@ -86,6 +98,22 @@ export const cards: CardDefinition[] = [
       get('prey', 'handSize', 1, {
         all: [isReady, { any: { kind: 'vampire', sect: 'Sabbat', in: 'ready', of: 'prey' } }],
       }),
+    ],
+  }),
+
+  crypt('dmitra-ilyanova', {
+    actions: [
+      granted(
+        'call',
+        { political: true },
+        [
+          referendum(
+            [allocate('shares', 'choose-terms', 4, 1, { cards: { kind: 'vampire', in: 'ready' } })],
+            [eachShare('shares', 'v', [gain('v', shareOf('v'))])],
+          ),
+        ],
+        { for: self },
+      ),
     ],
   }),
 

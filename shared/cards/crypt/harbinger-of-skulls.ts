@@ -1,8 +1,22 @@
-import { duringYourTurn } from '../conditions.ts'
+import { duringBleed, duringYourTurn } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import type { CardsWhere } from '../language.ts'
-import { ANYTIME, burnTop, choose, crypt, granted, moveBlood, use } from '../makers.ts'
-import { cheaper, ifReady, isReady, self, someTarget, vampireOf } from './parts/vampires.ts'
+import type { CardsWhere, Num } from '../language.ts'
+import {
+  ACTION,
+  allocate,
+  ANYTIME,
+  bleedPlus,
+  burnTop,
+  choose,
+  crypt,
+  eachShare,
+  gain,
+  granted,
+  moveBlood,
+  shareOf,
+  use,
+} from '../makers.ts'
+import { cheaper, get, ifReady, isActing, isReady, self, someTarget, vampireOf } from './parts/vampires.ts'
 
 const onBleed = (burned: number) => ({
   triggers: [
@@ -16,6 +30,9 @@ const onBleed = (burned: number) => ({
 })
 
 const preys: CardsWhere = { in: 'uncontrolled', of: 'prey', where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 1] } }
+
+const harbingers: CardsWhere = { kind: 'vampire', clan: 'Harbinger of Skulls', in: 'uncontrolled', of: 'you' }
+const ofHis: Num = { least: [5, { of: 'self', stat: 'blood' }] }
 
 export const cards: CardDefinition[] = [
   crypt('zygodat', onBleed(2)),
@@ -51,6 +68,48 @@ export const cards: CardDefinition[] = [
         cost: { transfers: 2 },
         usable: [ifReady, someTarget(preys)],
       }),
+    ],
+  }),
+
+  // Whether there is any to give it to, nobody else knows.
+  crypt('erlik', {
+    statics: [get('you', 'handSize', 1)],
+    triggers: [
+      {
+        on: 'entered-play',
+        optional: true,
+        when: { all: [{ is: ['event-card', self] }, { any: { in: 'uncontrolled', of: 'you' } }] },
+        ops: [
+          { ...allocate('shares', 'choose-blood', ofHis, 0, { cards: harbingers }), spare: ofHis, secret: true },
+          eachShare('shares', 'v', [moveBlood({ card: 'self' }, { card: 'v' }, shareOf('v'))]),
+        ],
+      },
+    ],
+  }),
+
+  // Also of one in torpor.
+  crypt('mina-grotius', {
+    abilities: [
+      use('bleed', [bleedPlus(1)], {
+        windows: ACTION,
+        for: { ref: 'self', in: 'inPlay' },
+        once: 'bleed',
+        per: 'action',
+        cost: { blood: 1 },
+        usable: [duringBleed, isActing],
+      }),
+    ],
+    triggers: [
+      {
+        on: 'burned',
+        when: {
+          all: [
+            { is: ['event-card', { kind: 'vampire' }] },
+            { or: [{ same: ['event-controller', 'predator'] }, { same: ['event-controller', 'prey'] }] },
+          ],
+        },
+        ops: [gain('self', 3)],
+      },
     ],
   }),
 

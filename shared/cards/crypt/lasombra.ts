@@ -1,6 +1,17 @@
 import type { CardDefinition } from '../definition.ts'
-import { crypt } from '../makers.ts'
-import { gets } from './parts/vampires.ts'
+import type { CardsWhere } from '../language.ts'
+import { choose, crypt, use } from '../makers.ts'
+import {
+  discardsForVotes,
+  entersCombat,
+  gets,
+  ifReady,
+  minionOfOthers,
+  someTarget,
+  vampireOf,
+} from './parts/vampires.ts'
+
+const preys: CardsWhere = { kind: 'minion', in: 'ready', of: 'prey' }
 
 export const cards: CardDefinition[] = [
   crypt('carolina-valez', {
@@ -13,4 +24,28 @@ export const cards: CardDefinition[] = [
   }),
 
   crypt('gratiano', { statics: [gets('ballots', 1)] }),
+
+  crypt('azucena', {
+    statics: [
+      gets('intercept', 1, { is: ['acting', { ...vampireOf('Lasombra'), younger: 'self' }] }),
+      gets('intercept', -1, { is: ['acting', { ...vampireOf('Lasombra'), older: 'self' }] }),
+    ],
+  }),
+
+  crypt('yewon-ong', { abilities: [discardsForVotes({ requires: 'obl' }, 1)] }),
+
+  crypt('gnaeus-aemilius-augustinus', {
+    abilities: [
+      use(
+        'harm',
+        [
+          choose('m', 'choose-minion', { cards: preys }, { by: 'prey' }),
+          { op: 'damage', to: 'm', amount: 1, unpreventable: true, from: 'self' },
+        ],
+        { phases: ['unlock'], once: 'harm', compulsory: true, usable: [ifReady, someTarget(preys)] },
+      ),
+    ],
+  }),
+
+  crypt('dafina-hanganu', { actions: [entersCombat(minionOfOthers)] }),
 ]

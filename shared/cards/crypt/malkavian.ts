@@ -1,8 +1,19 @@
 import { someCrypt } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { Op } from '../language.ts'
-import { arrange, become, burnPool, choose, crypt, granted, ifHolds, optionalManeuver, use } from '../makers.ts'
-import { called, fights, get, isReady, self, takes } from './parts/vampires.ts'
+import {
+  arrange,
+  become,
+  burnPool,
+  choose,
+  crypt,
+  gainPool,
+  granted,
+  ifHolds,
+  optionalManeuver,
+  use,
+} from '../makers.ts'
+import { called, fights, get, ifReady, isReady, self, takes } from './parts/vampires.ts'
 
 const untilUnlock = (stat: 'stealth' | 'bleed' | 'strength', delta: number): Op => ({
   op: 'modify',
@@ -119,6 +130,36 @@ export const cards: CardDefinition[] = [
         when: { all: [isReady, { action: 'political' }, { cmp: [{ x: 'event-passed' }, '=', 1] }] },
         ops: [burnPool('prey', 1)],
       },
+    ],
+  }),
+
+  crypt('victoria', {
+    abilities: [use('gain', [gainPool('you', 2)], { phases: ['master'], cost: { edge: true }, usable: [ifReady] })],
+  }),
+
+  crypt('leandro', {
+    abilities: [
+      use(
+        'levy',
+        [
+          choose('loss', 'choose-loss', { keys: ['pool', 'transfers'] }),
+          {
+            op: 'if',
+            test: { said: 'loss', word: 'pool' },
+            then: [burnPool('you', 1)],
+            else: [
+              {
+                op: 'modify',
+                stat: 'transfers',
+                none: true,
+                on: { seat: 'you' },
+                until: { phase: 'discard', of: 'you' },
+              },
+            ],
+          },
+        ],
+        { phases: ['unlock'], user: 'others', once: 'levy', compulsory: true, usable: [ifReady] },
+      ),
     ],
   }),
 

@@ -1,7 +1,7 @@
 import { when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere } from '../language.ts'
-import { choose, crypt, gain, granted, strike, use } from '../makers.ts'
+import { burnBlood, choose, crypt, gain, granted, strike, use } from '../makers.ts'
 import { ifReady, self } from './parts/vampires.ts'
 
 const uncontrolled: CardsWhere = { kind: 'vampire', in: 'uncontrolled', of: 'you' }
@@ -47,6 +47,19 @@ export const cards: CardDefinition[] = [
         ],
         { for: self, usable: [when({ any: uncontrolled, min: 2 }, 'no-target', 'ANN-07')] },
       ),
+    ],
+  }),
+
+  crypt('keith-moody', {
+    abilities: [
+      use('burn', [burnBlood('self', 1)], {
+        phases: ['unlock'],
+        phasesOf: 'controller',
+        windows: ['between'],
+        user: 'prey',
+        cost: { edge: true },
+        usable: [when({ cmp: [{ of: 'self', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-01')],
+      }),
     ],
   }),
 

@@ -41,7 +41,8 @@ export function leavePlay(
     wasInPlay = pile === 'inPlay' || pile === 'contested',
     wasThere = wasInPlay || pile === 'uncontrolled' || suspendedBy(state, id) !== undefined,
     host = state.cards[id]!.on
-  const ready = isReady(state, id) ? controllerOf(state, id) : undefined,
+  const controller = controllerOf(state, id),
+    ready = isReady(state, id) ? controller : undefined,
     returns = wasInPlay && to === 'ash' && definitionOf(state, id)?.returns === true
   if (wasInPlay && to === 'ash') rememberBurned(state, id)
   moveCounters(run, { card: id }, 'bank', blood(state, id), 'left-play')
@@ -55,7 +56,12 @@ export function leavePlay(
   put(state, id, to === 'hand' ? whose : owner, to)
   // What an ousted Methuselah's cards leave with is told once, not card by card.
   if (to === 'hand' || to === 'library' || to === 'crypt') forgetRemoval(state, id)
-  if (to === 'ash' && wasInPlay) emit(run, 'burned', { card: named(state, id), ...(ready !== undefined && { ready }) })
+  if (to === 'ash' && wasInPlay)
+    emit(run, 'burned', {
+      card: named(state, id),
+      ...(ready !== undefined && { ready }),
+      ...(controller !== undefined && { controller }),
+    })
   else if (where === 'ash') emit(run, 'moved', { card: named(state, id), to, owner })
   // One vampire until now, two cards from here on, each its owner's (MERGE-05).
   if (merged !== undefined) {

@@ -107,8 +107,8 @@ export interface EventParams {
   'combat-ended': { acting: CardName; opposing: CardName; /** Another combat follows at once. */ followed?: true }
   'to-torpor': { card: CardName }
   'left-torpor': { card: CardName }
-  /** `ready`: whose ready minion it was. */
-  burned: { card: CardName; ready?: SeatIndex }
+  /** `ready`: whose ready minion it was; `controller`: who controlled it. */
+  burned: { card: CardName; ready?: SeatIndex; controller?: SeatIndex }
   moved: { card: CardName; to: Exclude<Pile, 'under'>; owner: SeatIndex }
   'control-changed': { card: CardName; from: SeatIndex; to: SeatIndex }
   /** What it is from now on; null for what has not changed. */

@@ -247,6 +247,7 @@ export interface Shares {
   least: number
   most?: number[]
   spare?: number
+  /** How much each card gets is told. */ each?: true
 }
 
 /** A question without a pass in it: one seat is asked, alone. */
@@ -345,7 +346,7 @@ export interface Ballot {
 export interface Term {
   as: string
   ask: ChoiceKey
-  of: 'cards' | 'seats' | 'keys' | 'points' | 'amount'
+  of: 'cards' | 'seats' | 'keys' | 'points' | 'shares' | 'amount'
 }
 export interface ReferendumFrame extends FrameBase {
   kind: 'referendum'

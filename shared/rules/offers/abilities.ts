@@ -22,6 +22,7 @@ import {
   isLocked,
   isVampire,
   minionsOf,
+  prey,
   readyMinions,
   used,
 } from '../reads/queries.ts'
@@ -110,6 +111,7 @@ function userOf(state: GameState, holder: SeatIndex, card: CardId, ability: Abil
   if (isAnswer(ability)) return undefined
   if (ability.user === 'active') return currentTurn(state).seat
   if (ability.user === 'others') return currentTurn(state).seat === holder ? undefined : currentTurn(state).seat
+  if (ability.user === 'prey') return prey(state, holder) ?? undefined
   const host = state.cards[card]!.on
   return ability.user === 'host' ? (host === undefined ? undefined : controllerOf(state, host)) : holder
 }
@@ -125,7 +127,9 @@ function refusalOf(
   const turn = currentTurn(state)
   if (typeof moment === 'string') {
     if (!opensAt(ability, moment)) return refuse('wrong-window', 'PLAY-04')
-  } else if (turn.seat !== seat || !opensAt(ability, moment)) return refuse('not-this-phase', 'UNLOCK-06')
+    if (ability.phasesOf && !isItsPhase(state, seat, card, ability)) return refuse('not-this-phase', 'UNLOCK-06')
+  } else if (turn.seat !== seat || ability.phasesOf || !opensAt(ability, moment))
+    return refuse('not-this-phase', 'UNLOCK-06')
   if (unusable(state, card)) return refuse('forbidden', 'STRIKE-31')
   if (ability.cost.edge && state.edge !== seat) return refuse('edge-not-yours', 'REQ-07')
   // As a price only who is unlocked can pay it (LOCK-03); a lock that is an effect asks for nothing (TEMPL-03,
@@ -156,6 +160,16 @@ function actingRefusal(look: Viewpoint, { ops }: Ability): Refusal | undefined {
     if (unable) return unable
   }
   return undefined
+}
+
+/** Of the turn of another. */
+const isItsPhase = (state: GameState, seat: SeatIndex, card: CardId, { phases, phasesOf }: Ability): boolean => {
+  const turn = currentTurn(state)
+  return (
+    turn.seat !== seat &&
+    (phasesOf === 'others' || turn.seat === controllerOf(state, card)) &&
+    phases?.includes(turn.phase) === true
+  )
 }
 
 /**

@@ -28,7 +28,9 @@ export const isQuestion = (op: Op | undefined): op is Asking =>
 export function questionOf(look: Viewpoint, op: Asking): Question | undefined {
   if (op.op === 'allocate') {
     const from = sharesOf(look, op)
-    return from.among.length < op.least || from.points <= 0 ? undefined : { ask: op.ask, from, min: 1, max: 1 }
+    return from.among.length < op.least || from.points <= 0
+      ? undefined
+      : { ask: op.ask, from, min: 1, max: 1, ...(op.secret && { secret: true as const }) }
   }
   const least = op.min === undefined ? undefined : Math.max(0, amount(look, op.min))
   if ('upTo' in op.from) {
@@ -63,6 +65,17 @@ export function questionOf(look: Viewpoint, op: Asking): Question | undefined {
  */
 function sharesOf(look: Viewpoint, { points, among, least, within, spare }: Extract<Op, { op: 'allocate' }>): Shares {
   const total = amount(look, points)
+  if ('cards' in among) {
+    const cards = candidates(look, among.cards)
+    return {
+      points: total,
+      among: cards,
+      least,
+      most: cards.map(() => total),
+      spare: spare === undefined ? 0 : amount(look, spare),
+      each: true,
+    }
+  }
   if (!('blood' in among)) {
     const seats = seatCandidates(look, among)
     if (within === undefined)
@@ -144,9 +157,12 @@ export function pick(run: Run, seat: SeatIndex, question: Question, value: ArgVa
     emit(run, 'chosen', { seat, ask: question.ask, ...what }, question.secret ? [seat] : undefined)
   if ('points' in question.from) {
     const points = value as Record<string, number>
+    const cards = Object.entries(points).flatMap(([id, n]) =>
+      Array<CardId>('each' in question.from ? n : 1).fill(Number(id)),
+    )
     tell(
       question.from.most !== undefined && question.from.spare !== undefined
-        ? { cards: Object.keys(points).map(id => named(run.state, Number(id))) }
+        ? { cards: cards.map(id => named(run.state, id)) }
         : { points },
     )
     return Object.entries(points).flatMap(([who, n]) => [Number(who), n])

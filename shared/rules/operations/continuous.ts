@@ -42,6 +42,7 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
       until,
       ...(delta !== undefined && { delta }),
       ...(set !== undefined && { set }),
+      ...(op.none && { factor: 0 }),
       ...(op.limited && { limited: true as const }),
       ...(op.while && { while: op.while }),
       ...(op.of && { of: op.of }),

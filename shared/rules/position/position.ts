@@ -6,6 +6,7 @@ import { capacity, seatStat } from '../reads/evaluate.ts'
 import { contestedBy } from '../changes/contests.ts'
 import { lyingOn, currentTurn, facts, isMinion, suspendedBy } from '../reads/queries.ts'
 import { mastersOwed, oweMasters, playedEvents, rememberEvents } from '../offers/budgets.ts'
+import type { TurnFrame } from '../model/frames.ts'
 import { asOf, kept, namesFor, remember, type Named, type Pending } from './memory.ts'
 import { emptyGame } from '../engine/set-up.ts'
 import { mayWithdraw } from '../procedures/leaving.ts'
@@ -25,7 +26,7 @@ export function fromPosition(position: Position, build = 'position', now = '2026
   remember(state, pending, namesIn(position))
   rememberEvents(state, position.events)
   const { seat, phase, number, masterActions, transfers, discardActions } = position.turn
-  state.frames.push({
+  const turn: TurnFrame = {
     kind: 'turn',
     id: state.nextId++,
     seat,
@@ -33,11 +34,13 @@ export function fromPosition(position: Position, build = 'position', now = '2026
     phase,
     step: 'act',
     masterActions: masterActions ?? (phase === 'master' ? seatStat(state, seat, 'masterActions') : 0),
-    transfers: transfers ?? (phase === 'influence' ? Math.min(4, number) + seatStat(state, seat, 'transfers') : 0),
+    transfers: transfers ?? 0,
     discardActions: discardActions ?? (phase === 'discard' ? seatStat(state, seat, 'discardActions') : 0),
     idle: 0,
     ...(phase === 'unlock' && mayWithdraw(state, seat) && { mayWithdraw: true as const }),
-  })
+  }
+  state.frames.push(turn)
+  if (transfers === undefined && phase === 'influence') turn.transfers = seatStat(state, seat, 'transfers')
   return state
 }
 

@@ -13,7 +13,9 @@ const MARGIN = 'margin'
 const secret = (op: Asking): boolean => op.op === 'choose' && op.secret === true
 const kindOf = (op: Asking): Term['of'] =>
   op.op === 'allocate'
-    ? 'points'
+    ? 'cards' in op.among
+      ? 'shares'
+      : 'points'
     : 'cards' in op.from
       ? 'cards'
       : 'seats' in op.from

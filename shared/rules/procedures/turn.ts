@@ -141,9 +141,8 @@ function grant(state: GameState, frame: TurnFrame): void {
     case 'unlock':
     case 'minion':
       return
-    // The first three turns of the game give 1, 2 and 3 transfers (INFLUENCE-02).
     case 'influence':
-      return void (frame.transfers = Math.min(4, frame.number) + seatStat(state, seat, 'transfers'))
+      return void (frame.transfers = seatStat(state, seat, 'transfers'))
     // One, or what cards say, in each own discard phase, spent or not (DISCARD-01, DISCARD-02, DISCARD-07).
     case 'discard':
       return void (frame.discardActions = seatStat(state, seat, 'discardActions'))

@@ -385,7 +385,15 @@ export function stat(state: GameState, id: CardId, name: Stat): number {
 }
 
 export function seatStat(state: GameState, seat: SeatIndex, name: Stat): number {
-  const start = name === 'handSize' ? 7 : name === 'masterActions' || name === 'discardActions' ? 1 : 0
+  const start =
+    name === 'handSize'
+      ? 7
+      : name === 'masterActions' || name === 'discardActions'
+        ? 1
+        : name === 'transfers'
+          ? // The first three turns of the game give 1, 2 and 3 transfers (INFLUENCE-02).
+            Math.min(4, currentTurn(state).number)
+          : 0
   return bonus(state, { seat }, name, start)
 }
 
@@ -426,7 +434,8 @@ function printedBonus(state: GameState, id: CardId, name: Stat): number {
 type On = { card: CardId } | { seat: SeatIndex }
 
 function bonus(state: GameState, on: On, name: Stat, start: number, added = 0): number {
-  let value = start
+  let value = start,
+    factor = 1
   // What sets a number sets it before anything is added, whenever it came.
   for (const modifier of state.modifiers) {
     if (
@@ -451,12 +460,12 @@ function bonus(state: GameState, on: On, name: Stat, start: number, added = 0): 
       continue
     const look = lookOf(state, modifier)
     if (modifier.delta !== undefined) value += amount(look, modifier.delta)
-    if (modifier.factor !== undefined) value = Math.floor(value * modifier.factor)
+    if (modifier.factor !== undefined) factor *= modifier.factor
   }
   for (const { look, effect } of texts)
     if ('delta' in effect && isPlain(effect) && !isBarred(state, on, name, look.source!))
       value += amount(look, effect.delta)
-  return value
+  return Math.floor(value * factor)
 }
 
 /** Equipment that may not raise this bleed: any but that which offers the action. */

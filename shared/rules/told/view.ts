@@ -370,6 +370,14 @@ function termsOf(state: GameState, { asked = [], vars, source }: ReferendumFrame
     if (of === 'keys') return [{ ask, keys: picked.map(String) }]
     const ids = picked.map(Number)
     if (of === 'seats') return [{ ask, seats: ids }]
+    // Each as often as it gets a point.
+    if (of === 'shares')
+      return [
+        {
+          ask,
+          cards: ids.flatMap((id, i) => (i % 2 === 0 ? Array(ids[i + 1]!).fill(named(state, id)) : [])) as CardName[],
+        },
+      ]
     if (of === 'cards') return [{ ask, cards: ids.map(id => named(state, id)) }]
     const pool = poolChange(state, source, as)
     return [

@@ -174,6 +174,14 @@ export function allocated(
 ): Part | null {
   bind(scene, as, phrase('ref.those', { one: noun('methuselah', 'many') }))
   if (within !== undefined) return phrase('allocate.again', { n: amount(scene, points) })
+  if ('cards' in among) {
+    bind(scene, as, phrase('ref.those', { one: thatOne(among.cards, 'many') }), undefined, { several: true })
+    return phrase(spare === undefined ? 'allocate' : 'allocate.most', {
+      n: amount(scene, points),
+      least,
+      who: selector(scene, among.cards, 'many'),
+    })
+  }
   if ('blood' in among)
     return phrase('allocate.blood', {
       n: amount(scene, points),

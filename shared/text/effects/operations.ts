@@ -60,6 +60,12 @@ function modified(op: Extract<Op, { op: 'modify' }>, scene: Scene): Part | null 
       until: until(scene, op.until),
       ...plus,
     })
+  if (op.none)
+    return phrase('modify.none', {
+      who: targetOf(scene, on),
+      stat: phrase(`stat.${stat}`, { s: 2, by: '' }),
+      until: until(scene, op.until),
+    })
   if (plus === undefined)
     return phrase('modify.set', {
       who: targetOf(scene, on),
@@ -351,9 +357,14 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
       bind(
         scene,
         as,
-        'seats' in over || 'allocation' in over
+        'seats' in over || ('allocation' in over && !scene.bound.get(over.allocation)?.several)
           ? phrase('seat.they')
-          : phrase('ref.it', { one: 'cards' in over ? thatOne(over.cards, 'the') : oneOf(scene, over.list) }),
+          : phrase('ref.it', {
+              one:
+                'cards' in over
+                  ? thatOne(over.cards, 'the')
+                  : oneOf(scene, 'list' in over ? over.list : over.allocation),
+            }),
         member,
         'list' in over ? pileOf(scene, over.list) : {},
       )
@@ -515,6 +526,7 @@ const USERS: Record<User, EffectKey> = {
   host: 'user.host',
   active: 'user.active',
   others: 'user.others',
+  prey: 'seat.prey',
   opposing: 'user.opposing',
 }
 const WHOSE: Record<User, EffectKey> = {
@@ -522,10 +534,11 @@ const WHOSE: Record<User, EffectKey> = {
   host: 'whose.their',
   active: 'whose.active',
   others: 'whose.others',
+  prey: 'whose.their',
   opposing: 'whose.their',
 }
 
-function timeOf({ windows, phases, user }: Ability): Part | undefined {
+function timeOf({ windows, phases, phasesOf, user }: Ability): Part | undefined {
   if (windows.length >= ANY.size) return undefined
   const parts: Part[] = [],
     between = phases !== undefined && windows.length === 1 && windows[0] === 'between'
@@ -533,7 +546,17 @@ function timeOf({ windows, phases, user }: Ability): Part | undefined {
     parts.push(
       phrase('during-phase', {
         // Between effects of the phase of another, too.
-        whose: phrase(between ? 'any.whose' : typeof user === 'string' ? WHOSE[user] : 'seat.your'),
+        whose: phrase(
+          phasesOf === 'others'
+            ? 'whose.others'
+            : phasesOf
+              ? 'seat.your'
+              : between
+                ? 'any.whose'
+                : typeof user === 'string'
+                  ? WHOSE[user]
+                  : 'seat.your',
+        ),
         phase: listOf(
           'or',
           phases.map(one => phrase(`phase.${one}`)),

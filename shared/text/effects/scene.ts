@@ -132,6 +132,7 @@ const SEATS: Readonly<Record<string, [EffectKey, EffectKey]>> = {
   it: ['seat.they', 'seat.their'],
   'event-target': ['seat.target', 'seat.targets'],
   'event-ready': ['seat.its', 'seat.its-own'],
+  'event-controller': ['seat.its', 'seat.its-own'],
 }
 
 /** `whose`: of that Methuselah. */

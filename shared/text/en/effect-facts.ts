@@ -102,6 +102,7 @@ export const printed = {
   'word.path of death and the soul': 'Path of Death and the Soul',
   'word.path of power and the inner voice': 'Path of Power and the Inner Voice',
   'word.pool': 'pool',
+  'word.transfers': 'transfers',
   'word.crypt': 'a card from the crypt',
   'word.unique': 'unique',
   'word.mortal': 'mortal',

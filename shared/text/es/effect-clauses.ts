@@ -7,6 +7,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'modify.own': '{what}< mientras {while}><, {limited}><, {early}>< {until}>',
   'modify.at-start': '{who#$ tiene|$ tienen|tienes} {what} si, al comenzar esa fase, {while}',
   'modify.set': '{who#$ tiene|$ tienen|tienes} {n} de {stat}< {until}>',
+  'modify.none': '{who#$ no tiene|$ no tienen|no tienes} {stat}< {until}>',
   'modify.set.count': '{who#$ tiene|$ tienen|tienes} {n} {stat}',
   limited: 'limitada',
   early: 'aunque no sea necesario',
@@ -102,6 +103,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.random': 'elegir al azar {n} de entre {what}',
   'choose.top-of-crypt': 'revelar la primera carta de tu cripta',
   'choose.choose-gain': 'elegir qué se gana',
+  'choose.choose-loss': 'elegir qué se pierde',
   'choose.choose-clan': 'elegir un clan',
   'choose.choose-range': 'elegir de cerca o de lejos',
   'choose.choose-discipline': 'elegir una disciplina',
@@ -109,6 +111,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'one-of-them': '{one@uno de ellos|una de ellas}',
   search: 'buscar en tu {piles} {what}< que {by} pueda poner en juego>; barajar después',
   allocate: 'repartir {n} puntos entre varios {who} (al menos {least})',
+  'allocate.most': 'repartir hasta {n} puntos entre {who}',
   'allocate.many': 'repartir puntos entre varios {who} (al menos {least}): {n}',
   'allocate.spare':
     'repartir puntos entre varios {who}: {n}; cualquiera de ellos puede ir en su lugar a una carta elegida para ello',

@@ -104,6 +104,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.path of death and the soul': 'Senda de la Muerte y el Alma',
   'word.path of power and the inner voice': 'Senda del Poder y la Voz Interior',
   'word.pool': 'reserva sanguínea',
+  'word.transfers': 'transferencias',
   'word.crypt': 'una carta de la cripta',
   'word.unique': 'únic⟨o|a|os|as⟩',
   'word.mortal': 'mortal⟨|es⟩',

@@ -7,6 +7,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'modify.own': '{what}< tant que {while}><, {limited}><, {early}>< {until}>',
   'modify.at-start': '{who} {who#a|ont|avez|a} {what} si, au début de cette phase, {while}',
   'modify.set': '{who} {who#a|ont|avez|a} {n} de {stat}< {until}>',
+  'modify.none': '{who} {who#n’a|n’ont|n’avez|n’a} pas de {stat}< {until}>',
   'modify.set.count': '{who} {who#a|ont|avez|a} {n} {stat}',
   limited: 'limité',
   early: 'même si ce n’est pas nécessaire',
@@ -105,6 +106,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.random': 'choisir au hasard {n} parmi {what}',
   'choose.top-of-crypt': 'révéler la première carte de votre crypte',
   'choose.choose-gain': 'choisir ce qui est gagné',
+  'choose.choose-loss': 'choisir ce qui est perdu',
   'choose.choose-clan': 'choisir un clan',
   'choose.choose-range': 'choisir le contact ou la distance',
   'choose.choose-discipline': 'choisir une Discipline',
@@ -112,6 +114,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'one-of-them': '{one@l’un d’eux|l’une d’elles}',
   search: 'chercher dans votre {piles} {what}< que {by} peut mettre en jeu> ; mélanger ensuite',
   allocate: 'répartir {n} points entre des {who} (au moins {least})',
+  'allocate.most': 'répartir jusqu’à {n} points entre des {who}',
   'allocate.many': 'répartir des points entre des {who} (au moins {least}) : {n}',
   'allocate.spare':
     'répartir des points entre des {who} : {n} ; chacun peut aller à une carte choisie pour cela à la place',

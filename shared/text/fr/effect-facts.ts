@@ -104,6 +104,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.path of death and the soul': 'Voie de la Mort et de l’Âme',
   'word.path of power and the inner voice': 'Voie du Pouvoir et de la Voix intérieure',
   'word.pool': 'réserve',
+  'word.transfers': 'transferts',
   'word.crypt': 'une carte de la crypte',
   'word.unique': 'unique⟨|s⟩',
   'word.mortal': 'mortel⟨|le|s|les⟩',

@@ -62,6 +62,7 @@ export const asks: Sentences<AskKey> = {
   'choose-to-library': read =>
     `${source(read)}Quelles cartes mettre au-dessous de votre bibliothèque (${range(read)}) ?`,
   'choose-gain': read => `${source(read)}Que gagner ainsi ?`,
+  'choose-loss': read => `${source(read)}Que perdre ainsi ?`,
   'choose-amount': read => `${source(read)}Combien (${range(read)}) ?`,
   'choose-clan': read => `${source(read)}Quel clan ?`,
   'choose-range': read => `${source(read)}À quelle portée se déroule ce round ?`,
@@ -214,6 +215,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-discards': 'Choisir combien de cartes défausser au hasard',
   'choose-to-library': 'Choisir ce qui va dans votre bibliothèque',
   'choose-gain': 'Choisir ce que vous gagnez',
+  'choose-loss': 'Choisir ce que vous perdez',
   'choose-amount': 'Choisir combien',
   'choose-blood': 'Répartir le sang',
   'choose-clan': 'Choisir le clan',

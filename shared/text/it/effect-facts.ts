@@ -104,6 +104,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.path of death and the soul': 'Sentiero della Morte e dell’Anima',
   'word.path of power and the inner voice': 'Sentiero del Potere e della Voce Interiore',
   'word.pool': 'risorse',
+  'word.transfers': 'trasferimenti',
   'word.crypt': 'una carta dalla cripta',
   'word.unique': 'unic⟨o|a|i|he⟩',
   'word.mortal': 'mortal⟨e|i⟩',

@@ -7,6 +7,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'modify.own': '{what}< enquanto {while}><, {limited}><, {early}>< {until}>',
   'modify.at-start': '{who} {who#tem|têm} {what} se, no início dessa fase, {while}',
   'modify.set': '{who} {who#tem|têm} {n} de {stat}< {until}>',
+  'modify.none': '{who} não {who#tem|têm} {stat}< {until}>',
   'modify.set.count': '{who} {who#tem|têm} {n} {stat}',
   limited: 'limitado',
   early: 'mesmo que não seja necessário',
@@ -101,6 +102,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.random': 'escolher aleatoriamente {n} dentre {what}',
   'choose.top-of-crypt': 'revelar a primeira carta da sua cripta',
   'choose.choose-gain': 'escolher o que se ganha',
+  'choose.choose-loss': 'escolher o que se perde',
   'choose.choose-clan': 'escolher um clã',
   'choose.choose-range': 'escolher curta ou longa distância',
   'choose.choose-discipline': 'escolher uma Disciplina',
@@ -108,6 +110,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'one-of-them': '{one@um deles|uma delas}',
   search: 'procurar em sua {piles} {what}< que {by} possa colocar em jogo>; embaralhar depois',
   allocate: 'repartir {n} pontos entre vários {who} (ao menos {least})',
+  'allocate.most': 'repartir até {n} pontos entre {who}',
   'allocate.many': 'repartir pontos entre vários {who} (ao menos {least}): {n}',
   'allocate.spare':
     'repartir pontos entre vários {who}: {n}; qualquer um deles pode ir em vez disso para uma carta escolhida para isso',

@@ -104,6 +104,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.path of death and the soul': 'Trilha da Morte e da Alma',
   'word.path of power and the inner voice': 'Trilha do Poder e da Voz Interior',
   'word.pool': 'recursos',
+  'word.transfers': 'transferências',
   'word.crypt': 'uma carta da cripta',
   'word.unique': 'únic⟨o|a|os|as⟩',
   'word.mortal': 'morta⟨l|is⟩',

@@ -355,3 +355,51 @@ describe('Nergal, advanced', () => {
     expect([t.stat('V1', 'stealth'), t.blood('V1'), t.can(Ann, 'use:V1:stealth')]).toEqual([1, 9, false])
   })
 })
+
+describe('Giotto Verducci', () => {
+  const giotto = (more: object = {}) =>
+    stands('giotto-verducci', {
+      turnOf: Ben,
+      phase: 'discard',
+      ann: {
+        hand: [...held('bonding', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7')],
+        library: held('villein', 'L1', 'L2'),
+        consult: ['discard', 'minion'],
+      },
+      ...more,
+    })
+  it('in the discard phase of another, one card is discarded, once, and drawn for', () => {
+    for (const more of [{}, { fallen: true }]) {
+      const t = giotto(more)
+      t.endPhase(Ben)
+      t.answer(Ann, 'use:V1:discard', { c: [t.id('H1')] })
+      t.allPass()
+      expect([t.inAsh(Ann, 'H1'), t.inHand(Ann, 'L1'), t.inHand(Ann, 'L2')]).toEqual([true, true, false])
+      expect(t.happened('ability-used').length).toBe(1)
+    }
+  })
+  it('not in the own, and in no other phase', () => {
+    expect(giotto({ turnOf: Ann }).can(Ann, 'use:V1:discard')).toBe(false)
+    const t = giotto({ phase: 'minion', ann: { hand: held('bonding', 'H1'), consult: ['minion'] } })
+    t.endPhase(Ben)
+    expect([t.can(Ann, 'use:V1:discard'), t.window()]).toEqual([false, undefined])
+  })
+  it('a vampire burns 1 blood to attempt to block him, and an ally nothing', () => {
+    const blocks = (b1: object, more: object = {}) => {
+      const t = stands('giotto-verducci', { ben: { ready: [v('B1', b1, more), v('B2')] } })
+      t.answer(Ann, 'bleed:V1')
+      t.allPass(() => t.can(Ben, 'block:B2'))
+      return t
+    }
+    const t = blocks({}, { blood: 3 })
+    t.answer(Ben, 'block:B1')
+    expect(t.happened('counters')[0]).toMatchObject({ from: { card: { id: t.id('B1') } }, to: 'bank', amount: 1 })
+    expect(blocks({}, { blood: 0 }).can(Ben, 'block:B1')).toBe(false)
+    const ally = blocks({ type: 'ally', life: 1 })
+    ally.answer(Ben, 'block:B1')
+    expect(ally.happened('counters')[0]).toMatchObject({ why: 'damage' })
+    const other = stands('giotto-verducci', { ben: { ready: [v('B1', {}, { blood: 0 })] } })
+    other.answer(Ann, 'bleed:A2')
+    expect(other.can(Ben, 'block:B1')).toBe(true)
+  })
+})

@@ -1,3 +1,4 @@
+import { viewFor } from '../../../shared/rules/index.ts'
 import { describe, expect, it } from 'vitest'
 import { seatStat } from '../../../shared/rules/reads/evaluate.ts'
 import { isOver, onwards } from '../../support/duel.ts'
@@ -351,5 +352,51 @@ describe('Carlak', () => {
     const t = table({ seats: [{ ready: [{ card: 'carlak', as: 'C1' }] }, { ready: [minion('B1')] }] })
     attacked(t, 'C1', 'B1')
     expect([t.stat('C1', 'press'), t.stat('B1', 'press')]).toEqual([1, 0])
+  })
+})
+
+describe('Dmitra Ilyanova', () => {
+  const dmitra = () => {
+    const t = stands('dmitra-ilyanova', {
+      v1: { blood: 1 },
+      ben: {
+        ready: [v('B1', { capacity: 9 }, { blood: 2 }), v('B2', { type: 'ally', life: 1 })],
+        torpor: [v('B3', { capacity: 9 }, { blood: 2 })],
+      },
+    })
+    t.answer(Ann, 'action:V1:call:V1')
+    return t.allPass(() => t.can(Ann, 'choose'))
+  }
+  it('calls a referendum at +1 stealth that shares out 4 blood among ready vampires', () => {
+    const t = dmitra()
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([
+      { type: 'allocation', candidates: [t.id('V1'), t.id('A2'), t.id('B1')], total: 4, least: 1, spare: 0 },
+    ])
+    t.choose(Ann, { [t.id('V1')]: 3, [t.id('B1')]: 1 })
+    const { stack } = viewFor(t.state, 'spectator')
+    expect(stack).toMatchObject(
+      stack.map(entry =>
+        entry.kind === 'referendum'
+          ? { terms: [{ cards: ['V1', 'V1', 'V1', 'B1'].map(as => ({ id: t.id(as) })) }] }
+          : {},
+      ),
+    )
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'vote:title:V1', { side: ['for'] })
+    t.allPass()
+    expect(['V1', 'A2', 'B1', 'B3'].map(as => t.blood(as))).toEqual([4, 5, 3, 2])
+  })
+  it('all 4 of them, and to nobody else; and nothing if it fails', () => {
+    const t = dmitra()
+    expect([
+      t.refused(Ann, 'choose', { pick: { [t.id('V1')]: 3 } }),
+      t.refused(Ann, 'choose', { pick: { [t.id('V1')]: 5 } }),
+      t.refused(Ann, 'choose', { pick: { [t.id('B3')]: 4 } }),
+      t.refused(Ann, 'choose', { pick: { [t.id('B2')]: 4 } }),
+    ]).toEqual(['illegal-args', 'illegal-args', 'illegal-args', 'illegal-args'])
+    t.choose(Ann, { [t.id('V1')]: 4 })
+    t.allPass()
+    expect(t.blood('V1')).toBe(1)
   })
 })

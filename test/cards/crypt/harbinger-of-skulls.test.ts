@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { factsOf } from '../../../shared/cards/catalogue.ts'
 import { costOf } from '../../../shared/rules/reads/costs.ts'
+import { seatStat } from '../../../shared/rules/reads/evaluate.ts'
 import { onwards } from '../../support/duel.ts'
-import { Ann, Ben, table } from '../../support/table.ts'
+import { Ann, Ben, Cal, table } from '../../support/table.ts'
 import { v, held, never } from '../scene.ts'
 import { stands, costs } from '../vampires.ts'
 
@@ -117,4 +118,103 @@ it.each([
     costs(t, by, { disciplines: ['nec'], bloodCost: 2 }, { level: 'nec' }),
     costs(t, by, { disciplines: ['tha'], bloodCost: 2 }, { level: 'tha' }),
   ]).toEqual([blood, 2])
+})
+
+describe('Erlik', () => {
+  const harbinger = { card: 'hecate', as: 'U1' }
+  const erlik = (uncontrolled: object[] = [harbinger], ready: object[] = []) => {
+    const t = table({
+      seats: [
+        {
+          pool: 20,
+          ready: [v('A1')],
+          uncontrolled: [{ card: 'erlik', as: 'E1', blood: 10 }, ...uncontrolled] as never,
+        },
+        { ready: [v('B1'), ...(ready as [])] },
+        {},
+      ],
+      turn: { phase: 'influence', number: 6 },
+    })
+    t.answer(Ann, 'bring-out:E1')
+    return t
+  }
+  const others = [harbinger, { card: 'zygodat', as: 'U2' }, { card: 'goratrix', as: 'U3' }]
+  it('as he enters play he shares out up to 5 of his blood to uncontrolled Harbingers, which nobody else sees', () => {
+    const t = erlik(others)
+    t.answer(Ann, 'trigger:0')
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([
+      { candidates: [t.id('U1'), t.id('U2')], total: 5, spare: 5, least: 0 },
+    ])
+    expect(t.refused(Ann, 'choose', { pick: { [t.id('U1')]: 6 } })).toBe('illegal-args')
+    t.choose(Ann, { [t.id('U1')]: 3, [t.id('U2')]: 1 })
+    expect([t.blood('E1'), t.blood('U1'), t.blood('U2'), t.blood('U3')]).toEqual([6, 3, 1, 0])
+    expect(JSON.stringify(t.seenBy(Ben))).not.toContain('hecate')
+  })
+  it('who has none to give it to is asked all the same, and who has no other card there is not', () => {
+    const t = erlik([{ card: 'goratrix', as: 'U3' }])
+    t.answer(Ann, 'trigger:0')
+    t.choose(Ann, {})
+    expect(t.blood('E1')).toBe(10)
+    expect(erlik([]).can(Ann, 'trigger:0')).toBe(false)
+  })
+  it('erlik#1: before he is contested, and not after', () => {
+    const t = erlik(others, [{ card: 'erlik', as: 'E2' }])
+    t.answer(Ann, 'trigger:0')
+    t.choose(Ann, { [t.id('U1')]: 5 })
+    expect([t.blood('U1'), t.blood('E1'), t.state.seats[Ann]!.contested]).toEqual([5, 5, [t.id('E1')]])
+    expect(t.can(Ann, 'trigger:0')).toBe(false)
+  })
+  it('+1 hand size, in torpor too', () => {
+    const size = (more: object = {}) => seatStat(stands('erlik', more).state, Ann, 'handSize')
+    expect([size(), size({ fallen: true })]).toEqual([8, 8])
+  })
+})
+
+describe('Mina Grotius', () => {
+  const burned = (as: string, more: object = {}) => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1'), ...('fallen' in more ? [] : [{ card: 'mina-grotius', as: 'M1', blood: 1 }])],
+          ...('fallen' in more && { torpor: [{ card: 'mina-grotius', as: 'M1', blood: 1 }] }),
+        },
+        { ready: [v('B1'), v('B3', { type: 'ally', life: 1 })], torpor: [v('B2')] },
+        { ready: [v('C1')] },
+        { ready: [v('D1')] },
+      ],
+    })
+    t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: as })
+    return t.blood('M1')
+  }
+  it('gains 3 blood as a vampire of the prey or the predator is burned, a ready one or not, wherever she is', () => {
+    expect([burned('B1'), burned('B2'), burned('D1'), burned('B1', { fallen: true })]).toEqual([4, 4, 4, 4])
+  })
+  it('not for an ally, for one of another Methuselah or of her own', () => {
+    expect([burned('B3'), burned('C1'), burned('A1')]).toEqual([1, 1, 1])
+  })
+  it('of whoever controls it, whoever owns it', () => {
+    const t = table({
+      seats: [
+        { ready: [{ card: 'mina-grotius', as: 'M1', blood: 1 }] },
+        { ready: [v('B1')] },
+        { ready: [v('C1')] },
+        {},
+      ],
+    })
+    t.effect(Ben, [{ op: 'control', who: 'm', to: 'you' }], { m: 'C1' })
+    t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'C1' })
+    expect([t.inAsh(Cal, 'C1'), t.blood('M1')]).toEqual([true, 4])
+  })
+  it('mina-grotius#G117-1: 1 blood for +1 bleed, once in a bleed of hers, before it resolves', () => {
+    const t = stands('mina-grotius')
+    t.answer(Ann, 'bleed:V1')
+    t.reach(Ann, 'use:V1:bleed')
+    expect([t.blood('V1'), t.stat('V1', 'bleed'), t.can(Ann, 'use:V1:bleed')]).toEqual([5, 2, false])
+    const other = stands('mina-grotius')
+    other.answer(Ann, 'bleed:A2')
+    expect(other.can(Ann, 'use:V1:bleed')).toBe(false)
+    const hunt = stands('mina-grotius', { v1: { blood: 2 } })
+    hunt.answer(Ann, 'hunt:V1')
+    expect(hunt.can(Ann, 'use:V1:bleed')).toBe(false)
+  })
 })

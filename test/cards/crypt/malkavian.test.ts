@@ -469,3 +469,57 @@ describe('Abraham Mellon', () => {
     expect(size()).toBe(7)
   })
 })
+
+describe('Victoria', () => {
+  const victoria = (more: object = {}) => stands('victoria', { phase: 'master', ann: { edge: true }, ...more })
+  it('in the master phase the Edge is burned for 2 pool', () => {
+    const t = victoria()
+    t.answer(Ann, 'use:V1:gain')
+    expect([t.pool(Ann), t.state.edge, t.can(Ann, 'use:V1:gain')]).toEqual([22, null, false])
+  })
+  it('not in torpor, not without the Edge, in no other phase', () => {
+    for (const more of [{ fallen: true }, { ann: {}, ben: { edge: true, ready: [v('B1')] } }, { phase: 'minion' }])
+      expect(victoria(more).can(Ann, 'use:V1:gain')).toBe(false)
+  })
+})
+
+describe('Leandro', () => {
+  const leandro = (more: object = {}) =>
+    stands('leandro', {
+      turnOf: Ben,
+      phase: 'unlock',
+      ben: {
+        ready: [v('B1'), { card: 'ingrid-rossler', as: 'B2' }],
+        uncontrolled: [{ card: 'hecate', as: 'U1' }],
+      },
+      ...more,
+    })
+  it('leandro#1: each other Methuselah must choose in their unlock phase; 1 pool is burned', () => {
+    const t = leandro()
+    expect(t.can(Ben, 'end-phase')).toBe(false)
+    t.answer(Ben, 'use:V1:levy', { loss: ['pool'] })
+    expect([t.pool(Ben), t.can(Ben, 'use:V1:levy'), t.can(Ben, 'end-phase')]).toEqual([19, false, true])
+    t.endPhasesTo(Ben, 'influence')
+    expect(t.state.frames[0]).toMatchObject({ transfers: 6 })
+    t.endPhasesTo(Cal, 'unlock')
+    expect(t.can(Cal, 'end-phase')).toBe(false)
+    t.answer(Cal, 'use:V1:levy', { loss: ['pool'] })
+    expect(t.pool(Cal)).toBe(19)
+  })
+  it('leandro#2: or there are no transfers in their next influence phase, whatever adds to them; blood comes otherwise', () => {
+    const t = leandro()
+    t.answer(Ben, 'use:V1:levy', { loss: ['transfers'] })
+    expect([t.pool(Ben), seatStat(t.state, Ben, 'transfers')]).toEqual([20, 0])
+    t.effect(Ben, [{ op: 'counters', from: 'bank', to: { card: 'u' }, amount: 2, why: 'effect' }], { u: 'U1' })
+    expect(t.blood('U1')).toBe(2)
+    t.endPhasesTo(Cal, 'unlock')
+    const influence = t.happened('phase-started').filter(event => event.key === 'phase-started' && event.seat === Ben)
+    expect([influence.length > 0, t.blood('U1'), seatStat(t.state, Ben, 'transfers')]).toEqual([true, 2, 6])
+  })
+  it('not in the own unlock phase, and not while he is in torpor', () => {
+    const own = leandro({ turnOf: Ann })
+    expect([own.can(Ann, 'use:V1:levy'), own.can(Ann, 'end-phase')]).toEqual([false, true])
+    const fallen = leandro({ fallen: true })
+    expect([fallen.can(Ben, 'use:V1:levy'), fallen.can(Ben, 'end-phase')]).toEqual([false, true])
+  })
+})

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { factsOf } from '../../../shared/cards/catalogue.ts'
 import { isOver, onwards } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
-import { Ann, table } from '../../support/table.ts'
+import { Ann, Ben, table } from '../../support/table.ts'
 import { aggravated, attacked, v, fought, held } from '../scene.ts'
 import { stands } from '../vampires.ts'
 
@@ -100,4 +100,34 @@ it.each([
   t.answer(Ann, 'strike:V1:V1:steal')
   fought(t)
   expect([before - t.blood('B1'), t.blood('V1')]).toEqual([2, 4])
+})
+
+describe('Keith Moody', () => {
+  const keith = ({ turnOf = Ann, phase = 'unlock', consult = ['unlock'], ...more }: object & Record<string, unknown>) =>
+    stands('keith-moody', { turnOf, phase, ben: { ready: [v('B1')], edge: true, consult }, ...more } as never)
+  it('in his Methuselah’s unlock phase the prey may burn the Edge, and 1 of his blood with it', () => {
+    for (const more of [{}, { fallen: true }]) {
+      const t = keith(more)
+      const before = t.blood('V1')
+      t.endPhase(Ann)
+      t.answer(Ben, 'use:V1:burn')
+      t.allPass()
+      expect([t.blood('V1'), t.state.edge, t.pool(Ben)]).toEqual([before - 1, null, 20])
+    }
+  })
+  it('not in another phase, nor in the unlock phase of the prey, nor without the Edge or blood, and nobody else', () => {
+    const other = keith({ phase: 'discard', consult: ['unlock', 'discard'] })
+    other.endPhase(Ann)
+    expect(other.window()).toBeUndefined()
+    expect(keith({ turnOf: Ben, consult: [] }).can(Ben, 'use:V1:burn')).toBe(false)
+    for (const more of [
+      { v1: { blood: 0 } },
+      { ben: { ready: [v('B1')], consult: ['unlock'] } },
+      { ben: { ready: [v('B1')] }, cal: { edge: true, consult: ['unlock'] } },
+    ]) {
+      const t = keith(more)
+      t.endPhase(Ann)
+      expect(t.window()).toBeUndefined()
+    }
+  })
 })

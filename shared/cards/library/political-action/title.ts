@@ -12,6 +12,8 @@ const justicar = (clan: string): CardDefinition =>
 
 /** Referendums that give a title. */
 export const cards: CardDefinition[] = [
+  justicar('Lasombra'),
+
   justicar('Toreador'),
 
   justicar('Tremere'),
