@@ -10,7 +10,7 @@ export interface Flags {
 }
 
 export const DEFAULT_PORT = 8080
-export const HELP = `Serves a playable table on this machine: the built functions, an embedded database, bots and a demo game.
+export const HELP = `Serves a playable table on this machine: the built functions, an embedded database, bots, a demo game and a demo league.
 
   npm start -- [flags]
 
@@ -20,7 +20,7 @@ export const HELP = `Serves a playable table on this machine: the built function
   --speed NUMBER  How many times faster the clocks of games run, from 1 to 1000. Default: 1. At 60 an hour
                   of a limit is a minute.
                   They never go back: a data folder that was fast stays ahead. Tickets of WebSockets lapse as much sooner.
-  --fresh         Deletes the data folder first: all games in it are gone, and a new demo game is dealt.
+  --fresh         Deletes the data folder first: all games in it are gone, and a new demo is dealt.
   --help          Shows this text.
 
 Ctrl-C stops everything it started. A server that was killed goes on where it was when it is started again.

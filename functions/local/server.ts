@@ -8,12 +8,13 @@ import { builtPages } from './built.ts'
 import { connect } from './contract.ts'
 import { clearRunning, emptyDataFolder, endOrphan, isServer, readRunning, writeRunning } from './data-folder.ts'
 import { setUpDemo, YOU } from './demo.ts'
+import { DEMO_LEAGUE, setUpDemoLeague, VISITOR } from './demo-league.ts'
 import { DEFAULT_PORT } from './flags.ts'
 import { openFrontDoor, type FrontDoor, type FrontDoorOptions } from './front-door.ts'
 import { loadFunctions, type Functions } from './functions.ts'
 import { openLeagueKeys, type LeagueKeys } from './league-keys.ts'
 import { openIssuer } from './issuer.ts'
-import { landing, type Tour } from './landing.ts'
+import { landing, type LeagueTour, type Tour } from './landing.ts'
 import { startPump } from './pump.ts'
 import { resultKeyFile, resultTestKeyFile } from './result-key.ts'
 import { openQueue } from './queue.ts'
@@ -49,6 +50,8 @@ export interface LocalServer {
   game: string
   /** What to try, with the question that is open now. */
   tour(): Promise<Tour>
+  /** Sets the demo league up, where it is not there yet: who has not asked for it has none. */
+  league(): Promise<LeagueTour>
   token(name: string): Promise<string>
   /** How people are told: the WebSocket, the key browsers subscribe to, and the folder where mails lie. */
   notices: { socketUrl: string; vapidPublicKey: string; mailFolder: string }
@@ -145,7 +148,17 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
       token: you,
       prompt: (await client.call('prompt', { params: { game } })).body,
     })
-    front = async () => landing(await tour())
+    let held: LeagueTour | null = null
+    const league = async (): Promise<LeagueTour> => {
+      const key = await keys.keyOf(DEMO_LEAGUE)
+      const event = await setUpDemoLeague({
+        league: connect(door.url, key),
+        visitor: connect(door.url, await issuer.token(VISITOR, 'Visitor')),
+        official: { player: YOU, name: 'Guest' },
+      })
+      return (held = { url: door.url, key, event })
+    }
+    front = async () => landing(await tour(), held)
     const notices = { socketUrl: bridge.url, vapidPublicKey: vapid.publicKey, mailFolder: join(dataDir, 'mail') }
     return {
       url: door.url,
@@ -153,6 +166,7 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
       store: functions.store,
       game,
       tour,
+      league,
       notices,
       token: name => issuer.token(name),
       stop,

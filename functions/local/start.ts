@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { HELP, readFlags, type Flags } from './flags.ts'
-import { curlLines } from './landing.ts'
+import { VISITOR } from './demo-league.ts'
+import { curlLines, leagueLines } from './landing.ts'
 import { startServer, type LocalServer } from './server.ts'
 
 /** How long to wait for the bots to play up to your first question before printing what to try. */
@@ -53,6 +54,7 @@ async function introduce(server: LocalServer, given: () => boolean): Promise<voi
     await delay(200)
     tour = await server.tour().catch(() => tour)
   }
+  const league = await server.league()
   if (given()) return
   const store = server.store === 'memory' ? 'in memory only' : `in ${server.dataDir} (${server.store})`
   say(`
@@ -65,5 +67,11 @@ The demo game, with four bots and you, is ${tour.game}
 A token for the player 'you': ${tour.token}
 `)
   for (const { what, command } of curlLines(tour)) say(`# ${what}\n${command}\n`)
+  say(`The demo league holds an event of bots, which you organise and judge: ${server.url}/e/${league.event}
+One table waits for the player '${VISITOR}': POST /dev/token {"name":"${VISITOR}"}
+A test key of the league, for its programs: ${league.key}
+A receiver of webhooks, which verifies and prints them: npm run receiver -- --api ${server.url} --key ${league.key}
+`)
+  for (const { what, command } of leagueLines(league)) say(`# ${what}\n${command}\n`)
   say('Ctrl-C stops everything.')
 }

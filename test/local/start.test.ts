@@ -111,16 +111,27 @@ test(
     const one = start()
     const ready = await one.ready()
     const children = one.children()
-    expect(ready.curls).toHaveLength(4)
-    const [inbox, prompt, game, command] = await Promise.all(ready.curls.slice(0, 3).map(shell)).then(async replies => [
+    const [own, leagues] = [ready.curls.slice(0, 4), ready.curls.slice(4)]
+    expect([own, leagues].map(({ length }) => length)).toEqual([4, 5])
+    const [inbox, prompt, game, command] = await Promise.all(own.slice(0, 3).map(shell)).then(async replies => [
       ...replies,
-      await shell(ready.curls[3] ?? ''),
+      await shell(own[3] ?? ''),
     ])
     expect(inbox).toMatchObject({ owed: [{ game: ready.game, prompt: { id: expect.any(String) } }] })
     expect(prompt).toMatchObject({ game: ready.game, options: expect.any(Array) })
     expect(game).toMatchObject({ id: ready.game, seat: 0 })
     expect(command).toMatchObject({ accepted: true })
+    const [standings, rounds, results, feed, batch] = await Promise.all(leagues.map(shell))
+    const [event] = /evt_[\w-]+/.exec(leagues[0] ?? '') ?? []
+    expect(standings).toMatchObject({ rows: Array(10).fill({ dropped: false }) })
+    expect(rounds).toMatchObject({ rounds: [{ round: 1, state: 'dealt', tables: [{}, {}] }] })
+    expect(results).toMatchObject({ results: expect.any(Array) })
+    const told = (feed as { entries: object[] }).entries
+    expect(told[0]).toMatchObject({ seq: 1, type: 'event.registration', data: { event, test: true } })
+    expect(batch).toMatchObject({ event, tables: [{ externalRef: 'extra-1', game: expect.stringMatching(/^gam_/) }] })
+    expect(await shell(leagues[4] ?? '')).toEqual(batch)
     const page = await (await fetch(ready.url)).text()
+    for (const line of leagues) expect(page).toContain(line)
     expect(page).toContain(`${ready.url}/v1/openapi.json`)
     expect(page).toContain(ready.game)
     const asked = await shell(/curl .*\/dev\/token/.exec(page)?.[0] ?? '')
