@@ -24,6 +24,7 @@ const EventPage = later(async () => (await import('./events/event-pages.tsx')).E
 const EventsPage = later(async () => (await import('./events/event-pages.tsx')).EventsPage, false, ['events'])
 const FinishedPage = later(async () => (await import('./pages/finished.tsx')).FinishedPage)
 const JudgeDesk = later(async () => (await import('./desks/judge-desk.tsx')).JudgeDesk, false, DESKS)
+const LeaguePage = later(async () => (await import('./desks/league-page.tsx')).LeaguePage, false, DESKS)
 const LobbyPage = later(async () => (await import('./pages/lobby.tsx')).LobbyPage)
 const NoticesPage = later(async () => (await import('./pages/notices.tsx')).NoticesPage)
 const OrdersPage = later(async () => (await import('./pages/orders.tsx')).OrdersPage)
@@ -42,6 +43,7 @@ function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; 
   if (page === 'events' && id === undefined) return { body: <EventsPage /> }
   if (page === 'e' && id !== undefined && more === undefined) return { body: <EventPage key={id} id={id} /> }
   if (page === 'e' && id !== undefined && more === 'judge') return { body: <JudgeDesk key={id} id={id} /> }
+  if (page === 'l' && id !== undefined && more === undefined) return { body: <LeaguePage key={id} league={id} /> }
   if (page === 'decks') return { body: <DecksPage /> }
   if (page === 'cards') return { body: id === undefined ? <CardsPage /> : <CardPage card={id} /> }
   if (page === 'api') return { body: <ApiPage /> }
@@ -131,7 +133,9 @@ function Nav({ place }: { place: Place }) {
   const { nav, app, inbox } = useWords(),
     owed = useCell(owedNow),
     is = (to: string): boolean =>
-      place.path === to || (to !== '/' && place.path.startsWith(to)) || (to === '/events' && place.parts[0] === 'e')
+      place.path === to ||
+      (to !== '/' && place.path.startsWith(to)) ||
+      (to === '/events' && (place.parts[0] === 'e' || place.parts[0] === 'l'))
   useEffect(() => {
     if (owedNow.get() === undefined && signedIn() && place.path !== '/')
       client.call('inbox', {}).then(

@@ -67,6 +67,17 @@ const SeasonRow = z.lazy(() =>
       ...totals(),
       ...points(),
       events: z.int().describe('In how many events they have played'),
+      each: z
+        .array(
+          z.object({
+            event: EventId,
+            place: z.enum(['winner', 'finalist']).nullable().describe('In its final; null: they did not play it'),
+            gameWins: z.number().describe('Game wins, that of the final too'),
+            victoryPoints: z.number().describe('Victory points, those of the final too'),
+            ...points(),
+          }),
+        )
+        .describe('What each event that they have played in gave them'),
     })
     .meta({ id: 'SeasonRow', description: 'Where somebody stands in a season' }),
 )
@@ -74,7 +85,14 @@ export const SeasonStandings = z.lazy(() =>
   z
     .object({
       events: z
-        .array(z.object({ event: EventId, name: z.string().describe('What it is called') }))
+        .array(
+          z.object({
+            event: EventId,
+            name: z.string().describe('What it is called'),
+            players: z.int().describe('How many played at least one round (TRATE-03)'),
+            coefficient: z.number().describe('What the bonus of finalists is multiplied by (TRATE-02)'),
+          }),
+        )
         .describe('Events that are over, the first first'),
       rows: z.array(SeasonRow).describe('The first first'),
     })

@@ -102,6 +102,11 @@ export async function winnerOf(service: Pick<Service, 'store'>, event: EventReco
 }
 
 const LEVEL_OF: Partial<Record<EventRecord['level'], EventLevel>> = { national: 'national', continental: 'continental' }
+export const levelOf = (level: EventRecord['level']): EventLevel => LEVEL_OF[level] ?? 'open'
+
+/** How many have played at least one round, whatever became of them (TRATE-03). */
+export const playedIn = ({ tables }: Pick<Ranking, 'tables'>): number =>
+  new Set(tables.flatMap(({ players }) => players)).size
 
 /** What an event that is over gives each, by entries. */
 export function placed(event: EventRecord, ranking: Ranking, rated: Rated): Placed[] {
@@ -109,8 +114,8 @@ export function placed(event: EventRecord, ranking: Ranking, rated: Rated): Plac
     {
       standings: ranking.standings,
       final: ranking.final,
-      played: new Set(ranking.tables.flatMap(({ players }) => players)).size,
-      level: LEVEL_OF[event.level] ?? 'open',
+      played: playedIn(ranking),
+      level: levelOf(event.level),
       // Broken off it counts for nobody (TREPORT-10), and with restrictions neither (TDECK-06).
       counts: event.sanctioned && event.state === 'finished' && event.cards === 'all' && !event.test,
     },

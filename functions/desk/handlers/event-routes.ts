@@ -16,7 +16,7 @@ import { closeRound, dealRound } from '../events/playing.ts'
 import { winnerOf, wireStandings } from '../events/ranking.ts'
 import { playersIn, roundsOf, wireRound } from '../events/round.ts'
 import { ownDeck, sealDeck } from '../events/sealed-decks.ts'
-import { seasonOf } from '../events/seasons.ts'
+import { leagueOf, seasonOf } from '../events/seasons.ts'
 import { reseatTable, seatRound, withdrawRound } from '../events/seating-rounds.ts'
 import { wireEntries, wireEvent } from '../events/event-view.ts'
 import { EVENT_PREFIX, playerPartition, readAll } from '../desk-items.ts'
@@ -45,6 +45,7 @@ type EventOperation =
   | 'openFinal'
   | 'final'
   | 'placeInFinal'
+  | 'league'
   | 'seasonStandings'
   | 'exportEvent'
 
@@ -203,6 +204,10 @@ export const eventHandlers: Handlers<EventOperation> = {
   },
   placeInFinal: async (service, call) => sent(await placeInFinal(service, commandOf(call), call.body)),
 
+  league: async (service, { params, query, resource }) => {
+    const league = await leagueOf(service, params.league, query.season)
+    return isRefused(league) ? league : tagged(service, `${resource}?${query.season ?? ''}`, null, league)
+  },
   seasonStandings: async (service, { params, query, resource }) => {
     const standings = await seasonOf(service, params, query)
     return isRefused(standings) ? standings : tagged(service, `${resource}?${query.by}&${query.rated}`, null, standings)

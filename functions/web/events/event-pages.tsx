@@ -65,7 +65,12 @@ export function EventPage({ id }: { id: string }) {
         <Link to="/events" class="back-link">
           <Sign name="back" />
           {words.heading}
-        </Link>
+        </Link>{' '}
+        {event.league !== null && (
+          <Link to={`/l/${event.league.replace(/^league /, '')}`} class="back-link">
+            {event.league.replace(/^league /, '')}
+          </Link>
+        )}
       </p>
       <div class="event-head">
         <h1>{event.name}</h1>

@@ -8,6 +8,7 @@ import {
   SeatedRounds,
   SeatRound,
 } from '../event-rounds.ts'
+import { League, LeagueParams, LeagueQuery } from '../leagues.ts'
 import { EventStandings, SeasonParams, SeasonQuery, SeasonStandings } from '../event-standings.ts'
 import { EventParams } from '../events.ts'
 import { created, ok, type Route } from './route.ts'
@@ -152,6 +153,19 @@ export const roundsRoutes = {
     body: PlaceInFinal,
     replies: ok(EventFinal, 'The final with you in the row'),
     problems: ['not-found', 'event-state', 'not-your-turn', 'seating-invalid'],
+  },
+  league: {
+    method: 'GET',
+    path: '/leagues/{league}',
+    tag: 'Leagues',
+    access: 'public',
+    scope: null,
+    conditional: true,
+    summary: 'A league: its seasons, and the public events of one',
+    params: LeagueParams,
+    query: LeagueQuery,
+    replies: ok(League, 'The league'),
+    problems: ['not-found'],
   },
   seasonStandings: {
     method: 'GET',

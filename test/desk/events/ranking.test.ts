@@ -193,7 +193,7 @@ it('the tag of the standings moves when they do, and is asked for without a toke
 })
 
 interface Season {
-  events: { name: string }[]
+  events: { event: string; name: string; players: number; coefficient: number }[]
   rows: {
     name: string
     place: number
@@ -202,6 +202,7 @@ interface Season {
     ratingPoints: number
     grandPrixPoints: number
     events: number
+    each: { event: string; place: string | null; victoryPoints: number; gameWins: number; ratingPoints: number }[]
   }[]
 }
 
@@ -247,6 +248,46 @@ it('TRATE-07 TRATE-09: a season is told by rating, by score or by Grand Prix poi
   const byRules = await season('?by=rtp&rated=rules')
   expect(byRules.rows[0]).toMatchObject({ name: 'P1', ratingPoints: 2 * 5 + 4 * 10 + 8 * 4 })
   expect((await season('?by=gp&rated=rules')).rows[0]).toMatchObject({ name: 'P1', grandPrixPoints: 50 })
+  // Each event gave what it gave, and what it is multiplied by follows from who played.
+  const { events: over } = byRules
+  expect(over.map(({ players, coefficient }) => [players, coefficient.toFixed(3)])).toEqual(Array(2).fill([5, '0.189']))
+  expect(byRules.rows[0]!.each).toEqual(
+    over.map(({ event: id, name }) => ({
+      event: id,
+      place: null,
+      victoryPoints: name === 'North 1' ? 6 : 4,
+      gameWins: 2,
+      ratingPoints: name === 'North 1' ? 5 + 24 + 16 : 5 + 16 + 16,
+      grandPrixPoints: 25,
+    })),
+  )
   for (const path of ['north/seasons/2028', 'south/seasons/2027'])
     expect((await world.anonymous.get(`/leagues/${path}/standings`)).status).toBe(404)
+})
+
+it('a league lists its seasons and the public events of one, what goes on first; to nobody those for members', async () => {
+  const world = await openWorld()
+  const north = world.league('north', [...keyScopes])
+  const event = async (name: string, settings: object): Promise<string> =>
+    good<{ id: string }>(
+      await north.post('/events', { name, startsAt: '2027-02-10T12:00:00.000Z', rounds: 2, ...settings }),
+    ).id
+  await event('Old', { season: '2026', startsAt: '2026-02-10T12:00:00.000Z' })
+  const over = await event('Over', { season: '2027', startsAt: '2027-03-10T12:00:00.000Z' })
+  await event('Open', { season: '2027' })
+  await event('Ours', { season: '2028', visibility: 'members', startsAt: '2028-02-10T12:00:00.000Z' })
+  good(await north.post(`/events/${over}/state`, { to: 'registration' }))
+  good(await world.as('p1').post(`/events/${over}/registration`, {}))
+  good(await north.post(`/events/${over}/state`, { to: 'cancelled' }))
+  const league = async (query = ''): Promise<{ season: string; events: { name: string; players: number }[] }> =>
+    good(await world.anonymous.get(`/leagues/north${query}`))
+  const latest = await league()
+  expect(latest).toMatchObject({ league: 'north', season: '2027', seasons: ['2027', '2026'] })
+  expect(latest.events.map(({ name, players }) => [name, players])).toEqual([
+    ['Open', 0],
+    ['Over', 1],
+  ])
+  expect((await league('?season=2026')).events.map(({ name }) => name)).toEqual(['Old'])
+  for (const path of ['/leagues/south', '/leagues/north?season=2028'])
+    expect((await world.anonymous.get(path)).status).toBe(404)
 })

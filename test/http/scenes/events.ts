@@ -62,6 +62,7 @@ async function season({ ask, world }: Scene): Promise<void> {
   const settings = { name: 'North 1', startsAt: '2027-03-10T18:00:00.000Z', rounds: 1, season: '2027', final: false }
   const { id } = good<{ id: string }>(await north.post('/events', settings))
   good(await north.post(`/events/${id}/state`, { to: 'registration' }))
+  await ask(null, 'league', { params: { league: 'north' }, query: { season: '2027' } })
   await ask(null, 'seasonStandings', { params: { league: 'north', season: '2027' } })
 }
 
