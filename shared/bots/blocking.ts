@@ -37,7 +37,15 @@ const held = (board: Board, minion: Minion, of: (way: Way) => number): number =>
 export function blockWorth(board: Board, option: Option): Judged {
   const { action } = board,
     minion = board.minions.get(option.minion!)
-  if (!action || !minion) return judged(0, 'block')
+  if (!action) return judged(0, 'block')
+  // A card that blocks: what becomes of who acts is printed on it, and there is no combat.
+  if (!minion)
+    return judged(
+      numberIn(option.effect, 'stealth') <= numberIn(option.effect, 'intercept')
+        ? 0.7 * (stake(board, action) + 1)
+        : -0.1,
+      'block',
+    )
   const actor = board.minions.get(action.acting.id)
   const lethal = isLethal(board, action)
   const lacking = numberIn(option.effect, 'stealth') - numberIn(option.effect, 'intercept')

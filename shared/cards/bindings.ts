@@ -379,7 +379,7 @@ function inStatic(scope: Scope, { on, while: live, effect }: Static): string[] {
       ? [...inNum(told, effect.delta), ...maybe(effect.of, one => inWho(scope, one))]
       : 'set' in effect
         ? inNum(told, effect.set)
-        : 'as' in effect
+        : 'as' in effect || 'blocks' in effect
           ? []
           : 'bled' in effect
             ? inNum(told, effect.bled)

@@ -49,6 +49,7 @@ export const chunks: Readonly<Record<string, Chunk>> = {
   'library/action/bleed': { keys: ['govern-the-unaligned', 'enchant-kindred', 'intimidation', 'kindred-spirits', 'the-platinum-protocol', 'entrancement', 'public-trust', 'deep-song', 'line-brawl', 'enticement'], load: () => import('./library/action/bleed.ts') },
   'library/action/bleed-against-blocks': { keys: ['skullduggery', 'show-of-force', 'propaganda'], load: () => import('./library/action/bleed-against-blocks.ts') },
   'library/action/bleed-and-gain': { keys: ['computer-hacking', 'scouting-mission', 'social-charm', 'legal-manipulations', 'flurry-of-action', 'dominate-kine', 'illegalism', 'break-the-bonds', 'dream-world'], load: () => import('./library/action/bleed-and-gain.ts') },
+  'library/action/blocking': { keys: ['unleash-hells-fury'], load: () => import('./library/action/blocking.ts') },
   'library/action/blood': { keys: ['fifth-tradition-hospitality', 'fourth-tradition-the-accounting', 'vultures-buffet', 'emergency-rations', 'thing', 'undue-influence', 'sheepdog', 'soul-feasting'], load: () => import('./library/action/blood.ts') },
   'library/action/corruption': { keys: ['corruption'], load: () => import('./library/action/corruption.ts') },
   'library/action/crypt': { keys: ['mesu-bedshet', 'disciple-of-lazarus'], load: () => import('./library/action/crypt.ts') },

@@ -14,6 +14,7 @@ import type {
   Rule,
   Ref,
   Stat,
+  Traits,
 } from './language.ts'
 import type { CardFacts, CardType } from './facts.ts'
 
@@ -185,6 +186,9 @@ export interface Static {
     | { /** Before anything is added to it. */ stat: Stat; set: Num }
     | { /** It plays cards that ask for one as one of these would. */ as: Pick<CardFacts, 'clan' | 'title' | 'sect'> }
     | { /** So much pool at most they burn to a bleed, whatever it is for. */ bled: Num }
+    | {
+        /** Though no minion it can attempt to block, and is this for the attempt; its block leads to no combat. */ blocks: Traits
+      }
     | {
         allow: boolean
         rule: Rule

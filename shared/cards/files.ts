@@ -39,6 +39,7 @@ import { cards as actionModifierVotes } from './library/action-modifier/votes.ts
 import { cards as actionBleed } from './library/action/bleed.ts'
 import { cards as actionBleedAgainstBlocks } from './library/action/bleed-against-blocks.ts'
 import { cards as actionBleedAndGain } from './library/action/bleed-and-gain.ts'
+import { cards as actionBlocking } from './library/action/blocking.ts'
 import { cards as actionBlood } from './library/action/blood.ts'
 import { cards as actionCorruption } from './library/action/corruption.ts'
 import { cards as actionCrypt } from './library/action/crypt.ts'
@@ -182,6 +183,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/bleed': actionBleed,
   'library/action/bleed-against-blocks': actionBleedAgainstBlocks,
   'library/action/bleed-and-gain': actionBleedAndGain,
+  'library/action/blocking': actionBlocking,
   'library/action/blood': actionBlood,
   'library/action/corruption': actionCorruption,
   'library/action/crypt': actionCrypt,

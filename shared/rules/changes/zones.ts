@@ -5,6 +5,7 @@ import {
   lyingOn,
   blood,
   controllerOf,
+  currentAction,
   definitionOf,
   facts,
   isReady,
@@ -12,7 +13,7 @@ import {
   isRemoved,
   suspendedBy,
 } from '../reads/queries.ts'
-import { change, clear, emit, entropy, hidden, named, shuffle, type Run } from '../model/run.ts'
+import { change, clear, closeScope, emit, entropy, hidden, named, shuffle, type Run } from '../model/run.ts'
 import type { CardId, SeatIndex } from '../model/state.ts'
 import { forgetRemoval, uncover } from './under.ts'
 import { take, put } from './piles.ts'
@@ -41,6 +42,9 @@ export function leavePlay(
     wasInPlay = pile === 'inPlay' || pile === 'contested',
     wasThere = wasInPlay || pile === 'uncontrolled' || suspendedBy(state, id) !== undefined,
     host = state.cards[id]!.on
+  // What blocks as a minion leaves as the card that it is.
+  const action = currentAction(state)
+  if (action?.attempt !== undefined && action.blocker === id) closeScope(state, action.attempt)
   const controller = controllerOf(state, id),
     ready = isReady(state, id) ? controller : undefined,
     returns = wasInPlay && to === 'ash' && definitionOf(state, id)?.returns === true

@@ -101,6 +101,8 @@ export interface ActionFrame extends FrameBase {
   /** Who has passed in state A since the target last changed (BLOCK-08). */
   declined: SeatIndex[]
   blocker: CardId | null
+  /** The scope "this attempt", of a card that is a minion for it alone. */
+  attempt?: ScopeId
   failed: CardId[]
   outcome?: 'successful' | 'blocked' | 'ended'
 }

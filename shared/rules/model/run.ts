@@ -89,6 +89,7 @@ export function pop(run: Run): void {
   const frame = run.state.frames.pop()
   if (!frame) return
   closeScope(run.state, frame.id)
+  if (frame.kind === 'action' && frame.attempt !== undefined) closeScope(run.state, frame.attempt)
   if (frame.kind !== 'combat') return
   closeScope(run.state, frame.round)
   if (frame.pairScope !== undefined) closeScope(run.state, frame.pairScope)

@@ -1,5 +1,5 @@
 import { holds, members, ruled } from '../reads/evaluate.ts'
-import { failAttempt } from '../procedures/blocking.ts'
+import { endAttempt, failAttempt } from '../procedures/blocking.ts'
 import {
   answeredPlay,
   barredPolitical,
@@ -90,6 +90,7 @@ function resume(state: GameState, action: ActionFrame): void {
   // Before the block resolves it is as if there had been none.
   if (action.outcome !== 'blocked' && action.step !== 'block-resolved') return
   delete action.outcome
+  endAttempt(state, action)
   action.blocker = null
   action.step = 'blocks'
   if (action.source === null || controllerOf(state, action.source) !== undefined) return

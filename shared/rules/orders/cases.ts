@@ -16,6 +16,7 @@ import {
   predator,
   prey,
 } from '../reads/queries.ts'
+import { asBlocker } from '../reads/attempts.ts'
 import { couldUse } from '../offers/abilities.ts'
 import { dueIn } from './due-answers.ts'
 import { couldReact } from '../offers/plays.ts'
@@ -128,7 +129,7 @@ function actionCase(state: GameState, seat: SeatIndex, frame: Frame): Case['acti
   // Whoever may block is known to the person too only where blocks are offered.
   const able = frame.kind === 'window' && frame.name === 'blocks' ? blockers(state, seat) : []
   const intercept = blocker === null ? null : stat(state, blocker, 'intercept'),
-    best = able.map(id => stat(state, id, 'intercept'))
+    best = able.map(id => stat(asBlocker(state, id, seat), id, 'intercept'))
   return {
     kind: [action.bleed ? 'bleed' : action.action, ...(action.political ? ['political'] : [])],
     card: action.source === null ? null : state.cards[action.source]!.key,

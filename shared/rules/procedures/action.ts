@@ -18,7 +18,7 @@ import { lock, moveEdge, discardUnlessPlaced } from '../changes/zones.ts'
 import { askReducers } from '../offers/reducers.ts'
 import { reduce } from '../changes/reducing.ts'
 import { PAYING } from '../reads/costs.ts'
-import { failAttempt, resolveBlock } from './blocking.ts'
+import { endAttempt, failAttempt, resolveBlock } from './blocking.ts'
 import { beginHunt } from './diablerie.ts'
 import { pushCombat } from './push-combat.ts'
 import { openWindow } from './open-window.ts'
@@ -146,8 +146,10 @@ export const action: Procedure<ActionFrame> = {
       frame.outcome = 'ended'
       frame.step = 'over'
     }
-    // An attempt without its blocker is none: state A again.
-    if (frame.outcome === undefined && frame.blocker !== null && !isReady(state, frame.blocker)) {
+    // An attempt without its blocker is none: state A again. The block of a card that is no minion stands without it.
+    const stands = frame.attempt !== undefined && frame.step === 'block-resolved'
+    if (frame.outcome === undefined && frame.blocker !== null && !isReady(state, frame.blocker) && !stands) {
+      endAttempt(state, frame)
       frame.blocker = null
       frame.step = 'blocks'
     }
@@ -242,6 +244,11 @@ function block(run: Run, frame: ActionFrame, blocker: CardId): true {
   const { state } = run
   frame.outcome = 'blocked'
   frame.step = 'resolved'
+  if (frame.attempt !== undefined) {
+    resolveBlock(run, frame)
+    endAttempt(state, frame)
+    return true
+  }
   if (frame.action !== 'leave-torpor') {
     fight(run, frame, blocker)
     return true

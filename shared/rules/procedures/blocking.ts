@@ -1,8 +1,9 @@
 import type { Option } from '../model/answers.ts'
 import type { ActionFrame } from '../model/frames.ts'
 import { moveCounters } from '../changes/counters.ts'
-import { currentAction, entitledToBlock, readyMinions } from '../reads/queries.ts'
-import { emit, named, pop, type Run } from '../model/run.ts'
+import { asBlocker, attemptModifiers, cardsThatBlock } from '../reads/attempts.ts'
+import { controllerOf, currentAction, entitledToBlock, isMinion, readyMinions } from '../reads/queries.ts'
+import { closeScope, emit, freshId, named, pop, type Run } from '../model/run.ts'
 import { awake } from '../reads/stats.ts'
 import { mayAttempt, priceOfBlock, ruled, stat } from '../reads/evaluate.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
@@ -19,7 +20,10 @@ export function mayDecline(state: GameState, seat: SeatIndex): boolean {
 export function blockers(state: GameState, seat: SeatIndex): CardId[] {
   const action = currentAction(state)
   if (!action || !mayDecline(state, seat)) return []
-  return readyMinions(state, seat).filter(id => awake(state, id) && mayAttempt(state, action, id))
+  return [
+    ...readyMinions(state, seat).filter(id => awake(state, id) && mayAttempt(state, action, id)),
+    ...cardsThatBlock(state, seat).filter(id => mayAttempt(asBlocker(state, id, seat), action, id)),
+  ]
 }
 
 export function blockOptions(state: GameState, seat: SeatIndex): Option[] {
@@ -36,7 +40,7 @@ export function blockOptions(state: GameState, seat: SeatIndex): Option[] {
       params: {
         minion: named(state, minion),
         blocking: named(state, acting),
-        intercept: stat(state, minion, 'intercept'),
+        intercept: stat(asBlocker(state, minion, seat), minion, 'intercept'),
         stealth,
       },
     },
@@ -51,7 +55,14 @@ export function declareBlock(run: Run, seat: SeatIndex, minion: CardId): void {
 
 /** State A is over for now, whether the attempt was declared or an effect demands it. */
 export function attempt(run: Run, seat: SeatIndex, minion: CardId): void {
-  const action = currentAction(run.state)!
+  const { state } = run,
+    action = currentAction(state)!
+  if (!isMinion(state, minion)) {
+    action.attempt = freshId(state)
+    const as = attemptModifiers(state, minion, seat, action.attempt)
+    state.modifiers.push(...as)
+    state.nextId += as.length
+  }
   moveCounters(run, { card: minion }, 'bank', priceOfBlock(run.state, minion), 'cost')
   action.blocker = minion
   action.step = 'attempt'
@@ -71,6 +82,14 @@ export function failAttempt(run: Run, action: ActionFrame): void {
     stealth: stat(state, action.acting, 'stealth'),
     intercept: stat(state, blocker, 'intercept'),
   })
+  endAttempt(state, action)
+}
+
+/** What blocked as a minion is none any more. */
+export function endAttempt(state: GameState, action: ActionFrame): void {
+  if (action.attempt === undefined) return
+  closeScope(state, action.attempt)
+  delete action.attempt
 }
 
 export function decline(state: GameState, seats: SeatIndex[]): void {
@@ -86,7 +105,9 @@ export function resolveBlock(run: Run, action: ActionFrame): void {
   const { state } = run
   const { acting, blocker, source } = action
   if (blocker === null) return
-  if (!ruled(state, blocker, 'block-lock', false, acting)) lock(run, blocker)
+  // A card that has burned for its block does not lock.
+  if (controllerOf(state, blocker) !== undefined && !ruled(state, blocker, 'block-lock', false, acting))
+    lock(run, blocker)
   emit(run, 'blocked', { minion: named(state, blocker), acting: named(state, acting) })
   if (source !== null) discardUnlessPlaced(run, source)
 }

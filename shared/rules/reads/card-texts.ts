@@ -26,15 +26,16 @@ interface Texts {
 }
 
 /**
- * What a standing effect may change: a number, a rule, the Disciplines of a card, what is burned to a bleed, or as whom
- * cards are played.
+ * What a standing effect may change: a number, a rule, the Disciplines of a card, what is burned to a bleed, as whom
+ * cards are played, or what blocks.
  */
-export type Subject = Stat | `rule:${Rule}` | 'level' | 'bled' | 'as'
+export type Subject = Stat | `rule:${Rule}` | 'level' | 'bled' | 'as' | 'blocks'
 
 function subjectOf({ effect }: Static): Subject {
   if ('stat' in effect) return effect.stat
   if ('rule' in effect) return `rule:${effect.rule}`
-  return 'level' in effect ? 'level' : 'bled' in effect ? 'bled' : 'as'
+  if ('level' in effect) return 'level'
+  return 'bled' in effect ? 'bled' : 'as' in effect ? 'as' : 'blocks'
 }
 
 /** One string a rule, and not a new one each time it is asked about. */

@@ -6,7 +6,7 @@ import type { EffectKey } from '../en/effects.ts'
 import { change, changeOf } from './amounts.ts'
 import { amount, discipline, methuselah, selector, test, levels } from './selectors.ts'
 import { conditions } from './conditions.ts'
-import { clauses, happening, ruling, strikeOf, userOf, forWhom, onlyIf } from './operations.ts'
+import { clauses, happening, ruling, strikeOf, userOf, forWhom, onlyIf, wordsOf } from './operations.ts'
 import { listOf, phrase, type Part, type Parts, sentences } from './phrase.ts'
 import { bind, sceneOf, seat, type Scene } from './scene.ts'
 
@@ -130,22 +130,34 @@ export function staticText(
                         effect.as.clan ??
                         (effect.as.title === undefined ? '' : phrase(`title.${effect.as.title}` as EffectKey)),
                     })
-                  : 'bled' in effect
-                    ? phrase('forbid.bled', { who, n: amount(scene, effect.bled), ...when })
-                    : 'rule' in effect && effect.unless !== undefined
-                      ? phrase('forbid.unless', {
-                          rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
-                          n: effect.unless,
-                        })
-                      : 'rule' in effect
-                        ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
-                        : phrase('level-more', {
-                            who,
-                            discipline:
-                              typeof effect.level === 'string'
-                                ? discipline(effect.level)
-                                : phrase('ref.chosen-discipline'),
+                  : 'blocks' in effect
+                    ? phrase('blocks-as', {
+                        who,
+                        what: listOf('and', [
+                          phrase('become.type', {
+                            type: phrase(`type.${effect.blocks.types?.[0]}` as EffectKey),
+                            ...(effect.blocks.capacity !== undefined && { capacity: effect.blocks.capacity }),
+                          }),
+                          ...wordsOf(effect.blocks),
+                        ]),
+                        ...when,
+                      })
+                    : 'bled' in effect
+                      ? phrase('forbid.bled', { who, n: amount(scene, effect.bled), ...when })
+                      : 'rule' in effect && effect.unless !== undefined
+                        ? phrase('forbid.unless', {
+                            rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
+                            n: effect.unless,
                           })
+                        : 'rule' in effect
+                          ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
+                          : phrase('level-more', {
+                              who,
+                              discipline:
+                                typeof effect.level === 'string'
+                                  ? discipline(effect.level)
+                                  : phrase('ref.chosen-discipline'),
+                            })
   const adds =
     mode !== undefined &&
     'stat' in effect &&

@@ -9,6 +9,7 @@ import type {
   StrikeKind,
   SeatRef,
   Test,
+  Traits,
   WindowName,
 } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
@@ -174,14 +175,7 @@ function becomes(
         ...(like && { [traits.sect ? 'clanOf' : 'like']: ref(scene, like) }),
       }),
     )
-  if (traits.types)
-    parts.push(
-      ...(traits.keywords ?? [])
-        .filter(word => !traits.keywords!.includes(`melee ${word}`))
-        .map(word => phrase(`word.${word}` as EffectKey)),
-      ...(traits.strength === undefined ? [] : [phrase('strength', { n: traits.strength })]),
-      ...(traits.bleed === undefined ? [] : [phrase('bleed-of', { n: traits.bleed })]),
-    )
+  if (traits.types) parts.push(...wordsOf(traits))
   if (traits.clan) parts.push(phrase('become.clan', { clan: traits.clan }))
   if (traits.sect) parts.push(phrase('become.sect', { sect: traits.sect }))
   if (traits.title)
@@ -197,6 +191,12 @@ function becomes(
     ...(lasting !== 'leaves' && lasting !== 'game' && { until: until(scene, lasting) }),
   })
 }
+/** What is printed on a card of a type besides. */
+export const wordsOf = ({ keywords = [], strength, bleed }: Traits): Part[] => [
+  ...keywords.filter(word => !keywords.includes(`melee ${word}`)).map(word => phrase(`word.${word}` as EffectKey)),
+  ...(strength === undefined ? [] : [phrase('strength', { n: strength })]),
+  ...(bleed === undefined ? [] : [phrase('bleed-of', { n: bleed })]),
+]
 export const titleKey = (title: string): EffectKey => `title.${title}` as EffectKey
 
 /** Whose phase it is, and which, where that is all that is asked. */

@@ -74,6 +74,8 @@ export const clauses = {
   'receive-title': '{who} {who#receives|receive} the title of {card}',
   'lose-title': '{who} {who#loses|lose} that title',
   'plays-as': '{who} can play cards that require a {what} as one',
+  'blocks-as':
+    '{who} can attempt to block< while {while}>, and is considered {what} during that attempt; its block leads to no combat',
   grant: '{until} {who} has this ability: {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',

@@ -79,6 +79,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'receive-title': '{who#$ recibe|$ reciben|recibes} el título de {card}',
   'lose-title': '{who#$ pierde|$ pierden|pierdes} ese título',
   'plays-as': '{who#$ puede|$ pueden|puedes} jugar cartas que requieren un {what} como si lo fuera',
+  'blocks-as':
+    '{who} puede intentar bloquear< mientras {while}>, y se considera {what} durante ese intento; su bloqueo no lleva a ningún combate',
   grant: '{until}, {who} tiene esta habilidad: {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',

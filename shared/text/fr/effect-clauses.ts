@@ -82,6 +82,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'receive-title': '{who} {who#reçoit|reçoivent} le titre de {card}',
   'lose-title': '{who} {who#perd|perdent} ce titre',
   'plays-as': '{who} {who#peut|peuvent|pouvez} jouer les cartes qui requièrent un {what} comme s’il en était un',
+  'blocks-as':
+    '{who} peut tenter de bloquer< tant que {while}>, et est considérée comme {what} durant cette tentative ; son blocage ne mène à aucun combat',
   grant: '{until}, {who} a cette aptitude : {what}',
   granted: '<{limit}, ><{cost} : >{then}',
   'grant.unknown': '…',

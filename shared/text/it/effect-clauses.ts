@@ -80,6 +80,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'receive-title': '{who#$ riceve|$ ricevono|ricevi} il titolo di {card}',
   'lose-title': '{who#$ perde|$ perdono|perdi} quel titolo',
   'plays-as': '{who#$ può|$ possono|puoi} giocare carte che richiedono un {what} come se lo fosse',
+  'blocks-as':
+    '{who} può tentare di bloccare< finché {while}>, ed è considerata {what} durante quel tentativo; il suo blocco non porta a nessun combattimento',
   grant: '{until}, {who} ha questa abilità: {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',

@@ -78,6 +78,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'receive-title': '{who} {who#recebe|recebem} o título de {card}',
   'lose-title': '{who} {who#perde|perdem} esse título',
   'plays-as': '{who} {who#pode|podem} jogar cartas que exigem um {what} como se fosse um',
+  'blocks-as':
+    '{who} pode tentar bloquear< enquanto {while}>, e é considerada {what} durante essa tentativa; o seu bloqueio não leva a nenhum combate',
   grant: '{until}, {who} tem esta habilidade: {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',
