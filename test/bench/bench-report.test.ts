@@ -21,7 +21,7 @@ test('a tiny bench measures everything that has a name, and nothing else', { tim
     roundTables: 1,
     entered: 8,
   }
-  const sizes = { games: 1, warmGames: 0, loads: 1, ...played }
+  const sizes = { games: 1, warmGames: 0, passes: 1, loads: 1, lists: 5, ...played }
   const report = await measure(1, sizes)
   expect(Object.keys(report.figures)).toEqual(Object.keys(figures))
   expect(report).toMatchObject({ seed: 1, sizes })

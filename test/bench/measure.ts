@@ -32,7 +32,7 @@ export async function measure(
     say(`bots: ${sizes.games} games ...`)
     const bots = measureBots(seed, sizes)
     say('decks ...')
-    const decks = measureDecks()
+    const decks = measureDecks(sizes)
     say('orders ...')
     const orders = measureOrders(seed, sizes)
     say('bundle ...')

@@ -6,17 +6,18 @@ import { readList } from '../../shared/decks/read.ts'
 import { writers } from '../decks/sample-lists.ts'
 import { wonDecks } from '../decks/won.ts'
 import type { Name, Values } from './figures.ts'
+import type { Sizes } from './sizes.ts'
 import { spread } from './spread.ts'
 
-/** Lists that won tournaments, of all years; the five decks where they are not beside the repository. */
-const MOST = 500
-
-/** Reading a list of names in the tournament format, and judging it: whether it is legal, and whether it is playable. */
-export function measureDecks(): Values<Extract<Name, `decks.${string}`>> {
+/**
+ * Reading a list of names in the tournament format, and judging it: whether it is legal, and whether it is playable.
+ * They are lists that won tournaments, of all years; the five decks where those are not beside the repository.
+ */
+export function measureDecks({ lists: most }: Pick<Sizes, 'lists'>): Values<Extract<Name, `decks.${string}`>> {
   const write = writers['tournament']!
   const won = wonDecks()
   const lists = (
-    won.length > 0 ? won.filter((_, n) => n % Math.ceil(won.length / MOST) === 0) : Object.values(box)
+    won.length > 0 ? won.filter((_, n) => n % Math.ceil(won.length / most) === 0) : Object.values(box)
   ).map(write)
   // Not those of other parts of this process, whose names are gathered by now.
   const names = allNames([])

@@ -65,23 +65,19 @@ const emptySeries = (): Series => ({
 })
 
 /** Game by game, both engines in turn, so that whatever else the machine does troubles both alike. */
-export function measureRules(seed: number, sizes: Pick<Sizes, 'games' | 'warmGames'>): Values<Measured> {
-  for (let i = 0; i < sizes.warmGames; i++) measureGame(seed + sizes.games + i, emptySeries())
+export function measureRules(seed: number, sizes: Pick<Sizes, 'games' | 'warmGames' | 'passes'>): Values<Measured> {
+  for (let i = 0; i < sizes.warmGames; i++) measureGame(seed + sizes.games + i, sizes.passes, emptySeries())
   const series = emptySeries()
-  for (let i = 0; i < sizes.games; i++) measureGame(seed + i, series)
+  for (let i = 0; i < sizes.games; i++) measureGame(seed + i, sizes.passes, series)
   return figuresOf(series)
 }
 
-/**
- * A command counts with the middle one of three times, as far as the scheduler and the collector hit each at random.
- */
-const PASSES = 3
-
-function measureGame(seed: number, series: Series): void {
+/** The scheduler and the collector hit each pass at random. */
+function measureGame(seed: number, times: number, series: Series): void {
   const moves: Move[] = []
   playGame(seed, SEATS, one => moves.push(one))
   const texts = moves.map(({ before }) => JSON.stringify(pack(before)))
-  const passes = Array.from({ length: PASSES }, () => {
+  const passes = Array.from({ length: times }, () => {
     const pass = emptySeries()
     pure(seed, moves, pass)
     reads(moves, pass)

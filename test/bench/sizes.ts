@@ -5,6 +5,8 @@ export interface Sizes {
   /** Random five-seat games whose every command is measured, and those before them that are not. */
   games: number
   warmGames: number
+  /** How often each command of theirs is timed: it counts with the middle one, as far as chance hits each. */
+  passes: number
   /** Commands over HTTP that are measured, and those before them that are not. */
   commands: number
   warmCommands: number
@@ -12,6 +14,8 @@ export interface Sizes {
   polls: number
   /** Fresh processes that load the API bundle. */
   loads: number
+  /** Lists of names, as far as there are so many. */
+  lists: number
   /** Commands whose write units are counted. */
   writes: number
   /** Tables of a round that a league deals by one call, and players of an event. */
@@ -27,10 +31,12 @@ export interface Sizes {
 export const FULL: Sizes = {
   games: 12,
   warmGames: 4,
+  passes: 3,
   commands: 1_500,
   warmCommands: 400,
   polls: 500,
   loads: 7,
+  lists: 500,
   writes: 400,
   roundTables: 100,
   entered: 200,
@@ -41,10 +47,12 @@ export const FULL: Sizes = {
 export const QUICK: Sizes = {
   games: 3,
   warmGames: 2,
+  passes: 3,
   commands: 300,
   warmCommands: 150,
   polls: 100,
   loads: 7,
+  lists: 500,
   writes: 100,
   roundTables: 100,
   entered: 200,
