@@ -75,10 +75,20 @@ const load = async (keys: Iterable<string>): Promise<void> => {
 
 /** Throws a `CardFault` where one of them cannot be had. */
 export async function loadCards(keys: Iterable<string>): Promise<void> {
-  const all = [...new Set(keys)]
-  await load(all)
-  for (const key of all) definitionFor(key)
+  const missing = new Set<string>()
+  for (const key of keys) if (!loaded.has(key)) missing.add(key)
+  await load(missing)
+  for (const key of missing) definitionFor(key)
 }
 
+/** Every game asks for its pool, at each reading: what a name stands for is gone through once. */
+const pools = new Map<string, Promise<void>>()
+
 /** All that the decks of a table can hold. What cannot be had is left out: no game without it is any the worse. */
-export const loadPool = (pool: CardPool): Promise<void> => load([...chunkOf.keys()].filter(key => inPool(pool, key)))
+export async function loadPool(pool: CardPool): Promise<void> {
+  const name = typeof pool === 'string' ? pool : 'fifth-edition'
+  const begun = pools.get(name) ?? load([...chunkOf.keys()].filter(key => inPool(name, key)))
+  pools.set(name, begun)
+  await begun
+  if (typeof pool !== 'string') await load(pool)
+}

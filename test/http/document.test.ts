@@ -10,7 +10,7 @@ import { createApp } from '../../functions/http/app.ts'
 import { pathOf } from '../../functions/http/serving.ts'
 import { documentMade } from '../../functions/local/made-document.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
-import { openApi } from '../../shared/api/openapi.ts'
+import { apiDocument } from './api-document.ts'
 import { problems } from '../../shared/api/problem.ts'
 import { operationIds, problemsOf, routes, type Route } from '../../shared/api/routes.ts'
 
@@ -28,11 +28,11 @@ interface Operation {
   responses: Record<string, unknown>
   parameters?: { name: string; in: string }[]
 }
-const document = openApi('1') as {
+const document = await apiDocument<{
   openapi: string
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, unknown> }
-}
+}>()
 
 it('the router has the routes of the table and no others', () => {
   const served = apps

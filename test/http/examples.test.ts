@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 import { examples } from '../../shared/api/examples.ts'
-import { openApi } from '../../shared/api/openapi.ts'
+import { apiDocument } from './api-document.ts'
 import { Problem, problems } from '../../shared/api/problem.ts'
 import { operationIds, problemsOf, routes, type OperationId, type Route } from '../../shared/api/routes.ts'
 
@@ -39,8 +39,8 @@ describe('the examples of the document', () => {
     else expect(whole(reply.body, example.reply)).toBe(true)
   })
 
-  it('stand in the document, with one for each refusal', () => {
-    const { paths, components } = openApi('1') as unknown as {
+  it('stand in the document, with one for each refusal', async () => {
+    const { paths, components } = await apiDocument<{
       paths: Record<
         string,
         Record<
@@ -55,7 +55,7 @@ describe('the examples of the document', () => {
         >
       >
       components: { examples: Record<string, { value: unknown }> }
-    }
+    }>()
     const command = paths['/games/{game}/commands']!['post']!
     expect(command.requestBody!.content['application/json']!.example).toEqual(examples.command!.body)
     expect(command.responses['200']!.content!['application/json']!.example).toEqual(examples.command!.reply)

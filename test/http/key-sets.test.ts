@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openApi } from '../../shared/api/openapi.ts'
+import { apiDocument } from './api-document.ts'
 
 /**
  * API3: what a reply has is a list of fields that somebody put there on purpose. Whoever adds one sees it here, by its
@@ -12,10 +12,10 @@ interface Operation {
   operationId: string
   responses: Record<string, { content?: Record<string, { schema: Json }> }>
 }
-const document = openApi('1') as {
+const document = await apiDocument<{
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Json> }
-}
+}>()
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as z from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openMemoryStore } from '../../functions/store/memory.ts'
-import { openApi } from '../../shared/api/openapi.ts'
+import { apiDocument } from './api-document.ts'
 import {
   operationIds,
   personScopes,
@@ -170,9 +170,9 @@ describe('API3 properties', () => {
       expect([problemIn(reply).code, writes()], key).toEqual(['invalid-request', []])
     }
   })
-  it('no reply has a field for what nobody may know', () => {
+  it('no reply has a field for what nobody may know', async () => {
     const names = new Set<string>()
-    JSON.stringify(openApi('1'), (key, value: unknown) => {
+    JSON.stringify(await apiDocument(), (key, value: unknown) => {
       if (key === 'properties') for (const name of Object.keys(value as object)) names.add(name)
       return value
     })
@@ -237,10 +237,10 @@ describe('API5 functions', () => {
       }
     },
   )
-  it('the document states the scope of each', () => {
-    const { paths } = openApi('1') as {
+  it('the document states the scope of each', async () => {
+    const { paths } = await apiDocument<{
       paths: Record<string, Record<string, { operationId: OperationId; 'x-scope'?: string }>>
-    }
+    }>()
     const stated = Object.values(paths)
       .flatMap(methods => Object.values(methods))
       .map(one => [one.operationId, one['x-scope'] ?? null])

@@ -12,7 +12,7 @@ import { leagueId, testLeagueId } from '../../functions/games/player-ids.ts'
 import { isRefused } from '../../functions/games/refused.ts'
 import type { Sender } from '../../functions/hooks/sender.ts'
 import { sweepHooks } from '../../functions/hooks/wake.ts'
-import { tokenVerifier } from '../../functions/http/auth.ts'
+import { tokenVerifier, type Verify } from '../../functions/http/auth.ts'
 import { documentMade } from '../../functions/local/made-document.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
 import { officialFrom } from '../../functions/games/official.ts'
@@ -66,6 +66,22 @@ const expectDocumented: typeof import('./documented.ts').expectDocumented = proc
 /** Read once for all worlds of a process. */
 const official = officialFrom({})
 
+/**
+ * What a token proves at an instant does not change: each is checked once, which takes longer than most of what is asked
+ * with it.
+ */
+function oncePerInstant(verify: Verify, clock: () => string): Verify {
+  const checked = new Map<string, ReturnType<Verify>>()
+  let instant = ''
+  return token => {
+    if (clock() !== instant) checked.clear()
+    instant = clock()
+    const proved = checked.get(token) ?? verify(token)
+    checked.set(token, proved)
+    return proved
+  }
+}
+
 /** The whole service in this process: real tokens, real keys, a clock of its own, and chance that repeats. */
 export async function openWorld(
   options: {
@@ -116,7 +132,7 @@ export async function openWorld(
     bots: true,
     keys: createLocalJWKSet({ keys: [publicJwk] }),
   } as const
-  const verify = tokenVerifier([issuer], clock)
+  const verify = oncePerInstant(tokenVerifier([issuer], clock), clock)
   const serving = {
     ...service,
     verify,
