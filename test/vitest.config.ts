@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
@@ -37,6 +38,12 @@ const TOGETHER = [
 const SERVED = 'test/{http,notify}/**/!(broken-card|lambda).test.ts'
 const PAGES = 'test/web/**/*.test.ts'
 
+/**
+ * One more than there are processors: much of what is apart, and all of what is looked at in a browser, waits for another
+ * process half of its time.
+ */
+const WORKERS = Math.min(availableParallelism() + 1, 6)
+
 /** Where the lines that a test plays are recorded, each file has definitions of its own that record it. */
 const RECORDED = process.env['PRAXIS_MODES'] !== undefined
 /** One after the other: a process that files share lasts as long as the next file is of the same project. */
@@ -59,7 +66,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: '.data/transforms' },
     setupFiles: ['test/support/load-every-card.ts', 'test/support/record-modes.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     // Generous, as tests run on machines that do other things as well: a test that hangs is found out all the same.
     // Likewise: what is polled for and does not come is a hang, however busy the machine.
     expect: { poll: { timeout: 20_000 } },
