@@ -168,7 +168,9 @@ const ADJECTIVE = new RegExp(`^(?:non-)?(?:${[...TRAITS, ...SECTS, 'titled'].joi
  * none, and are for the definition of the card to say. Of alternatives that a row cannot all hold it holds none.
  */
 function requiredBy({ text, types, path }: OfficialCard): Required {
-  const asked = /Requires an? (?:ready,? )?(?:unlocked )?([^.]+)\./.exec(text)?.[1] ?? ''
+  // What only one level requires is a condition of that line.
+  const common = text.replace(/^\[\w+\] Requires.*$/gm, '')
+  const asked = /Requires an? (?:ready,? )?(?:unlocked )?([^.]+)\./.exec(common)?.[1] ?? ''
   const [, most = asked, least, above] = /^(.*) with (?:a )?capacity (?:(\d+) or more|above (\d+))$/.exec(asked) ?? []
   const [, kind = most, also] = /^(.*?) (?:with|who|of|in) (.*)$/.exec(most) ?? []
   const traits: string[] = also === 'flight' || /\n\[FLIGHT\]/.test(text) ? ['flight'] : []
@@ -236,9 +238,11 @@ const SIGNS: readonly (readonly [sign: RegExp, keyword: string])[] = [
   [/^Gehenna\./, 'gehenna'],
   [/^Government\./, 'government'],
   [/represents a location and does not count as equipment (?:while|when) in play/, 'location in play'],
-  [/\bInvestment\./, 'investment'],
+  [/(?:^|\. |: |Unique )investment\./i, 'investment'],
+  [/(?:^|\. )(?:Unique )?contract\./i, 'contract'],
+  [/(?:^|\. )Condemnation\./, 'condemnation'],
   [/^Master\. Trophy\./, 'trophy'],
-  [/^Archetype\./, 'archetype'],
+  [/^(?:Unique )?archetype\./i, 'archetype'],
   [/(?:^|\. )Title\./, 'title'],
   [/^Grapple\./, 'grapple'],
   [/^Aim\./, 'aim'],

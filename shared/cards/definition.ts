@@ -90,6 +90,8 @@ export interface Mode {
   once?: 'strike' | 'round' | 'combat' | 'action' | 'turn' | 'unlock' | 'game'
   /** What `once` counts is this line, whoever plays it. */
   byAnybody?: true
+  /** What `once` counts of a master is what each Methuselah has played. */
+  byEach?: true
   /** For an action: how it is announced. */
   header?: Header
   /** Pool it costs beside what is printed, for what has been chosen. */

@@ -45,6 +45,7 @@ import { cards as actionCorruption } from './library/action/corruption.ts'
 import { cards as actionCrypt } from './library/action/crypt.ts'
 import { cards as actionFight } from './library/action/fight.ts'
 import { cards as actionInPlay } from './library/action/in-play.ts'
+import { cards as actionInfernal } from './library/action/infernal.ts'
 import { cards as actionLock } from './library/action/lock.ts'
 import { cards as actionMakingVampires } from './library/action/making-vampires.ts'
 import { cards as actionOnActing } from './library/action/on-acting.ts'
@@ -95,12 +96,15 @@ import { cards as masterClan } from './library/master/clan.ts'
 import { cards as masterCrypt } from './library/master/crypt.ts'
 import { cards as masterDiscipline } from './library/master/discipline.ts'
 import { cards as masterDraw } from './library/master/draw.ts'
+import { cards as masterFailedReferendum } from './library/master/failed-referendum.ts'
 import { cards as masterFight } from './library/master/fight.ts'
+import { cards as masterFoil } from './library/master/foil.ts'
 import { cards as masterHand } from './library/master/hand.ts'
 import { cards as masterHaven } from './library/master/haven.ts'
 import { cards as masterHuntingGround } from './library/master/hunting-ground.ts'
 import { cards as masterLocationAction } from './library/master/location-action.ts'
 import { cards as masterLocationBlood } from './library/master/location-blood.ts'
+import { cards as masterLocationExchange } from './library/master/location-exchange.ts'
 import { cards as masterLocationHand } from './library/master/location-hand.ts'
 import { cards as masterLocationIntercept } from './library/master/location-intercept.ts'
 import { cards as masterLocationRescue } from './library/master/location-rescue.ts'
@@ -189,6 +193,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action/crypt': actionCrypt,
   'library/action/fight': actionFight,
   'library/action/in-play': actionInPlay,
+  'library/action/infernal': actionInfernal,
   'library/action/lock': actionLock,
   'library/action/making-vampires': actionMakingVampires,
   'library/action/on-acting': actionOnActing,
@@ -239,12 +244,15 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/crypt': masterCrypt,
   'library/master/discipline': masterDiscipline,
   'library/master/draw': masterDraw,
+  'library/master/failed-referendum': masterFailedReferendum,
   'library/master/fight': masterFight,
+  'library/master/foil': masterFoil,
   'library/master/hand': masterHand,
   'library/master/haven': masterHaven,
   'library/master/hunting-ground': masterHuntingGround,
   'library/master/location-action': masterLocationAction,
   'library/master/location-blood': masterLocationBlood,
+  'library/master/location-exchange': masterLocationExchange,
   'library/master/location-hand': masterLocationHand,
   'library/master/location-intercept': masterLocationIntercept,
   'library/master/location-rescue': masterLocationRescue,

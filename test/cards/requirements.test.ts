@@ -230,9 +230,11 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'touch-of-clarity [DEM]',
     'touch-of-clarity [dem]',
     'two-wrongs []',
+    'vox-domini []',
     'wash []',
   ],
   'it is for who has the Edge': ['leverage []', 'patsy []'],
+  'it is for the infernal': ['condemnation-mute [DAI]', 'condemnation-mute [dai]'],
   'it is for the titled': ['camarillas-iron-fist []', 'confiscation []'],
   'it is for the young, or for who does not fight': [
     'atonement []',

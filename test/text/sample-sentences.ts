@@ -89,6 +89,9 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
     { minion: colette, action: 'card' },
   ],
   pressing: [{ round: 1 }],
+  'strikes-resolved': [{ pair: 1 }],
+  'leaving-ready': [{ card: colette }],
+  'leaving-play': [{ card: jack }],
   'round-ended': [{ round: 2 }],
   unprevented: [{ card: colette, amount: 2 }],
   inflicting: [

@@ -691,7 +691,7 @@ city-star-taxi	102234	City Star Taxi	Ally	Ravnos				3					mortal			{"life":2,"bl
 claiming-the-body	100352	Claiming the Body	Action Modifier				san		1
 clan-impersonation	100353	Clan Impersonation	Action						2
 clan-loyalty	100354	Clan Loyalty	Action Modifier						1
-clandestine-contract	100355	Clandestine Contract	Action	Banu Haqim				1								{"requiresCapacity":5}
+clandestine-contract	100355	Clandestine Contract	Action	Banu Haqim				1					contract			{"requiresCapacity":5}
 clara-hjortshoj	201669	Clara Hjortshøj	Vampire	Tzimisce	6	5	PRO ani aus dom					Anarch		pu
 clarissa-steinburgen	200276	Clarissa Steinburgen	Vampire	Nosferatu	3	3	ani obf					Camarilla		pu
 claudia	200277	Claudia	Vampire	Lasombra	5	2	obt					Sabbat	black hand	pu
@@ -748,13 +748,13 @@ concealed-weapon	100392	Concealed Weapon	Combat
 concert-tour	100393	Concert Tour	Action	Daughter of Cacophony					1					d
 conchita-morales	201514	Conchita Morales	Vampire	Toreador antitribu	5	5	CEL PRE aus					Sabbat		pu
 concoction-of-vitality	100394	Concoction of Vitality	Equipment					1						u
-concordance	100395	Concordance	Action				dai ser		1							{"requiresTraits":["infernal"]}
+concordance	100395	Concordance	Action				dai ser		1
 concordia	201744	Concordia	Vampire	Ventrue	6	6	DOM PRE for pot			bishop		Sabbat	path of power and the inner voice	pu
 condemn-the-sins-of-the-father	100396	Condemn the Sins of the Father	Action				qui		1
-condemnation-betrayed	100397	Condemnation: Betrayed	Action				dai ser									{"requiresTraits":["infernal"]}
-condemnation-doomed	100398	Condemnation: Doomed	Action				dai obf									{"requiresTraits":["infernal"]}
-condemnation-languid	100399	Condemnation: Languid	Action				dai pre									{"requiresTraits":["infernal"]}
-condemnation-mute	100400	Condemnation: Mute	Action				chi dai									{"requiresTraits":["infernal"]}
+condemnation-betrayed	100397	Condemnation: Betrayed	Action				dai ser						condemnation
+condemnation-doomed	100398	Condemnation: Doomed	Action				dai obf						condemnation
+condemnation-languid	100399	Condemnation: Languid	Action				dai pre						condemnation
+condemnation-mute	100400	Condemnation: Mute	Action				chi dai						condemnation
 conditioning	100401	Conditioning	Action Modifier				dom		1
 conductor	100402	Conductor	Master	Daughter of Cacophony				1						u
 confiscation	102271	Confiscation	Political Action
@@ -779,7 +779,7 @@ consume-the-dead	100417	Consume the Dead	Action/Reaction	Nagaraja										d
 contagion	100418	Contagion	Action				dai							u		{"requiresTraits":["infernal"]}
 contingency-planning	100419	Contingency Planning	Master					1						o
 contraband	102352	Contraband	Combat	Ravnos			obf
-contract	100420	Contract	Master
+contract	100420	Contract	Master										contract
 convergence	100421	Convergence	Master	Pander
 cooler	100422	Cooler	Equipment					1
 coordinate-attacks	100423	Coordinate Attacks	Combat				san
@@ -962,7 +962,7 @@ devyn	200340	Devyn	Vampire	Ravnos	4	4	ani chi pre					Sabbat		pu
 dhabi-revenant	100484	D'habi Revenant	Retainer	Baali									ghoul	d		{"life":2}
 dhita-choudhair	200341	Dhita Choudhair	Vampire	Ravnos	6	5	ANI CHI aus					Independent		pu
 dia-de-los-muertos	100541	Día de los Muertos	Master					1
-diabolic-lure	100542	Diabolic Lure	Reaction				aus dai									{"requiresTraits":["infernal"]}
+diabolic-lure	100542	Diabolic Lure	Reaction				aus dai
 diana-iadanza	201694	Diana Iadanza	Vampire	Toreador	7	9	AUS CEL FOR PRE			justicar		Camarilla		u		{"bleed":2}
 diana-vick	200342	Diana Vick	Vampire	Ventrue	3	3	dom pre					Camarilla		pu
 didi-meyers	200343	Didi Meyers	Vampire	Malkavian	1	5	DOM aus cel obf					Camarilla		pu
@@ -972,7 +972,7 @@ dimple	200346	Dimple	Vampire	Nosferatu	1	2	obf					Camarilla		pu
 din-of-the-damned	100544	Din of the Damned	Action Modifier	Harbinger of Skulls
 direct-intervention	100545	Direct Intervention	Master					1						o
 dirk	200347	Dirk	Vampire	Caitiff	4	1	pre					Camarilla		u
-dirty-contract	100546	Dirty Contract	Master	Samedi										d
+dirty-contract	100546	Dirty Contract	Master	Samedi									contract	d
 dirty-little-secrets	100547	Dirty Little Secrets	Action Modifier	Nosferatu antitribu
 dis-pater	100548	Dis Pater	Master	Giovanni										u
 disarm	100549	Disarm	Combat				pot
@@ -1569,7 +1569,7 @@ halim-bey	200561	Halim Bey	Vampire	Ministry	4	6	DOM SER obf tha					Independent	
 hall-of-hades-court	100878	Hall of Hades' Court	Action Modifier/Reaction				dom tem		1							{"requiresCapacity":5}
 hall-of-mirrors	100879	Hall of Mirrors	Combat				chi
 hamid-mansour	200562	Hamid Mansour	Vampire	Ventrue	5	4	dom for pre					Camarilla		pu
-hand-contract	100880	Hand Contract	Master											t
+hand-contract	100880	Hand Contract	Master										contract	t
 hand-intervention	100881	Hand Intervention	Political Action													{"requiresSect":["Sabbat"]}
 hand-of-conrad	100882	Hand of Conrad	Equipment					1						u
 handsome-dan	200563	Handsome Dan	Vampire	Gargoyle	6	5	aus cel for pot vis					Anarch	flight	pu
@@ -1579,7 +1579,7 @@ hanna-redmonds	200564	Hanna Redmonds	Vampire	Caitiff	3	2	obf tha					Camarilla		
 hannibal	200565	Hannibal	Vampire	Malkavian antitribu	2	10	AUS DEM OBF cel dom			cardinal		Sabbat		u
 hannibal-advanced	200566	Hannibal	Vampire	Malkavian antitribu	2	10	AUS DEM OBF cel dom			cardinal		Sabbat		au
 hannigan	200567	Hannigan	Vampire	Tremere antitribu	2	5	AUS THA dom					Sabbat		pu
-haqims-law-judgment	100884	Haqim's Law: Judgment	Master	Banu Haqim										t
+haqims-law-judgment	100884	Haqim's Law: Judgment	Master	Banu Haqim									contract	t
 haqims-law-leadership	100885	Haqim's Law: Leadership	Action	Banu Haqim
 haqims-law-retribution	102226	Haqim's Law: Retribution	Master	Banu Haqim
 harass	100886	Harass	Action
@@ -2844,7 +2844,7 @@ priestess-of-sekhmet	101484	Priestess of Sekhmet	Retainer	Ministry					1				mort
 primal-instincts	101485	Primal Instincts	Combat				aus		1
 primo-giovanni	201134	Primo Giovanni	Vampire	Giovanni	4	4	dom nec pot					Independent		pu
 principia-discordia	101486	Principia Discordia	Action				aus qui ser									{"requiresSect":["Anarch"]}
-priority-contract	101487	Priority Contract	Master	Banu Haqim										tu
+priority-contract	101487	Priority Contract	Master	Banu Haqim									contract	tu
 priority-shift	101488	Priority Shift	Action													{"requiresTraits":["non-red list"]}
 prison-of-the-mind	101489	Prison of the Mind	Action				dem		3
 private-audience	101490	Private Audience	Action Modifier													{"requiresTitle":["archbishop","priscus","cardinal","regent"]}
@@ -3180,9 +3180,9 @@ sasha-miklos	201246	Sasha Miklos	Vampire	Ravnos	2	2	chi					Independent		pu
 saturday-night-special	101682	Saturday-Night Special	Equipment					1					gun/weapon
 saul-meira	201247	Saul Meira	Vampire	Lasombra	5	8	CHI DOM OBT POT					Sabbat	black hand	u
 saulot-the-wanderer	201248	Saulot, The Wanderer	Vampire	Salubri	4	11	AUS FOR OBE THA VAL dai					Independent	scarce	u		{"bleed":2,"strength":2}
-saulots-avenging-fist	102257	Saulot's Avenging Fist	Master	Salubri				2						u
-saulots-guiding-wisdom	102258	Saulot's Guiding Wisdom	Master	Salubri				1					title	u
-saulots-healing-touch	102259	Saulot's Healing Touch	Master	Salubri										u
+saulots-avenging-fist	102257	Saulot's Avenging Fist	Master	Salubri				2					archetype	u
+saulots-guiding-wisdom	102258	Saulot's Guiding Wisdom	Master	Salubri				1					archetype/title	u
+saulots-healing-touch	102259	Saulot's Healing Touch	Master	Salubri									archetype	u
 savannah-runner	101683	Savannah Runner	Reaction				cel									{"requiresSect":["Laibon"]}
 save-face	101684	Save Face	Combat
 sawed-off-shotgun	101685	Sawed-Off Shotgun	Equipment					2					gun/weapon
@@ -3219,7 +3219,7 @@ sebastien-goulet	201257	Sébastien Goulet	Vampire	Gangrel antitribu	3	8	DOM OBF 
 sebastien-goulet-advanced	201258	Sébastien Goulet	Vampire	Gangrel antitribu	3	8	DOM OBF cel pre pro					Sabbat		au	Sébastian Goulet	{"merged":{}}
 second-sight	101705	Second Sight	Conviction
 second-tradition-domain	101706	Second Tradition: Domain	Reaction												The Second Tradition: Domain	{"requiresTitle":["prince","justicar"]}
-secret-horde	101707	Secret Horde	Master					X
+secret-horde	101707	Secret Horde	Master					X					investment
 secret-passage	101710	Secret Passage	Master
 secure-haven	101711	Secure Haven	Master					1					haven/location	u
 seduction	101712	Seduction	Action Modifier				dom
@@ -3283,7 +3283,7 @@ shaggydog	201271	Shaggydog	Vampire	Gangrel antitribu	5	7	FOR PRO ani obf qui				
 shahara-al-rashwa	201272	Shahara al-Rashwa	Vampire	Ministry	6	5	OBF SER pre					Independent		pu
 shahid	201273	Shahid	Vampire	Nosferatu	4	7	OBF POT ani for pro					Camarilla		u
 shakar	101748	Shakar	Master					1
-shakar-the-hunt	101749	Shakar: the Hunt	Master											tu		{"requiresTraits":["black hand"]}
+shakar-the-hunt	101749	Shakar: the Hunt	Master										contract	tu		{"requiresTraits":["black hand"]}
 shalmath	201274	Shalmath	Vampire	True Brujah	6	10	POT PRE TEM					Independent	scarce	u
 shaman	101750	Shaman	Retainer						1				mage	u		{"requiresSect":["Laibon"],"life":2}
 shambling-hordes	101751	Shambling Hordes	Ally				nec		3				zombie			{"life":3,"bleed":0,"strength":0}
@@ -3511,7 +3511,7 @@ swarm	101914	Swarm	Retainer						1				animal			{"requiresSect":["Laibon"],"life"
 sweeper	101915	Sweeper	Political Action													{"requiresTitle":["baron"]}
 swift-cover	102342	Swift Cover	Action Modifier/Combat				cel obf									{"requiresTraits":["path of cathari"]}
 swiftness-of-the-stag	101916	Swiftness of the Stag	Action Modifier/Combat				cel spi
-swiss-cut	101917	Swiss Cut	Master	Giovanni										u
+swiss-cut	101917	Swiss Cut	Master	Giovanni									investment	u
 swoop	101918	Swoop	Combat				fli
 sword-of-judgment	101919	Sword of Judgment	Equipment	Brujah antitribu				2					melee weapon/weapon	u
 sword-of-nuln	101920	Sword of Nuln	Equipment	Tremere				1					melee weapon/weapon	u
@@ -3662,7 +3662,7 @@ the-marrakesh-codex	101172	The Marrakesh Codex	Master											u
 the-mausoleum-venice	101187	The Mausoleum, Venice	Master	Giovanni				1					location	u
 the-meddling-of-semsith	101192	The Meddling of Semsith	Political Action
 the-medic	200968	The Medic	Vampire	Nosferatu	5	6	OBF POT dem for					Anarch		u
-the-missing-voice	101226	The Missing Voice	Action Modifier				cel mel									{"requiresCapacity":5}
+the-missing-voice	101226	The Missing Voice	Action Modifier				cel mel
 the-mithraeum-london	102240	The Mithraeum, London	Master					1					location	u
 the-mole	101233	The Mole	Reaction				ani cel dom									{"requiresSect":["Anarch"]}
 the-name-forgotten	101263	The Name Forgotten	Action				tha

@@ -1,6 +1,6 @@
 import { when } from '../conditions.ts'
 import type { Ability, GrantedAction, Trigger } from '../definition.ts'
-import type { CardsWhere, Op, Test, Holder, Num } from '../language.ts'
+import type { CardsWhere, Op, Ref, Test, Holder, Num } from '../language.ts'
 import { burn, choose, gain, ifHolds, mark, moveBlood, referendum, strike, use } from '../makers.ts'
 
 /** It says at which range the round is fought. */
@@ -14,6 +14,20 @@ export const burnsEmpty = (): Trigger => ({
   on: 'uncovered',
   when: { is: ['event-card', { ref: 'self' }] },
   ops: [burn('self')],
+})
+
+/** As the card leaves play, the counters that it has given go. */
+export const freesAll = (counter: string): Trigger => ({
+  on: 'leaving-play',
+  when: { is: ['event-card', { ref: 'self' }] },
+  ops: [
+    {
+      op: 'each',
+      over: { cards: { in: 'inPlay', where: { cmp: [{ counter, of: 'it' }, '>=', 1] } } },
+      as: 'one',
+      ops: [moveBlood({ card: 'one', name: counter }, 'bank', { counter, of: 'one' })],
+    },
+  ],
 })
 
 /** Vampires can call a referendum to burn the card. */
@@ -46,17 +60,26 @@ export const withBlade = (plus: number): Op[] => [
   strike('damage', { plus, with: 'w' }),
 ]
 
-const corruption: Holder = { card: 'm', name: 'corruption@you' },
-  many: Num = { counter: 'corruption@you', of: 'm' }
-/** A counter on one of them; with as many as its capacity or cost it can be stolen for them. */
+const corruption = (m: Ref): Holder => ({ card: m, name: 'corruption@you' })
+const corrupted = (m: Ref): Num => ({ counter: 'corruption@you', of: m })
+export const corrupt = (m: Ref): Op => moveBlood('bank', corruption(m), 1)
+/** With as many counters as its capacity or cost it can be stolen for them. */
+export const stealCorrupted = (m: Ref, ...then: Op[]): Op =>
+  ifHolds(
+    { cmp: [corrupted(m), '>=', { of: m, stat: 'capacity-or-cost' }] },
+    choose('fallen', 'choose-minion', { cards: { ref: m } }, { min: 0 }),
+    ifHolds(
+      { is: ['fallen', {}] },
+      moveBlood(corruption('fallen'), 'bank', corrupted('fallen')),
+      { op: 'control', who: 'fallen', to: 'you' },
+      ...then,
+    ),
+  )
+/** A counter on one of them. */
 export const corrupts = (whom: CardsWhere): Op[] => [
   choose('m', 'choose-minion', { cards: whom }),
-  { op: 'counters', from: 'bank', to: corruption, amount: 1, why: 'effect' },
-  ifHolds(
-    { cmp: [many, '>=', { of: 'm', stat: 'capacity-or-cost' }] },
-    choose('fallen', 'choose-minion', { cards: { ref: 'm' } }, { min: 0 }),
-    ifHolds({ is: ['fallen', {}] }, moveBlood(corruption, 'bank', many), { op: 'control', who: 'm', to: 'you' }),
-  ),
+  corrupt('m'),
+  stealCorrupted('m'),
 ]
 
 /** Of a bleed that was one (BLEED-14). */

@@ -4,7 +4,7 @@ import type { EffectsFrame } from '../model/frames.ts'
 import type { Op, Until } from '../../cards/language.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { moveCounters } from './counters.ts'
-import { actionScope, currentCombat, currentTurn, definitionOf, inGame, pileOf } from '../reads/queries.ts'
+import { actionScope, currentCombat, currentTurn, definitionOf, inGame, isTogether, pileOf } from '../reads/queries.ts'
 import { emit, freshId, hidden, named, push, type Run } from '../model/run.ts'
 import { draw, leavePlay } from './zones.ts'
 import { put, take } from './piles.ts'
@@ -36,7 +36,7 @@ export function settleHands(run: Run, before: GameState): boolean {
   for (const [seat, s] of state.seats.entries()) {
     if (s.ousted || state.result) continue
     const now = missing(state, seat)
-    const short = now > 0 ? now - Math.max(0, missing(before, seat)) : 0
+    const short = now > 0 ? now - leftShort(before, seat) : 0
     if (short > 0 && drawOrAsk(run, seat, short)) return true
     if (now < 0 && !discarding(state, seat)) {
       run.published = true
@@ -64,6 +64,10 @@ export function settleHands(run: Run, before: GameState): boolean {
   }
   return false
 }
+
+/** By an empty library; what goes on together has yet to be drawn for, whatever has been asked meanwhile. */
+const leftShort = (before: GameState, seat: SeatIndex): number =>
+  isTogether(before) && before.seats[seat]!.library.length > 0 ? 0 : Math.max(0, missing(before, seat))
 
 /** A forced discard of this seat is under way, from its question to its last card. */
 const discarding = (state: GameState, seat: SeatIndex): boolean =>

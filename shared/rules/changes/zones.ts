@@ -1,4 +1,5 @@
 import { rememberBurned } from './who-burned.ts'
+import { aboutToLeave } from './foreseeing.ts'
 import { drain, moveCounters } from './counters.ts'
 import type { GameEvent } from '../model/events.ts'
 import {
@@ -36,6 +37,7 @@ export function leavePlay(
 ): void {
   const { state } = run
   const to = where === 'ash' && isRemoved(state, id) ? 'removed' : where
+  if (controllerOf(state, id) !== undefined) aboutToLeave(run, id, 'play')
   // A retainer with its employer (RETAINER-01).
   for (const attached of lyingOn(state, id)) burn(run, attached)
   const pile = pileOf(state, id)?.pile,
@@ -97,6 +99,7 @@ export function toUncontrolled(run: Run, id: CardId, suspending = false): void {
   const by = controllerOf(state, id)
   const from = pileOf(state, id)?.pile
   if (by === undefined && (suspending || (from !== 'ash' && from !== 'crypt'))) return
+  if (by !== undefined) aboutToLeave(run, id, 'play')
   if (suspending) suspend(state, id)
   else for (const attached of lyingOn(state, id)) burn(run, attached)
   const { owner } = state.cards[id]!,

@@ -1,3 +1,4 @@
+import { isTogether } from '../reads/queries.ts'
 import { wishToBeAsked } from '../procedures/between.ts'
 import { awardTrophies } from '../procedures/red-list.ts'
 import { IllegalCommand, type Answer, type Applied, type Env } from '../model/answers.ts'
@@ -147,9 +148,7 @@ export function settle(run: Run, before: GameState = copySpine(run.state)): void
   for (let steps = 0; ; steps++) {
     if (steps > MAX_STEPS)
       throw new Error(`The rules do not come to rest: ${state.frames.map(frame => frame.kind).join(' > ')}`)
-    const together = state.frames.some(
-      frame => (frame.kind === 'each' && frame.together) || (frame.kind === 'play' && frame.paid),
-    )
+    const together = isTogether(state)
     if (!together && settleOusts(run)) reopenWindows(run)
     if (state.result) return close(run)
     const come = since(run, seen)

@@ -86,6 +86,8 @@ export interface EventParams {
   }
   'combat-started': { acting: CardName; opposing: CardName }
   'round-started': { round: number }
+  /** A moment for triggers alone: a pair of strikes is done with, damage and all. */
+  'strikes-resolved': { pair: number }
   /** Moments for triggers alone: the press step, and the end of the round however it came. */
   pressing: { round: number }
   'round-ended': { round: number }
@@ -107,6 +109,12 @@ export interface EventParams {
   'combat-ended': { acting: CardName; opposing: CardName; /** Another combat follows at once. */ followed?: true }
   'to-torpor': { card: CardName }
   'left-torpor': { card: CardName }
+  /**
+   * Moments for triggers alone, told before it happens: a ready minion is about to leave the ready region, a card to
+   * leave play. All lies there still, what lies on it too, and whoever fights it.
+   */
+  'leaving-ready': { card: CardName }
+  'leaving-play': { card: CardName }
   /** `ready`: whose ready minion it was; `controller`: who controlled it. */
   burned: { card: CardName; ready?: SeatIndex; controller?: SeatIndex }
   moved: { card: CardName; to: Exclude<Pile, 'under'>; owner: SeatIndex }

@@ -370,6 +370,8 @@ export interface ReferendumFrame extends FrameBase {
   automatic?: true
   /** It has passed. */
   carried?: true
+  /** An effect has made it fail, whatever is cast. */
+  failed?: true
   /** An effect has cancelled it: no result, neither way. */
   cancelled?: true
 }

@@ -1,6 +1,6 @@
 import type { Draw, Env } from './answers.ts'
 import type { CardName, EventKey, EventOf, EventParams, GameEvent } from './events.ts'
-import type { Frame } from './frames.ts'
+import type { Frame, PendingTrigger } from './frames.ts'
 import type { Until } from '../../cards/language.ts'
 import type { Card, CardId, GameState, SeatIndex } from './state.ts'
 
@@ -11,6 +11,8 @@ export interface Run {
   readonly env: Env
   /** Something became public, so every viewer's version moves. */
   published: boolean
+  /** What cards do upon something that has been about to happen, found while they and all else still lay there. */
+  foreseen?: PendingTrigger[]
   /** Answers given by standing orders so far. */
   followed?: number
 }

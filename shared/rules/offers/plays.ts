@@ -119,7 +119,8 @@ function timelyRefusal(
   )
     return refuse('no-such-minion', 'REQ-02')
   const shared = mode.once && sharedUse(printed.key, mode, by)
-  if (shared !== undefined && state.uses.some(use => use.what === shared)) return refuse('already-played', 'GOLDEN-01')
+  if (shared !== undefined && state.uses.some(use => use.what === shared && (!mode.byEach || use.by === seat)))
+    return refuse('already-played', 'GOLDEN-01')
   if (printed.unique && controlsCopy(state, seat, printed.key)) return refuse('already-controlled', 'CONTEST-10')
   // The cost of an action is paid when it succeeds, but must be payable when it is announced (REQ-04, REQ-05).
   if (mode.edge && state.edge !== seat) return refuse('edge-not-yours', 'REQ-07')

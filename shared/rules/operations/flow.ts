@@ -51,9 +51,9 @@ export const flow: Handlers<'if' | 'each' | 'outcome'> = {
         referendum.automatic = true
         return
       }
-      // Before votes are cast: it fails for want of any.
+      // Nobody votes any more.
       if (op.is === 'fails') {
-        referendum.ballots = []
+        referendum.failed = true
         referendum.step = 'tally'
         return
       }

@@ -1,3 +1,4 @@
+import { aboutToLeave } from '../changes/foreseeing.ts'
 import { place } from '../changes/attach.ts'
 import { amount, candidates } from '../reads/evaluate.ts'
 import { cardOf, cardsOf, counterOf, seatOf, type Viewpoint } from '../reads/look.ts'
@@ -64,6 +65,7 @@ export const moving: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' |
         return emit(run, 'left-torpor', { card: named(state, id) })
       case 'torpor':
         if (state.cards[id]!.torpor || controllerOf(state, id) === undefined) return
+        aboutToLeave(run, id, 'ready')
         change(state, id, { torpor: true })
         return emit(run, 'to-torpor', { card: named(state, id) })
       case 'inPlay': {

@@ -5,6 +5,7 @@ import { closeScope, emit, freshId, named, pop, type Run } from '../model/run.ts
 import { replaceDelayed } from '../changes/hands.ts'
 import { ruled, stat } from '../reads/evaluate.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
+import { isAwaited } from '../reads/card-texts.ts'
 import { dealDamage, endingStrikes, specialEffects } from './resolution.ts'
 import { chooseStrikes, strikeChoice } from './strikes.ts'
 import { failWithdrawal } from '../changes/withdrawal.ts'
@@ -62,14 +63,17 @@ function advance(run: Run, frame: CombatFrame, step: Exclude<CombatStep, 'choose
     // They are gained once the first pair is done with, damage and all, by the acting minion first (STRIKE-12), and
     // made pair by pair (STRIKE-11, STRIKE-13).
     case 'additional-strikes':
+      tellResolved(run, frame)
       return open(run, frame, 'additional-strikes', 'next-pair')
     case 'next-pair':
+      if (frame.pair > 1) tellResolved(run, frame)
       return nextPair(run.state, frame)
     // Either may, the acting minion first and after having passed, too (PRESS-06).
     case 'press':
       open(run, frame, 'press', 'round-end')
       return emit(run, 'pressing', { round: frame.number }, [])
     case 'round-end':
+      tellResolved(run, frame)
       open(run, frame, 'round-end', 'round-over')
       return emit(run, 'round-ended', { round: frame.number }, [])
     // The round has ended before another begins (ROUNDEND-03); without a press to continue, combat is over (PRESS-08).
@@ -83,6 +87,11 @@ function advance(run: Run, frame: CombatFrame, step: Exclude<CombatStep, 'choose
     case 'followed':
       return follow(run, frame)
   }
+}
+
+/** Once a pair, however it ended; who fell by it is told of, too. */
+function tellResolved(run: Run, { pair, strikes }: CombatFrame): void {
+  if (strikes.length > 0 && isAwaited(run.state, 'strikes-resolved')) emit(run, 'strikes-resolved', { pair }, [])
 }
 
 /** Steps that a combatant that cannot fight does not skip. */

@@ -1,4 +1,5 @@
 import type { Hit, ProposalFrame } from '../model/frames.ts'
+import { aboutToLeave } from '../changes/foreseeing.ts'
 import { moveCounters } from '../changes/counters.ts'
 import { controllerOf, currentCombat, actingSeat, isMinion, isVampire, isWounded } from '../reads/queries.ts'
 import { change, closeScope, emit, named, pop, push, type Run } from '../model/run.ts'
@@ -143,6 +144,7 @@ function lose(run: Run, id: CardId, wanted: number): number {
 function toTorpor(run: Run, id: CardId): void {
   const { state } = run
   if (controllerOf(state, id) === undefined || state.cards[id]!.torpor) return
+  aboutToLeave(run, id, 'ready')
   change(state, id, { torpor: true })
   emit(run, 'to-torpor', { card: named(state, id) })
 }

@@ -78,7 +78,7 @@ export const referendum: Procedure<ReferendumFrame> = {
           return true
         }
         const votes = tallyOf(frame)
-        const passed = frame.automatic === true || votes.for > votes.against // POLITICS-08
+        const passed = !frame.failed && (frame.automatic === true || votes.for > votes.against) // POLITICS-08
         emit(run, 'referendum-tallied', {
           by: named(state, frame.calledBy),
           for: votes.for,

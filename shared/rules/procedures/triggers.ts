@@ -4,9 +4,9 @@ import type { Viewpoint } from '../reads/look.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { PendingTrigger, TriggersFrame } from '../model/frames.ts'
 import { clockwise, actingSeat, inGame } from '../reads/queries.ts'
-import { triggersOf } from '../reads/card-texts.ts'
+import { eventVars, triggeredBy } from '../reads/triggered.ts'
 import { named, pop, push, type Run, publishedBy } from '../model/run.ts'
-import type { GameState, SeatIndex, Vars } from '../model/state.ts'
+import type { GameState, SeatIndex } from '../model/state.ts'
 import type { Procedure } from './procedure.ts'
 
 /**
@@ -78,7 +78,9 @@ function resolve(run: Run, frame: TriggersFrame, trigger: PendingTrigger): void 
 /** Turns what has just happened into pending triggers. True when there are any. */
 export function collectTriggers(run: Run, events: GameEvent[]): boolean {
   const { state } = run
-  const pending: PendingTrigger[] = []
+  // What was about to happen has happened.
+  const pending: PendingTrigger[] = run.foreseen ?? []
+  delete run.foreseen
   for (const event of events) {
     for (const watch of state.watches) {
       if (watch.on !== event.key) continue
@@ -100,23 +102,7 @@ export function collectTriggers(run: Run, events: GameEvent[]): boolean {
       })
       spend(state, watch.id)
     }
-    for (let seat = 0; seat < state.seats.length; seat++) {
-      for (const { source, text: trigger } of triggersOf(state, seat, event.key)) {
-        if (trigger.mode !== undefined && trigger.mode !== state.cards[source]!.mode) continue
-        const vars: Vars = { ...state.cards[source]!.vars, ...eventVars(event) }
-        if (trigger.when && !holds({ state, source, by: source, seat, vars }, trigger.when)) continue
-        pending.push({
-          source,
-          by: source,
-          seat,
-          ops: trigger.ops,
-          vars,
-          key: event.key,
-          ...(trigger.optional && { optional: true as const }),
-          ...(trigger.first && { first: true as const }),
-        })
-      }
-    }
+    pending.push(...triggeredBy(state, event))
   }
   if (pending.length === 0) return false
   const order: SeatIndex[] = [actingSeat(state), ...clockwise(state, actingSeat(state))]
@@ -136,21 +122,4 @@ function spend(state: GameState, id: number): void {
     if (watch.id !== id || watch.times === undefined) return [watch]
     return watch.times > 1 ? [{ ...watch, times: watch.times - 1 }] : []
   })
-}
-
-/**
- * The cards and seats an event names, under `event-…`, so that a trigger can speak of them; of a word, that it is that
- * word.
- */
-function eventVars(event: GameEvent): Vars {
-  const vars: Vars = {}
-  for (const [name, value] of Object.entries(event)) {
-    if (typeof value === 'number' || typeof value === 'boolean') vars[`event-${name}`] = Number(value)
-    else if (typeof value === 'string') vars[`event-${name}-${value}`] = 1
-    else if (typeof value !== 'object' || value === null) continue
-    else if ('id' in value) vars[`event-${name}`] = value.id
-    else if ('pool' in value) vars[`event-${name}-pool`] = value.pool
-    else if ('card' in value) vars[`event-${name}`] = value.card.id
-  }
-  return vars
 }

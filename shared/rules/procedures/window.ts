@@ -323,7 +323,7 @@ function stillApplies(state: GameState, frame: WindowFrame): boolean {
   // After an effect the impulse is with whose turn it is, who is asked by the turn itself.
   if (frame.name === 'between') return frame.round === 0
   if (scope.kind === 'combat' && frame.name !== 'round-end') return combatStands(state, scope)
-  if (scope.kind === 'referendum') return !scope.cancelled
+  if (scope.kind === 'referendum') return !scope.cancelled && !scope.failed
   if (scope.kind !== 'action' || frame.name === 'resolved') return true
   if (scope.outcome === 'ended') return false // RESOLVE-04
   if (frame.name === 'blocked' && scope.blocker === null) return false

@@ -305,3 +305,7 @@ export function atZero({ seats }: GameState): SeatIndex[] {
   for (let seat = 0; seat < seats.length; seat++) if (seats[seat]!.pool <= 0 && !seats[seat]!.ousted) fallen.push(seat)
   return fallen
 }
+
+/** Something is being carried out of which all counts as one: nobody is ousted and no hand is filled until it is over. */
+export const isTogether = (state: GameState): boolean =>
+  state.frames.some(frame => (frame.kind === 'each' && frame.together) || (frame.kind === 'play' && frame.paid))

@@ -17,12 +17,12 @@ const UNITS: Record<Unit, EffectKey> = {
 }
 
 /** So much of something: "2 blood", "1 pool for each minion they control", "blood equal to its capacity". */
-export function quantity(scene: Scene, num: Num, unit: Unit): Part {
-  if (typeof num === 'number') return phrase('quantity', { n: num, unit: unitOf(unit, num) })
+export function quantity(scene: Scene, num: Num, unit: Unit, name: { name?: Part } = {}): Part {
+  if (typeof num === 'number') return phrase('quantity', { n: num, unit: unitOf(unit, num, name) })
   if ('count' in num)
     return phrase('quantity.per', {
       n: num.per ?? 1,
-      unit: unitOf(unit, num.per ?? 1),
+      unit: unitOf(unit, num.per ?? 1, name),
       what: selector(scene, num.count, 'bare'),
     })
   if ('counter' in num && unit === 'corruption') return phrase('quantity.all-corruption')
@@ -30,13 +30,13 @@ export function quantity(scene: Scene, num: Num, unit: Unit): Part {
   if ('x' in num || ('sum' in num && num.sum.every(one => typeof one === 'number' || 'x' in one))) {
     const n = amount(scene, num)
     return typeof n === 'object' && 'key' in n && n.key === 'amount.share'
-      ? phrase('quantity.share', { unit: unitOf(unit, 1) })
-      : phrase('quantity', { n, unit: unitOf(unit, 2) })
+      ? phrase('quantity.share', { unit: unitOf(unit, 1, name) })
+      : phrase('quantity', { n, unit: unitOf(unit, 2, name) })
   }
-  return phrase('quantity.equal', { unit: unitOf(unit, 2), amount: amount(scene, num) })
+  return phrase('quantity.equal', { unit: unitOf(unit, 2, name), amount: amount(scene, num) })
 }
 /** `of`: it is said how many. */
-const unitOf = (unit: Unit, n: number): Part => phrase(UNITS[unit], { n, of: '' })
+const unitOf = (unit: Unit, n: number, name: { name?: Part }): Part => phrase(UNITS[unit], { n, of: '', ...name })
 
 /** A change of a number that cards have: "+2 bleed". */
 export const changeOf = (stat: Stat, { n, more }: Change, by?: Num): Part =>

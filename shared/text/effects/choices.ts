@@ -17,6 +17,9 @@ const UNBOUND = 30
 const those = (who: CardsWhere): Part => phrase('ref.those', { one: thatOne(who, 'many') })
 export const thatOne = (who: CardsWhere, form: Form = 'that'): Part => noun(who.any ? 'card' : nounOf(who), form)
 
+/** Of two of a kind that are chosen, the second. */
+const isOther = (scene: Scene, { not }: CardsWhere): boolean => not?.ref !== undefined && scene.bound.has(not.ref)
+
 export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: readonly Op[]): Part | null {
   const { as, from, by, ask } = op
   // What is a number in the text of a card, and where it is worked out, as many as that.
@@ -89,7 +92,9 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
       ? phrase('ref.locked-one')
       : max > 1
         ? phrase('ref.those', { one: 'cards' in from ? thatOne(from.cards, 'many') : noun('methuselah', 'many') })
-        : that
+        : 'cards' in from && isOther(scene, from.cards)
+          ? phrase('ref.the-other', { one: thatOne(from.cards, 'bare') })
+          : that
   const more = {
     ...('cards' in from && { from: JSON.stringify(from.cards) }),
     ...('cards' in from && from.cards.in && { pile: from.cards.in }),

@@ -1,11 +1,14 @@
-import type { Holder, Op } from '../../cards/language.ts'
+import type { Holder, Num, Op } from '../../cards/language.ts'
 import { quantity, type Unit } from './amounts.ts'
 import { phrase, type Part } from './phrase.ts'
-import { hasLife, ref, seat, type Scene } from './scene.ts'
+import { called, hasLife, ref, seat, type Scene } from './scene.ts'
 
 /** Blood, pool and counters: from where, to where. */
 export function countersMoved({ from, to, amount }: Extract<Op, { op: 'counters' }>, scene: Scene): Part {
-  const n = (unit: Unit): Part => quantity(scene, amount, unit)
+  const n = (unit: Unit): Part =>
+    isAllOf(from, amount)
+      ? phrase(unit === 'blood' ? 'quantity.all-blood' : 'quantity.all-counters', { ...kindOf(from) })
+      : quantity(scene, amount, unit, kindOf(from === 'bank' ? to : from))
   if (from === 'bank') {
     if (to === 'bank') return phrase('quantity.rest')
     return 'pool' in to
@@ -20,6 +23,21 @@ export function countersMoved({ from, to, amount }: Extract<Op, { op: 'counters'
   const unit = 'pool' in from ? 'pool' : unitOf(scene, from)
   return phrase('move-counters', { n: n(unit), from: purse(scene, from), to: purse(scene, to) })
 }
+
+const kindOf = (holder: Holder): { name?: Part } =>
+  typeof holder === 'object' && 'card' in holder && holder.name !== undefined ? called(holder.name) : {}
+
+/** Whatever there is on the card, of what is moved from it. */
+const isAllOf = (from: Holder, amount: Num): boolean =>
+  typeof from === 'object' &&
+  'card' in from &&
+  typeof amount === 'object' &&
+  (from.name === undefined
+    ? 'stat' in amount && amount.stat === 'blood' && amount.of === from.card
+    : called(from.name).name !== undefined &&
+      'counter' in amount &&
+      amount.counter === from.name &&
+      amount.of === from.card)
 
 const own = (holder: { pool: string }): boolean => holder.pool === 'you'
 const unitOf = (scene: Scene, holder: Exclude<Holder, 'bank'>): Unit =>

@@ -179,11 +179,17 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
   return mode.level === '' ? typed : phrase('level', { level: levels(mode.level), text: typed })
 }
 
-const onceText = (once: NonNullable<Mode['once']>, { byAnybody, type, level }: Mode): Part =>
+const onceText = (once: NonNullable<Mode['once']>, { byAnybody, byEach, type, level }: Mode): Part =>
   once === 'unlock'
     ? phrase('one-each.unlock')
     : phrase(
-        byAnybody && level !== '' ? 'one-each.line' : byAnybody || type === 'Master' ? 'one-each.any' : 'one-each',
+        byEach
+          ? 'one-each.seat'
+          : byAnybody && level !== ''
+            ? 'one-each.line'
+            : byAnybody || type === 'Master'
+              ? 'one-each.any'
+              : 'one-each',
         {
           scope: phrase(`scope.${once}`),
         },

@@ -493,8 +493,8 @@ export function strikeOf(
     ...(ranged && { ranged: phrase('ranged'), any: phrase('any-range') }),
     ...(first && { first: phrase('first-strike') }),
   }
-  if (strike === 'equipment' && effects)
-    return phrase('strike.effect', { ...words, then: listOf('and', clauses(scene, effects)) })
+  if (effects && (strike === 'equipment' || (strike === 'damage' && damage === undefined && plus === undefined)))
+    return phrase('strike.effect', { ...words, ...granted, then: listOf('and', clauses(scene, effects)) })
   const what = phrase(by === undefined ? `strike.${strike}` : 'strike.with', {
     ...(by !== undefined && { card: ref(scene, by) }),
     ...words,

@@ -197,3 +197,8 @@ export function oneOf({ bound }: Scene, list: string | undefined): Part {
   const those = bound.get(list ?? '')?.again
   return (typeof those === 'object' && 'key' in those && those.of['one']) || noun('card', 'the')
 }
+
+/** Counters that lie on cards of others are called by their name. */
+const CALLED: ReadonlySet<string> = new Set(['torture', 'hostage', 'nightmare'])
+export const called = (counter: string): { name?: Part } =>
+  CALLED.has(counter) ? { name: phrase(`word.${counter}` as EffectKey) } : {}

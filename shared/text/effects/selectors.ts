@@ -2,7 +2,7 @@ import { catalogue } from '../../cards/catalogue.ts'
 import type { Test, Choosable, SeatsWhere, CardsWhere, Comparison, Num } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { listOf, phrase, type Form, type Noun, type Part } from './phrase.ts'
-import { bind, isLibraryCard, noun, nounOf, oneOf, ref, seat, type Scene, hasLife } from './scene.ts'
+import { bind, called, isLibraryCard, noun, nounOf, oneOf, ref, seat, type Scene, hasLife } from './scene.ts'
 import { limitOf, marks } from './limits.ts'
 
 /** What a selector says: a noun, and what stands before and after it. */
@@ -346,6 +346,10 @@ function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, n
     const { ref: one, ...mine } = who
     return listOf('and', [is(scene, { is: [card, { ref: one }] }, false), is(scene, { is: [card, mine] }, false)])
   }
+  if (who.aimed && Object.keys(who).length > 1 && !not) {
+    const { aimed: _, ...others } = who
+    return listOf('and', [is(scene, { is: [card, others] }, false), is(scene, { is: [card, { aimed: true }] }, false)])
+  }
   if (who.aimed && Object.keys(who).length === 1 && !not) return phrase('test.aimed', { card: ref(scene, card) })
   if (card === 'event-from') return phrase('event.from', { who: selector(scene, who, 'one') })
   const { of: controller, ...bare } = who
@@ -459,7 +463,7 @@ function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Pa
               : one.counter === 'corruption@any'
                 ? 'has.any-corruption'
                 : 'has.counters',
-          { card, n: bound, s: other },
+          { card, n: bound, s: other, ...called(one.counter) },
         )
       if ('stat' in one && card)
         return one.stat === 'blood'
@@ -532,6 +536,7 @@ const ROLES: Readonly<Record<string, EffectKey>> = { 'event-amount': 'amount.eve
 /** Facts the rules keep, and facts of cards that others ask about. */
 const FACTS: Readonly<Record<string, EffectKey>> = {
   margin: 'fact.margin',
+  'shuffled-in': 'fact.shuffled-in',
   cast: 'fact.cast',
   bled: 'fact.bled',
   inflicted: 'fact.inflicted',
@@ -567,7 +572,8 @@ export function amount(scene: Scene, num: Num): Part {
       : phrase('amount.part', { n: amount(scene, num.part), by: num.by })
   if ('stat' in num)
     return phrase('amount.stat', { card: ref(scene, num.of), stat: phrase(`stat.${num.stat}`, { s: 2, the: '' }) })
-  if ('counter' in num) return phrase(COUNTERS[num.counter] ?? 'amount.counters', { card: ref(scene, num.of) })
+  if ('counter' in num)
+    return phrase(COUNTERS[num.counter] ?? 'amount.counters', { card: ref(scene, num.of), ...called(num.counter) })
   if ('fact' in num)
     return FACTS[num.fact] ? phrase(FACTS[num.fact]!, { card: ref(scene, num.of) }) : phrase('fact.times')
   if ('pool' in num) return phrase('amount.pool', { whose: seat(scene, num.pool, true) })

@@ -226,7 +226,7 @@ export const clauses = {
   // Strikes
   strike:
     'strike: {what}<, {undodgeable}><, {pierces}><, {at}><, {maneuver}><, {once}><, if {while}><, and {then}><, {to}>',
-  'strike.effect': 'strike<, {any}><, {first}>: {then}',
+  'strike.effect': 'strike<, {any}><, {first}><, {once}><, {at}><, {while}>: {then}',
   'strike.paid': '{cost}: {strike}',
   'strike.opposing': 'the opposing minion can {strike}',
   'strike.additional': 'an additional strike of this round must be this one: {strike}',

@@ -111,4 +111,9 @@ export const printed = {
   'word.government': 'government',
   'word.location in play': 'in play, a location and no equipment',
   'word.investment': 'investment',
+  'word.contract': 'contract',
+  'word.condemnation': 'condemnation',
+  'word.torture': 'torture',
+  'word.hostage': 'hostage',
+  'word.nightmare': 'nightmare',
 } as const

@@ -51,7 +51,7 @@ export const tests = {
   'has.no-blood': '{card} {card#has|have} no blood',
   'has.corruption': '{card} {card#has|have} {n} of your corruption {s#counter|counters}',
   'has.any-corruption': '{card} {card#has|have} {n} corruption {s#counter|counters} of anybody',
-  'has.counters': '{card} {card#has|have} {n} {s#counter|counters}',
+  'has.counters': '{card} {card#has|have} {n} <{name} >{s#counter|counters}',
   'has.pool': '{seat} {seat#has|have} {n} pool',
   'action.bleed': 'the action is a bleed',
   'action.hunt': 'the action is a hunt',

@@ -54,6 +54,9 @@ export const events: Language['events'] = {
       ? `${say.card(minion)} succeeds in leaving torpor.`
       : `${say.card(minion)} succeeds with the ${terms.actions[action]}.`,
   pressing: ({ round }) => `Press step of round ${round}.`,
+  'leaving-ready': ({ card }, say) => `${say.card(card)} is about to leave the ready region.`,
+  'leaving-play': ({ card }, say) => `${say.card(card)} is about to leave play.`,
+  'strikes-resolved': ({ pair }) => `The strikes of pair ${pair} have resolved.`,
   'round-ended': ({ round }) => `Round ${round} ends.`,
   'about-to-resolve': ({ minion }, say) => `The action of ${say.card(minion)} is about to resolve.`,
   'action-resolved': ({ minion }, say) => `The action of ${say.card(minion)} has resolved.`,

@@ -233,7 +233,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Strikes
   strike:
     'ataque: {what}<, {undodgeable}><, {pierces}><, {at}><, {maneuver}><, {once}><, si {while}><, y {then}><, {to}>',
-  'strike.effect': 'ataque<, {any}><, {first}>: {then}',
+  'strike.effect': 'ataque<, {any}><, {first}><, {once}><, {at}><, {while}>: {then}',
   'strike.paid': '{cost}: {strike}',
   'strike.opposing': 'el siervo oponente puede usar {strike}',
   'strike.additional': 'un ataque adicional de este asalto debe ser éste: {strike}',

@@ -113,4 +113,9 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.government': 'gobierno',
   'word.location in play': 'en juego, un lugar y no un equipo',
   'word.investment': 'inversión',
+  'word.contract': 'contrato',
+  'word.condemnation': 'condena',
+  'word.torture': 'tortura',
+  'word.hostage': 'rehén',
+  'word.nightmare': 'pesadilla',
 }

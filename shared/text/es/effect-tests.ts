@@ -54,7 +54,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'has.no-blood': '{card} {card#no tiene|no tienen} sangre',
   'has.corruption': '{card} {card#tiene|tienen} {n} de tus fichas de corrupción',
   'has.any-corruption': '{card} {card#tiene|tienen} {n} ficha{s#|s} de corrupción de quien sea',
-  'has.counters': '{card} {card#tiene|tienen} {n} ficha{s#|s}',
+  'has.counters': '{card} {card#tiene|tienen} {n} ficha{s#|s}< de {name}>',
   'has.pool': '{seat#$ tiene|$ tienen|tienes} {n} de reserva sanguínea',
   'action.bleed': 'la acción es de sangrado',
   'action.hunt': 'la acción es de caza',

@@ -55,6 +55,9 @@ export const events: Language['events'] = {
       ? `${say.card(minion)} consigue salir del letargo.`
       : `${say.card(minion)} tiene éxito con ${theActions[action]}.`,
   pressing: ({ round }) => `Acoso del asalto ${figure(round)}.`,
+  'leaving-ready': ({ card }, say) => `${say.card(card)} está a punto de abandonar la zona preparada.`,
+  'leaving-play': ({ card }, say) => `${say.card(card)} está a punto de abandonar el juego.`,
+  'strikes-resolved': ({ pair }) => `Se han resuelto los ataques de la pareja ${figure(pair)}.`,
   'round-ended': ({ round }) => `El asalto ${figure(round)} termina.`,
   'about-to-resolve': ({ minion }, say) => `La acción de ${say.card(minion)} va a resolverse.`,
   'action-resolved': ({ minion }, say) => `La acción de ${say.card(minion)} se ha resuelto.`,

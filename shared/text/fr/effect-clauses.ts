@@ -237,7 +237,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Strikes
   strike:
     'frapper : {what}<, {undodgeable}><, {pierces}><, {at}><, {maneuver}><, {once}><, si {while}><, et {then}><, {to}>',
-  'strike.effect': 'frapper<, {any}><, {first}> : {then}',
+  'strike.effect': 'frapper<, {any}><, {first}><, {once}><, {at}><, {while}> : {then}',
   'strike.paid': '{cost} : {strike}',
   'strike.opposing': 'le serviteur adverse peut {strike}',
   'strike.additional': 'une frappe supplémentaire de ce round doit être celle-ci : {strike}',

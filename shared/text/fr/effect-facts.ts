@@ -113,4 +113,9 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.government': 'gouvernement',
   'word.location in play': 'en jeu, un lieu et non un équipement',
   'word.investment': 'investissement',
+  'word.contract': 'contrat',
+  'word.condemnation': 'condamnation',
+  'word.torture': 'torture',
+  'word.hostage': 'otage',
+  'word.nightmare': 'cauchemar',
 }

@@ -52,7 +52,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'has.no-blood': '{card} {card#n’a|n’ont} pas de sang',
   'has.corruption': '{card} {card#a|ont} {n} de vos compteurs de corruption',
   'has.any-corruption': '{card} {card#a|ont} {n} compteur{s#|s} de corruption de qui que ce soit',
-  'has.counters': '{card} {card#a|ont} {n} compteur{s#|s}',
+  'has.counters': '{card} {card#a|ont} {n} compteur{s#|s}< de {name}>',
   'has.pool': '{seat} {seat#a|ont|avez|a} {n} point{s#|s} de réserve',
   'action.bleed': 'l’action est une morsure',
   'action.hunt': 'l’action est une chasse',

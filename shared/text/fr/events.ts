@@ -59,6 +59,9 @@ export const events: Language['events'] = {
       ? `${say.card(minion)} parvient à sortir de torpeur.`
       : `L’action ${de(say.card(minion))} est réussie${action === 'card' ? '' : ` : ${terms.actions[action]}`}.`,
   pressing: ({ round }) => `Étape de poursuite du round ${round}.`,
+  'leaving-ready': ({ card }, say) => `${say.card(card)} est sur le point de quitter la région disponible.`,
+  'leaving-play': ({ card }, say) => `${say.card(card)} est sur le point de quitter le jeu.`,
+  'strikes-resolved': ({ pair }) => `Les attaques de la paire ${figure(pair)} sont résolues.`,
   'round-ended': ({ round }) => `Le round ${round} se termine.`,
   'about-to-resolve': ({ minion }, say) => `La résolution de l’action ${de(say.card(minion))} est imminente.`,
   'action-resolved': ({ minion }, say) => `L’action ${de(say.card(minion))} est résolue.`,

@@ -233,7 +233,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Strikes
   strike:
     'attacco: {what}<, {undodgeable}><, {pierces}><, {at}><, {maneuver}><, {once}><, se {while}><, e {then}><, {to}>',
-  'strike.effect': 'attacco<, {any}><, {first}>: {then}',
+  'strike.effect': 'attacco<, {any}><, {first}><, {once}><, {at}><, {while}>: {then}',
   'strike.paid': '{cost}: {strike}',
   'strike.opposing': 'il servitore avversario può usare {strike}',
   'strike.additional': 'un attacco addizionale di questo round deve essere questo: {strike}',

@@ -113,4 +113,9 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.government': 'governo',
   'word.location in play': 'in gioco, un luogo e non un equipaggiamento',
   'word.investment': 'investimento',
+  'word.contract': 'contratto',
+  'word.condemnation': 'condanna',
+  'word.torture': 'tortura',
+  'word.hostage': 'ostaggio',
+  'word.nightmare': 'incubo',
 }

@@ -52,7 +52,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'has.no-blood': '{card} {card#non ha|non hanno} punti sangue',
   'has.corruption': '{card} {card#ha|hanno} {n} dei tuoi segnalini corruzione',
   'has.any-corruption': '{card} {card#ha|hanno} {n} segnalin{s#o|i} corruzione di chiunque',
-  'has.counters': '{card} {card#ha|hanno} {n} segnalin{s#o|i}',
+  'has.counters': '{card} {card#ha|hanno} {n} segnalin{s#o|i}< {name}>',
   'has.pool': '{seat#$ ha|$ hanno|hai} {n} punt{s#o|i} risorsa',
   'action.bleed': 'l’azione è un dissanguamento',
   'action.hunt': 'l’azione è una caccia',

@@ -55,6 +55,9 @@ export const events: Language['events'] = {
       ? `${say.card(minion)} riesce a lasciare il torpore.`
       : `${say.card(minion)} ha successo con ${theActions[action]}.`,
   pressing: ({ round }) => `Inseguimento del round ${figure(round)}.`,
+  'leaving-ready': ({ card }, say) => `${say.card(card)} sta per lasciare la zona attiva.`,
+  'leaving-play': ({ card }, say) => `${say.card(card)} sta per lasciare il gioco.`,
+  'strikes-resolved': ({ pair }) => `Gli attacchi della coppia ${figure(pair)} sono risolti.`,
   'round-ended': ({ round }) => `Il round ${figure(round)} finisce.`,
   'about-to-resolve': ({ minion }, say) => `L’azione di ${say.card(minion)} sta per risolversi.`,
   'action-resolved': ({ minion }, say) => `L’azione di ${say.card(minion)} si è risolta.`,

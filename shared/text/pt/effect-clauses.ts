@@ -233,7 +233,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Strikes
   strike:
     'golpe: {what}<, {undodgeable}><, {pierces}><, {at}><, {maneuver}><, {once}><, se {while}><, e {then}><, {to}>',
-  'strike.effect': 'golpe<, {any}><, {first}>: {then}',
+  'strike.effect': 'golpe<, {any}><, {first}><, {once}><, {at}><, {while}>: {then}',
   'strike.paid': '{cost}: {strike}',
   'strike.opposing': 'o servo oponente pode usar {strike}',
   'strike.additional': 'um golpe adicional desta rodada deve ser este: {strike}',

@@ -113,4 +113,9 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'word.government': 'governo',
   'word.location in play': 'em jogo, um local e não um equipamento',
   'word.investment': 'investimento',
+  'word.contract': 'contrato',
+  'word.condemnation': 'condenação',
+  'word.torture': 'tortura',
+  'word.hostage': 'refém',
+  'word.nightmare': 'pesadelo',
 }

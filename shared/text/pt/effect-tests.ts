@@ -52,7 +52,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'has.no-blood': '{card} {card#não tem|não têm} sangue',
   'has.corruption': '{card} {card#tem|têm} {n} de seus contadores de corrupção',
   'has.any-corruption': '{card} {card#tem|têm} {n} contador{s#|es} de corrupção de quem quer que seja',
-  'has.counters': '{card} {card#tem|têm} {n} contador{s#|es}',
+  'has.counters': '{card} {card#tem|têm} {n} contador{s#|es}< de {name}>',
   'has.pool': '{seat} {seat#tem|têm} {n} de recurso{s#|s}',
   'action.bleed': 'a ação é um sangrar',
   'action.hunt': 'a ação é uma caça',

@@ -55,6 +55,9 @@ export const events: Language['events'] = {
       ? `${say.card(minion)} consegue sair do torpor.`
       : `${say.card(minion)} tem sucesso com ${theActions[action]}.`,
   pressing: ({ round }) => `Etapa de pressionar da rodada ${figure(round)}.`,
+  'leaving-ready': ({ card }, say) => `${say.card(card)} está prestes a deixar a região pronta.`,
+  'leaving-play': ({ card }, say) => `${say.card(card)} está prestes a deixar o jogo.`,
+  'strikes-resolved': ({ pair }) => `Os golpes do par ${figure(pair)} foram resolvidos.`,
   'round-ended': ({ round }) => `A rodada ${figure(round)} termina.`,
   'about-to-resolve': ({ minion }, say) => `A ação de ${say.card(minion)} está para se resolver.`,
   'action-resolved': ({ minion }, say) => `A ação de ${say.card(minion)} se resolveu.`,

@@ -14,7 +14,9 @@ import {
   stays,
   use,
 } from '../../makers.ts'
+import { voteToBurn } from '../parts.ts'
 
+const courtier: CardsWhere = { kind: 'vampire', in: 'combat', sect: 'Camarilla' }
 const hunted: CardsWhere = { kind: 'minion', in: 'ready', of: 'prey' }
 
 /** Masters in play that lead to combat, serve in it, or hurt who acts. */
@@ -45,6 +47,20 @@ export const cards: CardDefinition[] = [
       }),
     ],
     actions: [burnAction()],
+  }),
+
+  location('elysium-the-arboretum', {
+    abilities: [
+      use('end', [{ op: 'outcome', of: 'combat', is: 'ends' }], {
+        windows: ['before-range'],
+        cost: { lock: true },
+        usable: [
+          when({ any: { ...courtier, of: 'you' } }, 'no-target', 'TARGET-01'),
+          when({ any: courtier, min: 2 }, 'no-target', 'TARGET-01'),
+        ],
+      }),
+    ],
+    actions: [voteToBurn(undefined, { for: { kind: 'vampire', sect: 'Camarilla' } })],
   }),
 
   location('the-crocodile-temple', {

@@ -5,6 +5,7 @@ import {
   ANYTIME,
   burn,
   choose,
+  delayed,
   enter,
   gain,
   gainPool,
@@ -84,6 +85,33 @@ export const cards: CardDefinition[] = [
     ],
     actions: [stealAction({ kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '>', 4] } })],
   }),
+
+  // Who has fewer discards them all; nobody draws before all have discarded.
+  delayed(
+    'influence',
+    master('lupine-assault', [
+      mode(
+        '',
+        [
+          {
+            op: 'each',
+            over: { seats: {} },
+            as: 'who',
+            ops: [
+              choose(
+                'c',
+                'choose-discards',
+                { cards: { in: 'hand', of: 'who' } },
+                { min: 5, max: 5, secret: true, by: 'who' },
+              ),
+              { op: 'each', over: { list: 'c' }, as: 'card', ops: [burn('card')], together: true },
+            ],
+          },
+        ],
+        { once: 'game' },
+      ),
+    ]),
+  ),
 
   // Whichever is not moved to the hand is shuffled in.
   master('ashur-tablets', [

@@ -45,6 +45,7 @@ const GROUNDS = [
   'asylum',
   'library',
   'park',
+  'political',
   'slum',
   'society',
   'temple',

@@ -30,6 +30,8 @@ export const cards: CardDefinition[] = [
 
   hides('backways', { clan: 'Gangrel', ...own }),
 
+  hides('elysian-fields', { clan: 'Lasombra', ...own }),
+
   hides('opium-den', { clan: 'Ministry', ...own }),
 
   hides('the-labyrinth', { clan: 'Nosferatu', ...own }),

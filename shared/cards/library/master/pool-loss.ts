@@ -1,7 +1,7 @@
 import { when } from '../../conditions.ts'
 import type { Ability, CardDefinition } from '../../definition.ts'
 import type { Num, CardsWhere } from '../../language.ts'
-import { voteToBurn } from '../parts.ts'
+import { freesAll, voteToBurn } from '../parts.ts'
 import {
   allocate,
   burn,
@@ -9,7 +9,9 @@ import {
   burnBlood,
   burnPool,
   choose,
+  eachSeat,
   eachShare,
+  lock,
   moveBlood,
   shareOf,
   stays,
@@ -23,6 +25,12 @@ const offering: CardsWhere = {
   in: 'inPlay',
   of: 'you',
   where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 4] },
+}
+const torturer: CardsWhere = { kind: 'vampire', in: 'combat', of: 'you', not: { sect: 'Camarilla' } }
+const tortured: CardsWhere = {
+  kind: 'vampire',
+  in: 'inPlay',
+  where: { cmp: [{ counter: 'torture', of: 'it' }, '>=', 1] },
 }
 const awakening: Partial<Ability> = { phases: ['unlock'], user: 'active', once: 'awakening', compulsory: true }
 
@@ -77,6 +85,34 @@ export const cards: CardDefinition[] = [
         },
       ),
     ],
+  }),
+
+  // Its master is whoever brought the vampire down; who has several pays but once.
+  stays('the-path-of-lilith', {
+    triggers: [
+      {
+        on: 'to-torpor',
+        optional: true,
+        when: {
+          all: [
+            { is: ['event-card', { kind: 'vampire', in: 'combat', not: { of: 'you' } }] },
+            { any: torturer },
+            { is: ['self', { locked: false }] },
+          ],
+        },
+        ops: [lock('self'), moveBlood('bank', { card: 'event-card', name: 'torture' }, 1)],
+      },
+      freesAll('torture'),
+    ],
+    abilities: [
+      use('suffer', [eachSeat('who', [burnPool('who', 1)], { where: { any: { ...tortured, of: 'it' } } })], {
+        phases: ['unlock'],
+        once: 'suffer',
+        compulsory: true,
+        usable: [when({ any: tortured }, 'no-target', 'TARGET-01')],
+      }),
+    ],
+    actions: [burnAction()],
   }),
 
   stays('smiling-jack-the-anarch', {

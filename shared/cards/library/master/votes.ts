@@ -1,6 +1,6 @@
 import { inPoliticalAction, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { CardsWhere } from '../../language.ts'
+import type { CardsWhere, Op } from '../../language.ts'
 import {
   ability,
   ACTION,
@@ -20,6 +20,14 @@ import {
 } from '../../makers.ts'
 
 const titled: CardsWhere = { kind: 'vampire', of: 'you', in: 'inPlay', title: true, sect: 'Camarilla' }
+const lasombra: CardsWhere = { kind: 'vampire', of: 'you', in: 'inPlay', clan: 'Lasombra' }
+/** So much for each of them in this referendum. */
+const forEach = (whom: CardsWhere, delta: number): Op => ({
+  op: 'each',
+  over: { cards: whom },
+  as: 'one',
+  ops: [votes(delta, 'one')],
+})
 const leaders: CardsWhere = { kind: 'vampire', clan: 'Brujah', title: true }
 const voter: CardsWhere = { kind: 'vampire', in: 'ready', of: 'you' }
 const outsiders: CardsWhere = { kind: 'vampire', not: { sect: 'Camarilla' } }
@@ -103,15 +111,19 @@ export const cards: CardDefinition[] = [
     abilities: [
       ability(
         'votes',
-        [
-          {
-            op: 'each',
-            over: { cards: titled },
-            as: 'one',
-            ops: [{ op: 'modify', stat: 'votes', delta: 1, on: 'one', until: 'referendum' }],
-          },
-        ],
+        [forEach(titled, 1)],
         [inPoliticalAction, when({ any: titled }, 'no-target', 'TARGET-01')],
+        ['polling'],
+      ),
+    ],
+  }),
+
+  stays('power-structure', {
+    abilities: [
+      ability(
+        'votes',
+        [forEach(lasombra, 1)],
+        [inPoliticalAction, when({ any: lasombra }, 'no-target', 'TARGET-01')],
         ['polling'],
       ),
     ],

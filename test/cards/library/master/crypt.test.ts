@@ -127,3 +127,57 @@ describe('Wider View', () => {
     expect(scene({}, { phase: 'minion' }).can(Ann, 'use:W1:pool')).toBe(false)
   })
 })
+
+describe('Kaymakli Nightmares', () => {
+  const scene = () =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          hand: [M1('kaymakli-nightmares'), { card: 'kaymakli-nightmares', as: 'M2' }],
+          ready: [v('A1')],
+          uncontrolled: [
+            { card: 'indira', as: 'U1', blood: 3 },
+            { card: 'crow', as: 'U2', blood: 1 },
+          ],
+          crypt: ['colette', 'sully'],
+        },
+        { pool: 10, ready: [v('B1')], uncontrolled: [{ card: 'ashley', as: 'U3', blood: 2 }], crypt: [] },
+        { pool: 10, crypt: ['alu'] },
+      ],
+      turn: master,
+    })
+
+  it('kaymakli-nightmares#1, kaymakli-nightmares#G2-1: all that lies uncontrolled goes into the crypts, its blood to the pools; as many come back', () => {
+    const t = scene()
+    t.answer(Ann, 'play:M1:')
+    expect([Ann, Ben, 2].map(seat => t.pool(seat))).toEqual([14, 12, 10])
+    const counts = t.state.seats
+      .slice(0, 3)
+      .map(({ uncontrolled, crypt, library }) => [uncontrolled.length, crypt.length, library.length])
+    expect(counts).toEqual([
+      [2, 2, 0],
+      [1, 0, 0],
+      [0, 1, 0],
+    ])
+    const keys = t.state.seats[Ann]!.uncontrolled.concat(t.state.seats[Ann]!.crypt).map(id => t.state.cards[id]!.key)
+    expect(keys.toSorted()).toEqual(['colette', 'crow', 'indira', 'sully'])
+    expect(t.state.seats[Ann]!.uncontrolled.map(id => t.state.cards[id]!.blood ?? 0)).toEqual([0, 0])
+  })
+
+  it('what lies on them is burned', () => {
+    const t = scene()
+    t.effect(Ben, [banish('m')], { m: 'A1' })
+    t.answer(Ann, 'play:M1:')
+    expect([t.state.seats[Ann]!.uncontrolled.length, t.pool(Ann)]).toEqual([3, 19])
+  })
+
+  it('once in a game, by whomever', () => {
+    const t = scene()
+    t.answer(Ann, 'play:M1:')
+    expect([t.can(Ann, 'play:M2:'), t.state.uses.map(({ what, until }) => [what, until])]).toEqual([
+      false,
+      [['played:kaymakli-nightmares', 'game']],
+    ])
+  })
+})

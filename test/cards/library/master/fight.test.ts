@@ -138,3 +138,72 @@ describe('The Crocodile Temple', () => {
     expect([offered, t.has('ousted'), t.blood('A1')]).toEqual([false, true, 5])
   })
 })
+
+describe('Elysium: The Arboretum', () => {
+  const L1 = K1('elysium-the-arboretum')
+  const scene = (a1: object, b1: object, at: number = Ben) => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', a1), v('A2'), ...(at === Ann ? [L1] : [])], hand: ['taste-of-vitae'] },
+        { ready: [v('B1', b1), ...(at === Ben ? [L1] : [])] },
+        { ready: at === Cal ? [L1, v('C1')] : [] },
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    return upTo(t, 'before-range')
+  }
+
+  it.each([Ann, Ben])('ends a combat of Camarilla vampires before range, for either side: seat %i', seat => {
+    const t = scene({}, {}, seat)
+    play(t, seat, 'use:K1:end')
+    onwards(t, () => t.has('combat-ended'))
+    expect([t.locked('K1'), t.has('strike-chosen'), t.blood('A1'), t.blood('B1')]).toEqual([true, false, 5, 5])
+  })
+
+  it('not if either is of another sect, or an ally, or if none of them is yours', () => {
+    for (const [a1, b1, at] of [
+      [{ sect: 'Sabbat' }, {}, Ben],
+      [{}, { sect: 'Anarch' }, Ben],
+      [{ type: 'ally' }, {}, Ben],
+      [{}, {}, Cal],
+    ] as const) {
+      const t = scene(a1, b1, at)
+      expect(t.can(at, 'use:K1:end')).toBe(false)
+      onwards(t, () => t.has('combat-ended'))
+      expect(t.has('ability-used')).toBe(false)
+    }
+  })
+
+  it('elysium-the-arboretum#1: at the end of the round and of combat cards can be played still', () => {
+    const t = scene({}, {})
+    play(t, Ben, 'use:K1:end')
+    const windows: (string | undefined)[] = []
+    onwards(t, () => {
+      windows.push(t.window())
+      return t.has('combat-ended')
+    })
+    expect(windows).toContain('round-end')
+  })
+
+  it('elysium-the-arboretum#G138-1: a Camarilla vampire of anybody calls a referendum to burn it, and no other', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { title: 'prince' }), v('A2', { sect: 'Sabbat', title: 'bishop' })] },
+        { ready: [L1] },
+        {},
+        {},
+        {},
+      ],
+    })
+    expect(t.options(Ann).filter(one => one.includes('burn'))).toEqual([`action:${t.id('K1')}:burn:${t.id('A1')}`])
+    t.answer(Ann, 'action:K1:burn:A1')
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'vote:title:A1', { side: ['for'] })
+    t.allPass()
+    expect(t.inAsh(Ben, 'K1')).toBe(true)
+  })
+})

@@ -645,3 +645,61 @@ describe('what the cards say in their scenarios', () => {
     expect([t.card('M1').counters, hand(t), t.happened('drawn')]).toEqual([{ visit: 3 }, 10, []])
   })
 })
+
+describe('Lupine Assault', () => {
+  const six = cards(6)
+  const scene = (ann: object = {}, ben: object = {}) =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          hand: [{ card: 'lupine-assault', as: 'M1' }, ...six],
+          library: cards(12),
+          ready: [v('A1')],
+          ...ann,
+        },
+        { hand: held('lost-in-crowds', 'B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7'), library: cards(9), ...ben },
+        { hand: [{ card: 'lost-in-crowds', as: 'C1' }], library: [] },
+      ],
+      turn: { phase: 'master' },
+    })
+  /** Whoever is asked gives up what comes first. */
+  const discards = (t: Table) => {
+    for (let n = 0; n < 5 && t.waiting().length > 0 && t.state.frames.length > 1; n++) {
+      const seat = t.waiting()[0]!
+      const [option] = t.option(seat, 'choose')?.slots ?? []
+      t.choose(seat, (option as { candidates: number[] }).candidates.slice(0, 5))
+    }
+    return t
+  }
+
+  it('each Methuselah discards 5 cards of their choice, or all they have, and draws up again', () => {
+    const t = scene()
+    t.answer(Ann, 'play:M1:')
+    discards(t)
+    const lost = [Ann, Ben, Cal].map(seat =>
+      t.happened('discarded').reduce((n, event) => (event.key === 'discarded' && event.seat === seat ? n + 1 : n), 0),
+    )
+    expect([lost, hand(t), hand(t, Ben), hand(t, Cal), t.pool(Ann)]).toEqual([[5, 5, 1], 6, 7, 0, 9])
+  })
+
+  it('what is drawn is not among what is discarded: all of a hand goes before any is drawn', () => {
+    const t = scene()
+    t.answer(Ann, 'play:M1:')
+    const drawnBefore = t.happened('drawn').length
+    discards(t)
+    const events = t.log.map(event => event.key).filter(key => key === 'discarded' || key === 'drawn')
+    expect([drawnBefore, events.indexOf('drawn')]).toEqual([0, 11])
+    expect(t.inHand(Ben, 'B6') && t.inHand(Ben, 'B7')).toBe(true)
+  })
+
+  it('is replaced in your next influence phase, and comes once in a game', () => {
+    const t = scene({ hand: [...held('lupine-assault', 'M1', 'M2'), ...cards(5)] })
+    t.answer(Ann, 'play:M1:')
+    expect(t.state.uses.some(({ what }) => what === 'played:lupine-assault')).toBe(true)
+    discards(t)
+    expect([hand(t), t.can(Ann, 'play:M2:')]).toEqual([6, false])
+    t.endPhasesTo(Ann, 'influence')
+    expect(hand(t)).toBe(7)
+  })
+})

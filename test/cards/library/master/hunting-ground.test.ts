@@ -13,6 +13,7 @@ const grounds = [
   ['society', 'Toreador'],
   ['uptown', 'Ventrue'],
   ['park', 'Ravnos'],
+  ['political', 'Lasombra'],
   ['warzone', 'Brujah'],
   ['underworld', 'Banu Haqim'],
   ['university', 'Tremere antitribu'],
@@ -100,7 +101,12 @@ describe.each(grounds)('%s hunting ground', (name, clan) => {
     const t = scene([{ generic: { clan }, as: 'V1' }])
     t.answer(Ann, 'play:H1:')
     expect([t.pool(Ann), t.state.seats[Ann]!.inPlay.includes(t.id('H1'))]).toEqual([8, true])
-    expect(scene([{ generic: { clan: 'Lasombra' } }, { card: 'the-barrens' }]).can(Ann, 'play:H1:')).toBe(false)
+    expect(
+      scene([{ generic: { clan: clan === 'Lasombra' ? 'Ventrue' : 'Lasombra' } }, { card: 'the-barrens' }]).can(
+        Ann,
+        'play:H1:',
+      ),
+    ).toBe(false)
     expect(scene([{ generic: { clan } }, { card }, { card: 'the-barrens' }]).can(Ann, 'play:H1:')).toBe(false)
   })
 

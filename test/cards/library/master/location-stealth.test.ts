@@ -191,6 +191,7 @@ describe('Creepshow Casino', () => {
 describe.each([
   ['anarch-railroad', { sect: 'Anarch' }, true],
   ['backways', { clan: 'Gangrel' }, false],
+  ['elysian-fields', { clan: 'Lasombra' }, false],
   ['opium-den', { clan: 'Ministry' }, false],
 ] as const)('%s', (card, fit, anybody) => {
   const scene = (a1: object, at: number = Ann) => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { onwards } from '../../../support/duel.ts'
 import { FOR } from '../../../support/polls.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../../../support/table.ts'
-import { K1, v } from '../../scene.ts'
+import { attacked, K1, v } from '../../scene.ts'
 
 const actingOn = (t: ReturnType<typeof table>) => t.state.frames.find(frame => frame.kind === 'action')
 const anarch = (as: string, more: object = {}, generic: object = {}) =>
@@ -285,5 +286,77 @@ describe('Antediluvian Awakening', () => {
     expect(t.option(Ben, 'use:K1:sacrifice')?.slots).toMatchObject([{ candidates: ['B1', 'B3'].map(t.id) }])
     t.answer(Ben, 'use:K1:sacrifice', { v: [t.id('B3')] })
     expect([t.inAsh(Ben, 'B3'), t.inAsh(Ann, 'K1'), t.pool(Ben)]).toEqual([true, true, 9])
+  })
+})
+
+describe('The Path of Lilith', () => {
+  /** A1 of Ann fights B1 of Ben. */
+  const scene = (a1: object, b1: object = {}, ann: object = {}) => {
+    const t = table({
+      seats: [
+        {
+          pool: 10,
+          ready: [v('A1', { strength: 6, sect: 'Sabbat', ...a1 }), K1('the-path-of-lilith'), v('A2')],
+          ...ann,
+        },
+        { pool: 10, ready: [v('B1', {}, { blood: 1, ...b1 }), v('B2')] },
+        { pool: 10, ready: [v('C1', {}, { counters: { torture: 1 } }), v('C2', {}, { counters: { torture: 2 } })] },
+        {},
+        {},
+      ],
+    })
+    attacked(t, 'A1', 'B1')
+    return onwards(t, () => t.has('to-torpor') || t.has('burned') || t.has('combat-ended'))
+  }
+
+  it('locked, it gives a torture counter to a vampire that an own non-Camarilla vampire has sent to torpor', () => {
+    const t = scene({})
+    expect(t.options(Ann)).toEqual(['trigger:0', 'pass'])
+    t.answer(Ann, 'trigger:0')
+    expect([t.card('B1').counters, t.locked('K1'), t.inTorpor('B1')]).toEqual([{ torture: 1 }, true, true])
+  })
+
+  it('not by a Camarilla vampire, not locked, not if it is the own one that falls', () => {
+    const camarilla = scene({ sect: 'Camarilla' }),
+      locked = scene(
+        {},
+        {},
+        { ready: [v('A1', { strength: 6, sect: 'Sabbat' }), { ...K1('the-path-of-lilith'), locked: true }] },
+      ),
+      own = scene({ strength: 1 }, { generic: { strength: 9 }, blood: 5 })
+    for (const t of [camarilla, locked, own])
+      expect([t.has('to-torpor'), t.options(Ann).includes('trigger:0')]).toEqual([true, false])
+  })
+
+  it('each Methuselah with such vampires burns 1 pool in your unlock phase, however many they are', () => {
+    const t = table({
+      seats: [
+        { pool: 10, ready: [K1('the-path-of-lilith'), v('A1')] },
+        { pool: 10, torpor: [v('B1', {}, { counters: { torture: 1 } })] },
+        { pool: 10, ready: [v('C1', {}, { counters: { torture: 1 } }), v('C2', {}, { counters: { torture: 2 } })] },
+      ],
+      turn: { phase: 'unlock' },
+    })
+    t.answer(Ann, 'use:K1:suffer')
+    expect(t.state.seats.map(({ pool }) => pool)).toEqual([10, 9, 9])
+  })
+
+  it('any minion burns it by a directed action, and the counters go with it', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { generic: { type: 'ally' } })] },
+        { ready: [K1('the-path-of-lilith'), v('B1', {}, { counters: { torture: 2, other: 1 } })] },
+        { torpor: [v('C1', {}, { counters: { torture: 1 } })] },
+      ],
+    })
+    t.answer(Ann, 'action:K1:burn:A1')
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben] }])
+    t.allPass()
+    expect([t.inAsh(Ben, 'K1'), t.card('B1').counters?.['torture'] ?? 0, t.card('B1').counters?.['other']]).toEqual([
+      true,
+      0,
+      1,
+    ])
+    expect(t.card('C1').counters?.['torture'] ?? 0).toBe(0)
   })
 })

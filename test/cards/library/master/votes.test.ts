@@ -149,6 +149,50 @@ describe('Elysium: The Palace of Versailles', () => {
   })
 })
 
+describe('Power Structure', () => {
+  const L1 = { card: 'power-structure', as: 'L1' }
+  const lasombra = (as: string, more: object = {}) => minion(as, { generic: { clan: 'Lasombra', ...more } })
+
+  it('locked in polling it gives each Lasombra of yours a vote, titled or not', () => {
+    const t = called(
+      { ready: [L1, lasombra('A2'), lasombra('A3', { title: 'bishop', sect: 'Sabbat' }), minion('A4')] },
+      { ready: [lasombra('B1')] },
+    )
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'use:L1:votes')
+    expect(['A2', 'A3', 'A4', 'B1'].map(one => t.stat(one, 'votes'))).toEqual([1, 2, 0, 0])
+    expect([t.locked('L1'), t.can(Ann, 'use:L1:votes')]).toEqual([true, false])
+    t.answer(Ann, 'vote:title:A2', FOR)
+    t.allPass()
+    expect([t.happened('referendum-tallied').at(-1), t.stat('A2', 'votes')]).toMatchObject([{ for: 1 }, 0])
+  })
+
+  it('power-structure#1: not in a blood hunt', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { blood: 3 }), lasombra('A2', { title: 'prince' }), L1] },
+        { torpor: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'diablerie:A1:B1')
+    t.allPass(() => t.window() === 'polling')
+    expect([t.has('blood-hunt'), t.can(Ann, 'use:L1:votes'), t.why(Ann, 'use', 'L1')]).toEqual([
+      true,
+      false,
+      ['wrong-window', 'BLOODHUNT-03'],
+    ])
+  })
+
+  it('of no use without a Lasombra', () => {
+    const t = called({ ready: [L1, minion('A2')] }, { ready: [lasombra('B1')] })
+    t.allPass(() => t.window() === 'polling')
+    expect([t.can(Ann, 'use:L1:votes'), t.why(Ann, 'use', 'L1')]).toEqual([false, ['no-target', 'TARGET-01']])
+  })
+})
+
 it('ferraille#G14-1: once in a turn, and again in the next', () => {
   const t = table({
     seats: [

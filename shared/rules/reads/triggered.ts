@@ -1,0 +1,45 @@
+import type { GameEvent } from '../model/events.ts'
+import type { PendingTrigger } from '../model/frames.ts'
+import type { GameState, Vars } from '../model/state.ts'
+import { triggersOf } from './card-texts.ts'
+import { holds } from './evaluate.ts'
+
+/** What the cards in play do upon an event, as things stand now. */
+export function triggeredBy(state: GameState, event: GameEvent): PendingTrigger[] {
+  const pending: PendingTrigger[] = []
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    for (const { source, text: trigger } of triggersOf(state, seat, event.key)) {
+      if (trigger.mode !== undefined && trigger.mode !== state.cards[source]!.mode) continue
+      const vars: Vars = { ...state.cards[source]!.vars, ...eventVars(event) }
+      if (trigger.when && !holds({ state, source, by: source, seat, vars }, trigger.when)) continue
+      pending.push({
+        source,
+        by: source,
+        seat,
+        ops: trigger.ops,
+        vars,
+        key: event.key,
+        ...(trigger.optional && { optional: true as const }),
+        ...(trigger.first && { first: true as const }),
+      })
+    }
+  }
+  return pending
+}
+
+/**
+ * The cards and seats an event names, under `event-…`, so that a trigger can speak of them; of a word, that it is that
+ * word.
+ */
+export function eventVars(event: GameEvent): Vars {
+  const vars: Vars = {}
+  for (const [name, value] of Object.entries(event)) {
+    if (typeof value === 'number' || typeof value === 'boolean') vars[`event-${name}`] = Number(value)
+    else if (typeof value === 'string') vars[`event-${name}-${value}`] = 1
+    else if (typeof value !== 'object' || value === null) continue
+    else if ('id' in value) vars[`event-${name}`] = value.id
+    else if ('pool' in value) vars[`event-${name}-pool`] = value.pool
+    else if ('card' in value) vars[`event-${name}`] = value.card.id
+  }
+  return vars
+}
