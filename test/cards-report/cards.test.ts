@@ -3,6 +3,8 @@ import { belongsInCrypt, catalogue, inPool } from '../../shared/cards/catalogue.
 import { definitions, isWhole, supportOf } from '../../shared/cards/index.ts'
 import { rulingsOn } from '../../shared/cards/rulings.ts'
 import { coverageOf, lackingIn, orderFor, wantedBy } from './coverage.ts'
+import { fewestFor } from './fewest.ts'
+import { preconstructed } from './preconstructed.ts'
 import { readReferences, written } from './ruling-references.ts'
 import { readShelf, since, type TournamentDeck } from './shelf.ts'
 import { printed, howFar } from './how-far.ts'
@@ -124,6 +126,68 @@ describe('the count of decks', () => {
       { id: 7, added: 3 },
     ])
     expect(orderFor(lacking, 2)).toHaveLength(2)
+  })
+})
+
+describe('the fewest cards for so many decks', () => {
+  // Two decks that lack three cards together are cheaper than the two that lack least, which share nothing.
+  const lacking = [
+    [1, 2],
+    [3, 4],
+    [5, 6, 7],
+    [5, 6, 7],
+    [8, 9, 10, 11],
+  ].map(ids => new Set(ids))
+  const one = (): number => 1
+
+  it('are those of decks that lack the same, most wanted first', () => {
+    expect(fewestFor(lacking, 2, one, { steps: 2000 })).toEqual([5, 6, 7])
+    expect(fewestFor(lacking, 3, one, { steps: 2000 })).toHaveLength(5)
+  })
+
+  it('depend on what each card weighs', () => {
+    const light = (id: number): number => (id >= 8 ? 0.1 : 1)
+    expect(fewestFor(lacking, 1, light, { steps: 2000 })).toEqual([8, 9, 10, 11])
+  })
+
+  it('are all where all decks are wanted, none where none is', () => {
+    expect(fewestFor(lacking, 5, one, { steps: 10 })).toHaveLength(11)
+    expect(fewestFor(lacking, 0, one)).toEqual([])
+    expect(fewestFor([], 3, one)).toEqual([])
+  })
+})
+
+describe('decks sold ready to play', () => {
+  const card = (id: number, sets: string[], clan?: string) => ({
+    id,
+    name: `Card ${id}`,
+    text: '',
+    sets,
+    ...(clan === undefined ? { types: ['Master'] } : { type: 'Vampire', clan }),
+  })
+  const cards = [
+    card(1, ['Jyhad:V1', 'V5:PTr2/PV1'], 'Ventrue'),
+    card(2, ['V5:PTr'], 'Tremere'),
+    card(3, ['V5:PTr1'], 'Tremere'),
+    card(4, ['NB:PV2', 'V5:PV5'], 'Ventrue'),
+    card(5, ['Third:PB2', 'V5:C1']),
+  ]
+
+  it('are read from the printings, in the order they were sold, and say what they lack', () => {
+    expect(preconstructed(cards, new Set([1, 2, 3]))).toEqual([
+      { name: 'Fifth Edition: Tremere (V5 Tr)', lacks: [] },
+      { name: 'Fifth Edition: Ventrue (V5 V)', lacks: [cards[3]] },
+      { name: 'New Blood: Ventrue (NB V)', lacks: [cards[3]] },
+    ])
+  })
+
+  it.runIf(shelf)('are 32, and the five of the box can be played', () => {
+    const decks = howFar(shelf).among!.preconstructed
+    expect(decks).toHaveLength(32)
+    const whole = decks.filter(({ lacks }) => lacks.length === 0).map(({ name }) => name)
+    expect(whole).toEqual(
+      expect.arrayContaining(['M', 'N', 'To', 'Tr', 'V'].map(at => expect.stringContaining(`(V5 ${at})`))),
+    )
   })
 })
 

@@ -12,9 +12,12 @@ export interface Official {
   types?: string[]
   city?: string
   adv?: true
+  clan?: string
   group?: number | 'ANY'
   dup?: boolean
   text: string
+  /** Printings: `SET:rarities`. */
+  sets?: string[]
 }
 /** So many copies of the card of this number. */
 type Copies = [id: number, count: number]
