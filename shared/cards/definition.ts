@@ -92,6 +92,8 @@ export interface Mode {
   byAnybody?: true
   /** What `once` counts of a master is what each Methuselah has played. */
   byEach?: true
+  /** What `once` counts is this line, for each minion by itself. */
+  ownLine?: true
   /** For an action: how it is announced. */
   header?: Header
   /** Pool it costs beside what is printed, for what has been chosen. */

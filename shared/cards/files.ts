@@ -29,11 +29,15 @@ import { cards as actionModifierAttemptFails } from './library/action-modifier/a
 import { cards as actionModifierBleed } from './library/action-modifier/bleed.ts'
 import { cards as actionModifierBleedOrReaction } from './library/action-modifier/bleed-or-reaction.ts'
 import { cards as actionModifierCancel } from './library/action-modifier/cancel.ts'
+import { cards as actionModifierCasting } from './library/action-modifier/casting.ts'
 import { cards as actionModifierEvasion } from './library/action-modifier/evasion.ts'
 import { cards as actionModifierIfBlocked } from './library/action-modifier/if-blocked.ts'
+import { cards as actionModifierLimitedBleed } from './library/action-modifier/limited-bleed.ts'
 import { cards as actionModifierOnActing } from './library/action-modifier/on-acting.ts'
 import { cards as actionModifierStealth } from './library/action-modifier/stealth.ts'
+import { cards as actionModifierStealthInPlay } from './library/action-modifier/stealth-in-play.ts'
 import { cards as actionModifierStealthOrCombat } from './library/action-modifier/stealth-or-combat.ts'
+import { cards as actionModifierStealthOrReaction } from './library/action-modifier/stealth-or-reaction.ts'
 import { cards as actionModifierUnlock } from './library/action-modifier/unlock.ts'
 import { cards as actionModifierVotes } from './library/action-modifier/votes.ts'
 import { cards as actionBleed } from './library/action/bleed.ts'
@@ -136,6 +140,7 @@ import { cards as reactionBounce } from './library/reaction/bounce.ts'
 import { cards as reactionCancel } from './library/reaction/cancel.ts'
 import { cards as reactionCombat } from './library/reaction/combat.ts'
 import { cards as reactionIntercept } from './library/reaction/intercept.ts'
+import { cards as reactionPlainIntercept } from './library/reaction/plain-intercept.ts'
 import { cards as reactionStealth } from './library/reaction/stealth.ts'
 import { cards as reactionUnlock } from './library/reaction/unlock.ts'
 import { cards as reactionVotes } from './library/reaction/votes.ts'
@@ -177,11 +182,15 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action-modifier/bleed': actionModifierBleed,
   'library/action-modifier/bleed-or-reaction': actionModifierBleedOrReaction,
   'library/action-modifier/cancel': actionModifierCancel,
+  'library/action-modifier/casting': actionModifierCasting,
   'library/action-modifier/evasion': actionModifierEvasion,
   'library/action-modifier/if-blocked': actionModifierIfBlocked,
+  'library/action-modifier/limited-bleed': actionModifierLimitedBleed,
   'library/action-modifier/on-acting': actionModifierOnActing,
   'library/action-modifier/stealth': actionModifierStealth,
+  'library/action-modifier/stealth-in-play': actionModifierStealthInPlay,
   'library/action-modifier/stealth-or-combat': actionModifierStealthOrCombat,
+  'library/action-modifier/stealth-or-reaction': actionModifierStealthOrReaction,
   'library/action-modifier/unlock': actionModifierUnlock,
   'library/action-modifier/votes': actionModifierVotes,
   'library/action/bleed': actionBleed,
@@ -284,6 +293,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/reaction/cancel': reactionCancel,
   'library/reaction/combat': reactionCombat,
   'library/reaction/intercept': reactionIntercept,
+  'library/reaction/plain-intercept': reactionPlainIntercept,
   'library/reaction/stealth': reactionStealth,
   'library/reaction/unlock': reactionUnlock,
   'library/reaction/votes': reactionVotes,

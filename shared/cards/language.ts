@@ -141,7 +141,8 @@ export interface Shared {
 
 export type Num =
   | number
-  | { x: string }
+  /** What was chosen, or so much for each of it. */
+  | { x: string; per?: number }
   /** So many of them, or so much for each. */
   | { count: CardsWhere; per?: number }
   /** So many Methuselahs. */

@@ -82,6 +82,10 @@ export const elder = {
   clan: 'Gangrel',
 }
 
+/** The same, able to play this card. */
+export const elderFor = (card: string) =>
+  card === 'one-with-the-land' ? { ...elder, clan: 'Tzimisce', disciplines: ['PRO', 'for'] } : elder
+
 export const lockedElder = (
   card: string,
   more: { a1?: object; ann?: Held; b1?: object; ben?: Held; b2?: object; cal?: object } = {},
@@ -95,7 +99,7 @@ export const lockedElder = (
       },
       {
         pool: 10,
-        ready: [v('B1', elder, { locked: true, blood: 5, ...more.b1 }), minion('B2', { ...more.b2 })],
+        ready: [v('B1', elderFor(card), { locked: true, blood: 5, ...more.b1 }), minion('B2', { ...more.b2 })],
         hand: [...held(card, 'K1'), ...(more.ben ?? [])],
       },
       { pool: 10, ready: [minion('C1')], ...more.cal },

@@ -111,7 +111,8 @@ export const cards: CardDefinition[] = [
         ops: [mark('unlocked-once', 'self', 'turn'), unlock('self')],
         when: {
           all: [
-            { is: ['event-minion', { ...self, locked: true }] },
+            { is: ['event-minion', self] },
+            { is: ['self', { locked: true }] },
             { cmp: [{ x: 'event-outcome-successful' }, '=', 1] },
             { required: { clan: 'Gangrel' } },
             { cmp: [{ fact: 'unlocked-once', of: 'self' }, '=', 0] },

@@ -152,9 +152,18 @@ const liesOnBy = ({ ops }: Mode): boolean =>
 
 /** As what a minion's play of a card is remembered. */
 export const cardUse = (key: string): string => `card:${key}`
-/** As what a play is remembered that counts for everybody: of a card that a Methuselah plays, or of a line of it. */
+/**
+ * As what a play is remembered that counts for everybody: of a card that a Methuselah plays, or of a line of it; or of
+ * a line for this minion alone.
+ */
 export const sharedUse = (key: string, mode: Mode, by: CardId | null): string | undefined =>
-  mode.byAnybody ? `played:${key}:${nameOf(mode)}` : by === null ? `played:${key}` : undefined
+  mode.byAnybody
+    ? `played:${key}:${nameOf(mode)}`
+    : mode.ownLine
+      ? `played:${key}:${nameOf(mode)}:${by}`
+      : by === null
+        ? `played:${key}`
+        : undefined
 
 /** Who may play this type of card, and when (MASTER-01, MIN-03, MIN-12, MIN-15 to MIN-17). */
 function timing(

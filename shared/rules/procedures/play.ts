@@ -121,7 +121,7 @@ function rememberPlay(state: GameState, seat: SeatIndex, card: CardId, mode: Mod
   if (mode.once && shared !== undefined)
     state.uses.push({ what: shared, by: seat, until: untilOf(mode.once, state, seat) })
   if (by === null) return
-  const own = mode.byAnybody ? undefined : mode.once
+  const own = mode.byAnybody || mode.ownLine ? undefined : mode.once
   if (own) state.uses.push({ what: cardUse(key), by, until: untilOf(own, state, seat) })
   else if (mode.type !== 'Combat')
     state.uses.push({

@@ -254,7 +254,7 @@ export function hasDiscipline(state: GameState, id: CardId, code: string): boole
 export function amount(look: Viewpoint, num: Num): number {
   if (typeof num === 'number') return num
   const { state } = look
-  if ('x' in num) return counted(first(look, num.x))
+  if ('x' in num) return counted(first(look, num.x)) * (num.per ?? 1)
   if ('count' in num) return candidates(look, num.count).length * (num.per ?? 1)
   if ('seats' in num) return seatCandidates(look, num.seats).length
   if ('part' in num) return Math.floor(amount(look, num.part) / num.by)

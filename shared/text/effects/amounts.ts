@@ -84,7 +84,7 @@ export function change(scene: Scene, num: Num, sign: 1 | -1 = 1): Change {
   }
   // What was chosen is called X; what is worked out is said to be X.
   return {
-    n: signed(phrase('amount.x')),
+    n: signed('x' in num && num.per !== undefined ? phrase('amount.xs', { n: num.per }) : phrase('amount.x')),
     ...(!('x' in num) && { more: phrase('x-where', { amount: amount(scene, num) }) }),
   }
 }

@@ -179,20 +179,20 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
   return mode.level === '' ? typed : phrase('level', { level: levels(mode.level), text: typed })
 }
 
-const onceText = (once: NonNullable<Mode['once']>, { byAnybody, byEach, type, level }: Mode): Part =>
+const onceText = (once: NonNullable<Mode['once']>, { byAnybody, byEach, ownLine, type, level }: Mode): Part =>
   once === 'unlock'
     ? phrase('one-each.unlock')
     : phrase(
         byEach
           ? 'one-each.seat'
-          : byAnybody && level !== ''
-            ? 'one-each.line'
-            : byAnybody || type === 'Master'
-              ? 'one-each.any'
-              : 'one-each',
-        {
-          scope: phrase(`scope.${once}`),
-        },
+          : ownLine
+            ? 'one-each.own-line'
+            : byAnybody && level !== ''
+              ? 'one-each.line'
+              : byAnybody || type === 'Master'
+                ? 'one-each.any'
+                : 'one-each',
+        { scope: phrase(`scope.${once}`) },
       )
 
 /** Windows that the effect itself makes plain. */

@@ -270,7 +270,7 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
             ? 'event.card-played-card'
             : about &&
                 'is' in about &&
-                (on === 'action-ended' || on === 'action-announced') &&
+                (on === 'action-ended' || on === 'action-announced' || on === 'action-resolved') &&
                 about.is[0] === 'event-minion'
               ? `event.${on}-minion`
               : !about && on === 'card-played'

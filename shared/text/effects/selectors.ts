@@ -515,6 +515,7 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   taught: ['fact.played-master', 'fact.not-played-master'],
   reacted: ['fact.reacted', 'fact.not-reacted'],
   disciplines: ['fact.disciplines', 'fact.not-disciplines'],
+  'put-now': ['fact.put-now', 'fact.not-put-now'],
   'diablerie@you': ['fact.diablerie', 'fact.no-diablerie'],
 }
 /** Whether what happened is told of whom it happened to. */
@@ -552,6 +553,7 @@ export const COUNTERS: Readonly<Record<string, EffectKey>> = {
 export function amount(scene: Scene, num: Num): Part {
   if (typeof num === 'number') return num
   if ('x' in num) {
+    if (num.per !== undefined) return phrase('amount.xs', { n: num.per })
     if (ROLES[num.x]) return phrase(ROLES[num.x]!)
     if (num.x.endsWith('-points')) return phrase('amount.share')
     return scene.bound.has(num.x) ? scene.bound.get(num.x)!.again : phrase('amount.x')

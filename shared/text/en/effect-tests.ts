@@ -118,6 +118,8 @@ export const tests = {
   'fact.usable': '{card} can be used this round',
   'fact.has-failed': '{card} {card#has|have} failed to block since',
   'fact.not-failed': '{card} has not failed to block since',
+  'fact.put-now': '{card} {card#was|were} put into play during this action',
+  'fact.not-put-now': '{card} {card#was|were} not put into play during this action',
   'limit.once': 'this has not been done {until}',
   'limit.times': 'this has been done fewer than {n} times {until}',
   'limit.done': 'this has been done {until}',

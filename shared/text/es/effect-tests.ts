@@ -121,6 +121,10 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.usable': '{card} se {card#puede|pueden} usar en este asalto',
   'fact.has-failed': '{card} {card#ha|han} fracasado al bloquear desde entonces',
   'fact.not-failed': '{card} {card#no ha|no han} fracasado al bloquear desde entonces',
+  'fact.put-now':
+    '{card} {card@ha sido puesto|ha sido puesta|han sido puestos|han sido puestas} en juego durante esta acción',
+  'fact.not-put-now':
+    '{card} {card@no ha sido puesto|no ha sido puesta|no han sido puestos|no han sido puestas} en juego durante esta acción',
   'limit.once': 'esto no se ha hecho {until}',
   'limit.times': 'esto se ha hecho menos de {n} veces {until}',
   'limit.done': 'esto se ha hecho {until}',

@@ -120,6 +120,9 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.usable': '{card} {card#peut|peuvent} être utilisé{card@|e|s|es} durant ce round',
   'fact.has-failed': '{card} {card#a|ont} échoué à bloquer depuis',
   'fact.not-failed': '{card} {card#n’a|n’ont} pas échoué à bloquer depuis',
+  'fact.put-now': '{card} {card@a été mis|a été mise|ont été mis|ont été mises} en jeu pendant cette action',
+  'fact.not-put-now':
+    '{card} {card@n’a pas été mis|n’a pas été mise|n’ont pas été mis|n’ont pas été mises} en jeu pendant cette action',
   'limit.once': 'ceci n’a pas été fait {until}',
   'limit.times': 'ceci a été fait moins de {n} fois {until}',
   'limit.done': 'ceci a été fait {until}',

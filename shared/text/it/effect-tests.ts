@@ -119,6 +119,10 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.usable': '{card} {card#può|possono} essere usat{card@o|a|i|e} in questo round',
   'fact.has-failed': '{card} {card#ha|hanno} tentato invano di bloccare da allora',
   'fact.not-failed': '{card} {card#non ha|non hanno} tentato invano di bloccare da allora',
+  'fact.put-now':
+    '{card} {card@è stato messo|è stata messa|sono stati messi|sono state messe} in gioco durante questa azione',
+  'fact.not-put-now':
+    '{card} {card@non è stato messo|non è stata messa|non sono stati messi|non sono state messe} in gioco durante questa azione',
   'limit.once': 'questo non è stato fatto {until}',
   'limit.times': 'questo è stato fatto meno di {n} volte {until}',
   'limit.done': 'questo è stato fatto {until}',

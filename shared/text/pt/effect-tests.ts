@@ -119,6 +119,9 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.usable': '{card} {card#pode|podem} ser usad{card@o|a|os|as} nesta rodada',
   'fact.has-failed': '{card} {card#falhou|falharam} em bloquear desde então',
   'fact.not-failed': '{card} {card#não falhou|não falharam} em bloquear desde então',
+  'fact.put-now': '{card} {card@foi posto|foi posta|foram postos|foram postas} em jogo durante esta ação',
+  'fact.not-put-now':
+    '{card} {card@não foi posto|não foi posta|não foram postos|não foram postas} em jogo durante esta ação',
   'limit.once': 'isto não foi feito {until}',
   'limit.times': 'isto foi feito menos de {n} vezes {until}',
   'limit.done': 'isto foi feito {until}',

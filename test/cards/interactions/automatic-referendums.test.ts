@@ -13,12 +13,12 @@ describe('a referendum that passes automatically', () => {
     capacity: 6,
     sect: 'Anarch',
     clan: 'Ventrue antitribu',
-    disciplines: ['pre', 'PRE', 'chi', 'ani', 'cel', 'CEL', 'pot', 'OBF', 'pro'],
+    disciplines: ['pre', 'PRE', 'chi', 'ani', 'cel', 'CEL', 'pot', 'OBF', 'pro', 'aus'],
   }
   /** A1 has called one that passed, and played the Rider; A2 calls the next. */
-  const ridden = (ann: object[], ben: object[]) => {
+  const ridden = (ann: object[], ben: object[], a2: object = {}) => {
     const t = sceneOf(
-      [v('A1', able), v('A2', able), v('A9')],
+      [v('A1', able), v('A2', { ...able, ...a2 }), v('A9')],
       [K1('cryptic-rider'), ...held('ancilla-empowerment', 'X1', 'X2'), ...ann],
       { ready: [v('B1', { ...able, title: 'baron' }), v('B2')], hand: ben },
     )
@@ -36,6 +36,10 @@ describe('a referendum that passes automatically', () => {
     ['perfect-paragon', Ann, 'play:Z1:pre:A2'],
     ['old-friends', Ann, 'play:Z1:OBF:A2'],
     ['scalpel-tongue', Ann, 'play:Z1:cel+pre:A2'],
+    ['awe', Ann, 'play:Z1:PRE:A2'],
+    ['iron-glare', Ann, 'play:Z1:pot+pre:A2'],
+    ['closed-session', Ann, 'play:Z1::A2'],
+    ['telepathic-vote-counting', Ann, 'play:Z1:aus:A2'],
     ['adhocracy', Ann, 'play:Z1:chi:A2'],
     ['kindred-manipulation', Ann, 'play:Z1:against:A2'],
     ['delaying-tactics', Ben, 'play:Z1::B1'],
@@ -44,7 +48,11 @@ describe('a referendum that passes automatically', () => {
     ['scalpel-tongue', Ben, 'play:Z1:cel+pre:B1'],
   ] as const)('%s#G22-1: there is no polling to play it in, nor a moment before it (seat %i)', (card, seat, option) => {
     const Z1 = [{ card, as: 'Z1' }],
-      t = ridden(seat === Ann ? Z1 : [], seat === Ben ? Z1 : [])
+      t = ridden(
+        seat === Ann ? Z1 : [],
+        seat === Ben ? Z1 : [],
+        card === 'closed-session' ? { sect: 'Camarilla', title: 'prince' } : {},
+      )
     const seen: boolean[] = []
     t.allPass(() => (seen.push(t.can(seat, option)), t.state.frames.length === 1))
     expect([seen.includes(true), t.happened('referendum-ended').at(-1), t.pool(Ben)]).toMatchObject([

@@ -1,3 +1,4 @@
+import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op } from '../../language.ts'
 import {
@@ -13,6 +14,8 @@ import {
   modifier,
   stealth,
   strike,
+  prevent,
+  use,
 } from '../../makers.ts'
 
 const asAnnounced = { windows: ['announced' as const] }
@@ -61,4 +64,15 @@ export const cards: CardDefinition[] = [
     mode('for', [pricedBlock], asAnnounced),
     mode('vic', [ifBlocked({ op: 'modify', stat: 'strength', delta: 1, on: 'by', until: 'combat' })], asAnnounced),
   ]),
+
+  {
+    ...modifier('beast-meld', [
+      mode('ani+pro', [stealth(1), ifBlocked(grant('meld', 'by', 'combat'))]),
+      mode('ANI+PRO', [{ op: 'forbid', rule: 'block', on: { who: { kind: 'vampire' } }, until: 'action' }], {
+        ...asAnnounced,
+        usable: [when({ not: { action: 'bleed' } }, 'forbidden', 'MIN-12')],
+      }),
+    ]),
+    abilities: [use('meld', [prevent(1)], { windows: ['prevent'], once: 'meld', per: 'combat' })],
+  },
 ]

@@ -26,6 +26,8 @@ const burns = (amount: number): Op =>
 /** In the resulting combat. */
 const asBat: Op[] = [optionalManeuver, { op: 'forbid', rule: 'equipment', on: 'by', until: 'combat' }]
 const fooled: Op[] = [forbid('block', 'blocking', 'action'), { op: 'outcome', of: 'attempt', is: 'fails' }]
+const over: Op = { op: 'outcome', of: 'action', is: 'ends' }
+const lured: Op[] = [forbid('block', 'blocking', 'action'), { op: 'outcome', of: 'action', is: 'continues' }]
 const asAnnounced = { windows: ['announced' as const] }
 
 /** Modifiers against a block, before it resolves, and of a minion that cannot be blocked. */
@@ -101,4 +103,31 @@ export const cards: CardDefinition[] = [
       { windows: ['blocked'] },
     ),
   ]),
+
+  // Once a block is certain, the action has reached its resolution.
+  modifier(
+    'psychomachia',
+    [
+      mode('pre', [unlock('by'), { op: 'outcome', of: 'action', is: 'ends', barred: true }]),
+      mode('dai', lured),
+      mode('DAI', [{ op: 'damage', to: 'blocking', amount: 1, unpreventable: true }, ...lured]),
+    ].map(line => ({ ...line, windows: ['blocked' as const] })),
+    [
+      when(
+        { is: ['blocking', { any: [{ kind: 'ally' }, { kind: 'vampire', younger: 'by' }] }] },
+        'no-target',
+        'MIN-12',
+      ),
+    ],
+  ),
+
+  // An attempt has no results yet: the action has not reached its resolution.
+  modifier(
+    'the-kiss-of-ra',
+    [
+      mode('for', [burnBlood('blocking', 2), over]),
+      mode('FOR', [burnBlood('blocking', 2), { op: 'move', who: 'blocking', to: 'torpor' }, over]),
+    ].map(line => ({ ...line, windows: ['attempt' as const] })),
+    [when({ is: ['blocking', { kind: 'vampire', not: { has: 'for' } }] }, 'no-target', 'MIN-12')],
+  ),
 ]

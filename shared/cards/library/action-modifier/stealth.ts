@@ -1,4 +1,4 @@
-import { duringBleed, notWith } from '../../conditions.ts'
+import { duringBleed, notWith, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op, CardsWhere } from '../../language.ts'
 import {
@@ -126,4 +126,10 @@ export const cards: CardDefinition[] = [
       },
     ]),
   ]),
+
+  modifier(
+    'forgotten-labyrinth',
+    [mode('obf', [stealth(2)]), mode('OBF', [stealth(3)])],
+    [when({ not: { action: 'bleed' } }, 'forbidden', 'MIN-12')],
+  ),
 ]

@@ -1,7 +1,7 @@
 import { actionWas, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { burnPool, choose, enter, mode, modifier, unlock, use, atEndOfTurn } from '../../makers.ts'
+import { burnPool, choose, enter, mode, modifier, unlock, use, atEndOfTurn, grant, stealth } from '../../makers.ts'
 
 const anarch: CardsWhere = { kind: 'vampire', sect: 'Anarch', in: 'ready', locked: true }
 const another: CardsWhere = { ...anarch, not: { ref: 'by' } }
@@ -50,4 +50,30 @@ export const cards: CardDefinition[] = [
     ],
     [actionWas('unsuccessful')],
   ),
+
+  modifier('instantaneous-transformation', [
+    mode('cel+pro', [stealth(1)]),
+    mode('CEL+PRO', [unlock('by')], {
+      windows: ['resolved'],
+      once: 'turn',
+      ownLine: true,
+      usable: [actionWas('successful')],
+    }),
+  ]),
+
+  {
+    ...modifier('forced-march', [
+      mode('cel+for', [unlock('by')], { windows: ['resolved'], once: 'turn', usable: [actionWas('successful')] }),
+      mode('CEL+FOR', [stealth(1), grant('march', 'by', 'action')], { once: 'turn' }),
+    ]),
+    abilities: [
+      use('march', [unlock('by')], {
+        windows: ['resolved'],
+        cost: { blood: 1 },
+        once: 'march',
+        per: 'action',
+        usable: [actionWas('successful')],
+      }),
+    ],
+  },
 ]

@@ -42,4 +42,6 @@ export const cards: CardDefinition[] = [
     ],
     [bleedingYou],
   ),
+
+  reaction('telepathic-counter', [mode('aus', [bleedPlus(-1)]), mode('AUS', [bleedPlus(-2)])], [bleedingYou]),
 ]

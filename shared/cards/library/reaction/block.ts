@@ -1,7 +1,16 @@
-import { byLocked, couldBlock } from '../../conditions.ts'
+import { byLocked, couldBlock, byVampire, directedAtYou } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op } from '../../language.ts'
-import { delayed, ifBlocks, intercept, mode, optionalManeuver, reaction, unlock } from '../../makers.ts'
+import {
+  delayed,
+  ifBlocks,
+  intercept,
+  mode,
+  optionalManeuver,
+  reaction,
+  unlock,
+  inFirstRoundOfIt,
+} from '../../makers.ts'
 import { together } from '../parts.ts'
 
 const attempts: Op = { op: 'block', by: 'by' }
@@ -36,5 +45,28 @@ export const cards: CardDefinition[] = [
       ),
     ),
     [couldBlock],
+  ),
+
+  reaction(
+    'eluding-the-arms-of-morpheus',
+    [mode('', [unlock('by'), attempts], attempting)],
+    [byLocked, couldBlock, byVampire],
+  ),
+
+  reaction(
+    'one-with-the-land',
+    [
+      mode('pro', [intercept(2)]),
+      mode(
+        'PRO',
+        [
+          ifBlocks(inFirstRoundOfIt({ op: 'forbid', rule: 'strike', on: { who: { in: 'combat' } }, until: 'round' })),
+          unlock('by'),
+          attempts,
+        ],
+        { ...attempting, usable: [byLocked, couldBlock] },
+      ),
+    ],
+    [directedAtYou],
   ),
 ]

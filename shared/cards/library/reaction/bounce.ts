@@ -1,9 +1,10 @@
-import { bleedingYou, someSeat, when } from '../../conditions.ts'
+import { bleedingYou, someSeat, when, byVampire } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { SeatsWhere } from '../../language.ts'
-import { choose, intercept, lock, mode, reaction, redirect } from '../../makers.ts'
+import type { SeatsWhere, CardsWhere } from '../../language.ts'
+import { choose, intercept, lock, mode, reaction, redirect, onlyOne } from '../../makers.ts'
 
 const others: SeatsWhere = { not: ['actor', 'you'] }
+const younger: CardsWhere = { kind: 'vampire', younger: 'by' }
 const target = choose('to', 'choose-new-target', { seats: others })
 const away = redirect('to')
 const possible = [bleedingYou, someSeat(others)]
@@ -46,4 +47,21 @@ export const cards: CardDefinition[] = [
       ],
     }),
   ]),
+
+  reaction(
+    'redirection',
+    [
+      mode('dom', [target, lock('by'), away], { usable: [when({ is: ['acting', younger] }, 'no-target', 'MIN-17')] }),
+      mode('DOM', [target, lock('by'), away], {
+        usable: [when({ is: ['acting', { kind: 'vampire' }] }, 'no-target', 'MIN-17')],
+      }),
+    ].map(line => ({ ...line, windows: ['declined' as const] })),
+    possible,
+  ),
+
+  reaction(
+    'lost-in-translation',
+    [mode('', [target, lock('by'), away], { windows: ['declined'], ...onlyOne('action') })],
+    [byVampire, when({ is: ['acting', { any: [{ kind: 'ally' }, younger] }] }, 'no-target', 'MIN-17'), ...possible],
+  ),
 ]

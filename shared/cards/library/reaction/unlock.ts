@@ -116,4 +116,13 @@ export const cards: CardDefinition[] = [
     ],
     [evenLocked],
   ),
+
+  reaction(
+    'rats-warning',
+    [
+      mode('ani', [unlock('by')]),
+      mode('ANI', [unlock('by'), ifBlocks({ op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'combat' })]),
+    ],
+    [byLocked, bleedingYou],
+  ),
 ]

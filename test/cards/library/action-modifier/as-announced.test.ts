@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { isOver, onwards, play } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { combats, held, type Held, rounds, type Table } from '../../scene.ts'
-import { asStrike } from '../../rows.ts'
+import { combats, held, lastingPress, type Held, rounds, type Table, v } from '../../scene.ts'
+import { added, asStrike } from '../../rows.ts'
 
 interface More {
   ann?: Held
@@ -184,6 +184,111 @@ describe('as the action is announced', () => {
     })
     t.answer(Ann, 'play:G1:dom:A1')
     onwards(t, () => t.can(Ann, `play:K1:${level}:A1`))
+    expect(t.happened('drawn').length).toBe(1)
+  })
+})
+
+describe('Beast Meld', () => {
+  const meld = (level: string, act: string, b1: object = {}) => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: level.split('+'), capacity: 9 }, { blood: 6 }), minion('A2')],
+          hand: held('beast-meld', 'K1'),
+        },
+        { pool: 20, ready: [minion('B1', b1), minion('B2', { generic: { type: 'ally', life: 2 } })] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, act)
+    return t
+  }
+  it('[ANI][PRO]: as an action that is no bleed is announced: no vampire can block it', () => {
+    const t = meld('ANI+PRO', 'hunt:A1')
+    play(t, Ann, 'play:K1:ANI+PRO:A1')
+    expect(t.blood('A1')).toBe(4)
+    onwards(t, () => t.can(Ben, 'block:B2'))
+    expect([t.can(Ben, 'block:B1'), t.can(Ben, 'block:B2')]).toEqual([false, true])
+    expect(meld('ANI+PRO', 'bleed:A1').can(Ann, 'play:K1:ANI+PRO:A1')).toBe(false)
+  })
+  const blockedBy = (t: Table) => {
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' }], { b: 'B1' })
+    t.reach(Ben, 'block:B1')
+    play(t, Ann, 'play:K1:ani+pro:A1')
+    return t
+  }
+  it('[ani][pro]: stealth; blocked, it may prevent 1 damage in that combat, and once', () => {
+    const t = blockedBy(meld('ani+pro', 'bleed:A1', { generic: { strength: 3 } }))
+    onwards(t, () => t.can(Ann, 'use:K1:meld:A1'))
+    expect([added(t, 'stealth'), t.blood('A1')]).toEqual([[1], 4])
+    t.answer(Ann, 'use:K1:meld:A1')
+    let again = false
+    onwards(t, () => (again ||= t.can(Ann, 'use:K1:meld:A1')) || isOver(t))
+    expect([t.blood('A1'), again]).toEqual([2, false])
+  })
+  it('beast-meld#1: not in a combat that follows', () => {
+    const t = blockedBy(meld('ani+pro', 'bleed:A1'))
+    onwards(t, () => t.can(Ann, 'use:K1:meld:A1'))
+    t.effect(Ann, [{ op: 'combat', acting: 'a', opposing: 'b', queued: true }], { a: 'A1', b: 'B1' })
+    onwards(t, () => isOver(t))
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, 'use:K1:meld:A1')) || combats(t)[1] === 2)
+    expect([offered, combats(t)]).toEqual([false, [2, 2]])
+  })
+  it('beast-meld#2: again in the combat of a second block', () => {
+    const t = blockedBy(meld('ani+pro', 'bleed:A1'))
+    lastingPress(t, Ann, 'A1')
+    onwards(t, () => t.can(Ann, 'use:K1:meld:A1'))
+    t.answer(Ann, 'use:K1:meld:A1')
+    onwards(t, () => t.can(Ann, 'press:A1'))
+    t.effect(
+      Ann,
+      [
+        { op: 'outcome', of: 'combat', is: 'ends' },
+        { op: 'outcome', of: 'action', is: 'continues' },
+        { op: 'unlock', who: 'b' },
+      ],
+      { b: 'B1' },
+    )
+    onwards(t, () => t.can(Ben, 'block:B1'))
+    t.answer(Ben, 'block:B1')
+    onwards(t, () => t.can(Ann, 'use:K1:meld:A1') || combats(t)[1] === 2)
+    expect(t.can(Ann, 'use:K1:meld:A1')).toBe(true)
+  })
+  it('beast-meld#3: only as the action is announced, before other modifiers', () => {
+    const t = meld('ANI+PRO', 'hunt:A1')
+    expect([t.window(), t.can(Ann, 'play:K1:ANI+PRO:A1')]).toEqual(['announced', true])
+    t.pass(Ann)
+    let late = false
+    t.allPass(() => (late ||= t.can(Ann, 'play:K1:ANI+PRO:A1')))
+    expect(late).toBe(false)
+  })
+  it('beast-meld#4: the action card is replaced before it is played', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: ['ANI', 'PRO', 'PRE'], capacity: 9 })],
+          hand: [
+            ...held('beast-meld', 'K1'),
+            ...held('sport-bike', 'E1'),
+            'villein',
+            'villein',
+            'villein',
+            'villein',
+            'villein',
+          ],
+          library: ['villein', 'villein'],
+        },
+        { ready: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:E1::A1')
+    onwards(t, () => t.can(Ann, 'play:K1:ANI+PRO:A1'))
     expect(t.happened('drawn').length).toBe(1)
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { matches } from '../../../../shared/rules/reads/evaluate.ts'
-import { play } from '../../../support/duel.ts'
+import { onwards, play } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
 import { has, held, K1 } from '../../scene.ts'
-import { added, asReaction } from '../../rows.ts'
+import { added, asModifier, asReaction } from '../../rows.ts'
 import { acting } from '../../scenes.ts'
 
 const corrupted = { counters: { 'corruption@3': 1 } }
@@ -58,4 +58,9 @@ describe('Sense the Sin', () => {
     for (let n = 0; n < 5 && !t.has('card-played'); n++) t.pass(t.waiting()[0]!)
     expect([requires('aus'), requires('dai')]).toEqual([false, true])
   })
+})
+
+it('Murmur of the False Will [dom]: +1 bleed, limited', () => {
+  const t = asModifier('murmur-of-the-false-will', 'dom')
+  expect([added(t, 'bleed'), onwards(t).pool(Ben)]).toEqual([[1], 18])
 })

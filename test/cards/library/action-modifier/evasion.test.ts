@@ -634,3 +634,161 @@ describe('Horrific Countenance', () => {
     ]).toMatchObject([false, 19, false, false, 1, [{ outcome: 'successful' }]])
   })
 })
+
+describe('Psychomachia', () => {
+  const younger = { generic: { capacity: 4 } }
+  const psyched = (level: string, b1: object = younger, act = 'bleed:A1', ann: Held = []) => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: [level], capacity: 6 }, { blood: 4 }), minion('A2')],
+          hand: [K1('psychomachia'), ...ann],
+        },
+        { pool: 20, ready: [minion('B1', b1), minion('B2')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    keen(t, 'B1')
+    return stands(t, act)
+  }
+  it('[pre], psychomachia#1, psychomachia#2: it unlocks, the blocker does not lock, and the action is not done again', () => {
+    const t = psyched('pre', younger, 'hunt:A1')
+    t.answer(Ann, 'play:K1:pre:A1')
+    onwards(t)
+    expect([t.locked('A1'), t.locked('B1'), t.has('combat-started'), t.blood('A1')]).toEqual([false, false, false, 3])
+    expect(ended(t)).toMatchObject({ outcome: 'ended' })
+    expect([t.why(Ann, 'hunt', 'A1'), t.can(Ann, 'bleed:A1')]).toEqual([['barred', 'GOLDEN-01'], true])
+  })
+  it.each([
+    ['dai', 4],
+    ['DAI', 3],
+  ])('[%s]: the action goes on, that minion cannot block it again; it is left with %i blood', (level, blood) => {
+    const t = psyched(level)
+    t.answer(Ann, `play:K1:${level}:A1`)
+    expect([t.blood('B1'), t.locked('B1')]).toEqual([blood, false])
+    onwards(t, () => t.can(Ben, 'block:B2'))
+    expect([t.can(Ben, 'block:B1'), t.can(Ben, 'block:B2')]).toEqual([false, true])
+    onwards(t)
+    expect([t.pool(Ben), t.has('combat-started')]).toEqual([19, false])
+  })
+  it('[DAI]: the damage is nobody’s, and is not prevented; one that it sends to torpor blocks nothing', () => {
+    const t = psyched('DAI', { ...younger, blood: 0 })
+    t.answer(Ann, 'play:K1:DAI:A1')
+    onwards(t)
+    expect([t.inTorpor('B1'), t.pool(Ben)]).toEqual([true, 19])
+    expect(t.happened('damaged')[0]).not.toHaveProperty('by')
+  })
+  it.each([
+    [{ generic: { capacity: 6 } }, false],
+    [{ generic: { capacity: 9 } }, false],
+    [{ generic: { type: 'ally', life: 2 }, blood: 2 }, true],
+  ])('against an ally or a younger vampire: %j: %s', (b1, may) => {
+    const t = psyched('pre', b1)
+    expect(t.window() === 'blocked' && t.can(Ann, 'play:K1:pre:A1')).toBe(may)
+  })
+  it('psychomachia#G86-1: it requires what it is played with', () => {
+    const t = psyched('pre')
+    expect([t.can(Ann, 'play:K1:dai:A1'), t.can(Ann, 'play:K1:pre:A1')]).toEqual([false, true])
+  })
+})
+
+describe('The Kiss of Ra', () => {
+  const kissed = (level: string, act = 'bleed:A1', b1: object = {}, ann: object = {}) => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: [level], capacity: 9 }, { blood: 5 }), minion('A2')],
+          hand: [K1('the-kiss-of-ra')],
+          ...ann,
+        },
+        { pool: 20, ready: [minion('B1', { blood: 4, ...b1 }), minion('B2')] },
+        {},
+        listening('D1'),
+        {},
+      ],
+    })
+    t.answer(Ann, act)
+    t.reach(Ben, 'block:B1')
+    return t
+  }
+  it.each([
+    ['for', false],
+    ['FOR', true],
+  ])('[%s]: 2 blood burned, the action over without combat, for 3 blood; to torpor: %s', (level, torpor) => {
+    const t = kissed(level)
+    t.answer(Ann, `play:K1:${level}:A1`)
+    onwards(t)
+    expect([
+      t.blood('B1'),
+      t.inTorpor('B1'),
+      t.locked('B1'),
+      t.has('combat-started'),
+      t.blood('A1'),
+      t.pool(Ben),
+    ]).toEqual([2, torpor, false, false, 2, 20])
+    expect([ended(t), t.locked('A1')]).toMatchObject([{ outcome: 'ended' }, true])
+  })
+  it.each([
+    [{ generic: { disciplines: ['for'] } }, false],
+    [{ generic: { disciplines: ['FOR'] } }, false],
+    [{ generic: { type: 'ally', life: 2 }, blood: 2 }, false],
+    [{ generic: { disciplines: ['pot'] } }, true],
+  ])('against a vampire without Fortitude: %j: %s', (b1, may) => {
+    const t = kissed('for', 'bleed:A1', b1)
+    expect(t.window() === 'attempt' && t.can(Ann, 'play:K1:for:A1')).toBe(may)
+  })
+  it('the-kiss-of-ra#1: of one that leaves torpor: nobody is asked about diablerie', () => {
+    const t = table({
+      seats: [
+        {
+          torpor: [v('A1', { disciplines: ['for'], capacity: 9 }, { blood: 6 })],
+          ready: [minion('A2')],
+          hand: [K1('the-kiss-of-ra')],
+        },
+        { pool: 20, ready: [minion('B1'), minion('B2')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'leave-torpor:A1')
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' }], { b: 'B1' })
+    t.reach(Ben, 'block:B1')
+    play(t, Ann, 'play:K1:for:A1')
+    onwards(t)
+    expect([t.inTorpor('A1'), t.has('blocked'), t.has('diablerized'), t.blood('B1')]).toEqual([true, false, false, 3])
+  })
+  it('the-kiss-of-ra#2: nothing is played after it in the action', () => {
+    const t = kissed(
+      'for',
+      'bleed:A1',
+      {},
+      {
+        hand: [K1('the-kiss-of-ra'), ...held('zephyr', 'Z1')],
+        ready: [v('A1', { disciplines: ['for', 'CEL'], capacity: 9 }, { blood: 6 }), minion('A2')],
+      },
+    )
+    t.answer(Ann, 'play:K1:for:A1')
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, 'play:Z1:CEL:A1')) || t.has('action-ended'))
+    expect([offered, t.has('action-resolved')]).toEqual([false, false])
+  })
+  it('the-kiss-of-ra#3: it has not reached its resolution: it may be done again', () => {
+    const t = kissed('for', 'hunt:A1')
+    expect(t.blood('A1')).toBe(5)
+    keen(t, 'B1')
+    play(t, Ann, 'play:K1:for:A1')
+    onwards(t)
+    t.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
+    expect([t.can(Ann, 'hunt:A1'), t.why(Ann, 'hunt', 'A1')]).toEqual([true, undefined])
+  })
+  it('the-kiss-of-ra#4: it has been performed: a bleed is none that could be done again', () => {
+    const t = kissed('for')
+    t.answer(Ann, 'play:K1:for:A1')
+    onwards(t)
+    t.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
+    expect(t.why(Ann, 'bleed', 'A1')).toEqual(['already-bled', 'BLEED-02'])
+  })
+})

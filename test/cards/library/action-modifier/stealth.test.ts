@@ -3,7 +3,7 @@ import { onwards, play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Eve, table } from '../../../support/table.ts'
 import { added, asModifier, asReaction, replacedAfter } from '../../rows.ts'
-import { ended, has, held, keen, type Table } from '../../scene.ts'
+import { ended, has, held, keen, type Table, v } from '../../scene.ts'
 import { acting, bleedsHolding } from '../../scenes.ts'
 import { declines } from '../../passing.ts'
 
@@ -696,5 +696,40 @@ describe('stealth, or something else', () => {
     expect(['B1', 'B3', 'B4', 'B5'].map(as => t.stat(as, 'intercept'))).toEqual([-1, 0, 0, -1])
     onwards(t)
     expect(t.stat('B1', 'intercept')).toBe(0)
+  })
+})
+
+describe('Forgotten Labyrinth', () => {
+  const labyrinth = (level: string, act: string) => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: [level], capacity: 9 }, { blood: 5 }), minion('A2')],
+          hand: held('forgotten-labyrinth', 'K1'),
+        },
+        { ready: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, act)
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' }], { b: 'B1' })
+    t.reach(Ben, 'block:B1')
+    return t
+  }
+  it.each([
+    ['obf', 2],
+    ['OBF', 3],
+  ])('[%s]: %i more stealth for 1 blood', (level, n) => {
+    const t = labyrinth(level, 'hunt:A1')
+    play(t, Ann, `play:K1:${level}:A1`)
+    expect([t.stat('A1', 'stealth'), t.blood('A1')]).toEqual([n + 1, 4])
+  })
+  it('not in a bleed', () => {
+    const t = labyrinth('obf', 'bleed:A1')
+    let offered = false
+    t.allPass(() => (offered ||= t.can(Ann, 'play:K1:obf:A1')))
+    expect([offered, t.has('blocked')]).toEqual([false, true])
   })
 })

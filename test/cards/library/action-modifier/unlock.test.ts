@@ -436,3 +436,144 @@ describe('Zephyr', () => {
     expect(fallen.locked('A1')).toBe(false)
   })
 })
+
+describe('unlocked for the speed of it', () => {
+  const quick = { disciplines: ['CEL', 'PRO', 'FOR', 'cel', 'pro', 'for'], capacity: 9 }
+  const swift = (card: string, ann: object = {}, ben: object = {}) =>
+    table({
+      seats: [
+        {
+          ready: [v('A1', quick, { blood: 3 }), minion('A2')],
+          hand: held(card, 'K1', 'K2', 'K3'),
+          ...ann,
+        },
+        { pool: 20, ready: [minion('B1')], ...ben },
+        {},
+        {},
+        {},
+      ],
+    })
+  it.each([
+    ['instantaneous-transformation#G6-1', 'CEL+PRO'],
+    ['forced-march#1', 'cel+for'],
+  ])('%s [%s]: after a successful action, one that is blocked it is not', (id, level) => {
+    const card = id.split('#')[0]!,
+      t = swift(card)
+    t.answer(Ann, 'bleed:A1')
+    resolved(t)
+    expect([t.window(), t.locked('A1')]).toEqual(['resolved', true])
+    t.answer(Ann, `play:K1:${level}:A1`)
+    onwards(t)
+    expect([t.locked('A1'), t.blood('A1'), t.pool(Ben)]).toEqual([false, 3, 19])
+    const foiled = swift(card)
+    foiled.answer(Ann, 'bleed:A1')
+    foiled.reach(Ben, 'block:B1')
+    let offered = false
+    onwards(foiled, () => (offered ||= foiled.can(Ann, `play:K1:${level}:A1`)) || foiled.has('action-ended'))
+    expect(offered).toBe(false)
+  })
+  it('Instantaneous Transformation: one at superior each turn, whatever is played at basic', () => {
+    const t = swift('instantaneous-transformation')
+    t.answer(Ann, 'bleed:A1')
+    resolved(t)
+    t.answer(Ann, 'play:K1:CEL+PRO:A1')
+    onwards(t)
+    t.answer(Ann, 'hunt:A1')
+    t.reach(Ben, 'block:B1')
+    keen(t, 'B1')
+    play(t, Ann, 'play:K2:cel+pro:A1')
+    expect(t.stat('A1', 'stealth')).toBe(2)
+    onwards(t, () => t.window() === 'resolved' || t.has('blocked'))
+    expect([t.can(Ann, 'play:K3:CEL+PRO:A1'), t.why(Ann, 'play', 'K3')?.[0]]).toEqual([false, 'already-played'])
+  })
+  it('Instantaneous Transformation: another vampire may play one in the same turn', () => {
+    const t = swift('instantaneous-transformation', { ready: [v('A1', quick), v('A3', quick), minion('A2')] })
+    for (const [who, card] of [
+      ['A1', 'K1'],
+      ['A3', 'K2'],
+    ]) {
+      t.answer(Ann, `bleed:${who}`)
+      resolved(t)
+      t.answer(Ann, `play:${card}:CEL+PRO:${who}`)
+      onwards(t)
+    }
+    expect([t.locked('A1'), t.locked('A3')]).toEqual([false, false])
+  })
+  it('Forced March: one each turn, at whichever level', () => {
+    const t = swift('forced-march')
+    t.answer(Ann, 'bleed:A1')
+    resolved(t)
+    t.answer(Ann, 'play:K1:cel+for:A1')
+    onwards(t)
+    t.answer(Ann, 'hunt:A1')
+    keen(t, 'B1')
+    t.reach(Ben, 'block:B1')
+    expect([t.can(Ann, 'play:K2:CEL+FOR:A1'), t.can(Ann, 'play:K2:cel+for:A1')]).toEqual([false, false])
+    expect(t.why(Ann, 'play', 'K2')?.[0]).toBe('already-played')
+  })
+  const marching = (ann: object = {}) => {
+    const t = swift('forced-march', ann)
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    play(t, Ann, 'play:K1:CEL+FOR:A1')
+    expect(t.stat('A1', 'stealth')).toBe(1)
+    return t
+  }
+  it('Forced March [CEL][FOR]: stealth; after a successful action it may burn 1 blood to unlock, and once', () => {
+    const t = marching()
+    resolved(t)
+    expect([t.locked('A1'), t.pool(Ben)]).toEqual([true, 19])
+    t.answer(Ann, 'use:K1:march:A1')
+    expect([t.locked('A1'), t.blood('A1')]).toEqual([false, 2])
+    expect(t.window() === 'resolved' && t.can(Ann, 'use:K1:march:A1')).toBe(false)
+    onwards(t)
+    expect(t.locked('A1')).toBe(false)
+    expect(onwards(marching()).locked('A1')).toBe(true)
+  })
+  it('Forced March [CEL][FOR]: not without blood, nor after an action that was blocked', () => {
+    const poor = marching()
+    poor.effect(Ben, [{ op: 'counters', from: { card: 'a' }, to: 'bank', amount: 3, why: 'effect' }], { a: 'A1' })
+    let offered = false
+    onwards(poor, () => (offered ||= poor.can(Ann, 'use:K1:march:A1')) || poor.has('action-ended'))
+    const foiled = marching()
+    keen(foiled, 'B1', 5)
+    onwards(foiled, () => foiled.can(Ben, 'block:B1') || foiled.has('blocked'))
+    onwards(foiled, () => (offered ||= foiled.can(Ann, 'use:K1:march:A1')) || foiled.has('action-ended'))
+    expect([offered, foiled.has('blocked')]).toEqual([false, true])
+  })
+  it.each([
+    ['instantaneous-transformation#1, instantaneous-transformation#G77-1', 'CEL+PRO'],
+    ['forced-march#2, forced-march#G77-1', 'cel+for'],
+  ])('%s: after an action that succeeded and could do nothing', (id, level) => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', quick), minion('A2')], hand: held(id.split('#')[0]!, 'K1') },
+        {
+          ready: [{ card: 'warsaw-station', as: 'W1' }, minion('B1')],
+          torpor: [minion('B2', { generic: { clan: 'Nosferatu' } })],
+        },
+        {},
+        listening('D1'),
+        {},
+      ],
+    })
+    t.answer(Ann, 'diablerie:A1:B2')
+    t.reach(Ben, 'use:W1:rescue', { v: [t.id('B2')] })
+    t.allPass(() => t.can(Ann, `play:K1:${level}:A1`))
+    play(t, Ann, `play:K1:${level}:A1`)
+    onwards(t)
+    expect([t.has('diablerized'), ended(t), t.locked('A1')]).toMatchObject([false, { outcome: 'successful' }, false])
+  })
+  it('forced-march#G65-1: what makes cards cheaper does not pay for it', () => {
+    const t = marching({
+      ready: [
+        v('A1', { ...quick, sect: 'Anarch' }, { blood: 3 }),
+        minion('A2'),
+        { card: 'sunset-strip-hollywood', as: 'S1' },
+      ],
+    })
+    resolved(t)
+    t.answer(Ann, 'use:K1:march:A1')
+    expect([t.locked('A1'), t.blood('A1'), t.locked('S1')]).toEqual([false, 2, false])
+  })
+})

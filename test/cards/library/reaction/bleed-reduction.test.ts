@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { play } from '../../../support/duel.ts'
+import { onwards, play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
 import { ended, held, v } from '../../scene.ts'
 import { elder } from '../../scenes.ts'
+import { added, asReaction } from '../../rows.ts'
 
 describe('cards for those with a trait', () => {
   it('Truth in Ink takes two off the bleed of a vampire; an ally’s it does not', () => {
@@ -63,5 +64,37 @@ describe('Visions of Zapathasura', () => {
     play(woken, Ben, 'play:K1:OBF+PRE:B1')
     woken.allPass(() => woken.has('blocked') || woken.has('block-failed'))
     expect(woken.has('blocked')).toBe(true)
+  })
+})
+
+describe('Telepathic Counter', () => {
+  it.each([
+    ['aus', 1],
+    ['AUS', 2],
+  ])('[%s]: -%i bleed', (level, n) => {
+    expect(added(asReaction('telepathic-counter', level), 'bleed')).toEqual([-n])
+    expect(onwards(asReaction('telepathic-counter', level, { a: { bleed: 3 } })).pool(Ben)).toBe(20 - 3 + n)
+  })
+  it('telepathic-counter#1: before blocks are declined or after, and not once the bleed is about to succeed', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { disciplines: ['OBF'] }), minion('A2')], hand: held('spying-mission', 'S1') },
+        { ready: [v('B1', { disciplines: ['aus'] }), minion('B2')], hand: held('telepathic-counter', 'K1') },
+        {},
+        listening('D1'),
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    const seen: string[] = []
+    t.allPass(() => {
+      if (t.can(Ben, 'play:K1:aus:B1')) seen.push(t.window()!)
+      return t.window() === 'success'
+    })
+    expect([[...new Set(seen)], t.window(), t.can(Ben, 'play:K1:aus:B1')]).toEqual([
+      ['blocks', 'declined'],
+      'success',
+      false,
+    ])
   })
 })

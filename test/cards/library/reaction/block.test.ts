@@ -3,7 +3,7 @@ import { isOver, onwards, play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { added, asReaction, replacedAfter } from '../../rows.ts'
-import { costs, held, K1, type Table, v } from '../../scene.ts'
+import { costs, held, K1, lastingPress, rounds, type Table, v } from '../../scene.ts'
 
 describe('Read the Winds', () => {
   const asleep = () => {
@@ -157,4 +157,115 @@ describe('Guardian Vigil', () => {
     onwards(t, () => (offered ||= t.can(Cal, 'play:K1:for:B1')) || t.has('action-ended'))
     expect([offered, t.pool(Ben)]).toEqual([false, 9])
   })
+})
+
+describe('One With the Land', () => {
+  const land = (level: string, more: { b1?: object; act?: string; ann?: object } = {}) =>
+    table({
+      seats: [
+        { ready: [v('A1', { stealth: 2, disciplines: ['CEL'] }), minion('A2')], ...more.ann },
+        {
+          pool: 20,
+          ready: [
+            v('B1', { clan: 'Tzimisce', disciplines: [level], capacity: 9 }, { blood: 5, ...more.b1 }),
+            minion('B2'),
+          ],
+          hand: [K1('one-with-the-land')],
+        },
+        {},
+        listening('D1'),
+        {},
+      ],
+    })
+  it('[pro]: +2 intercept in an action directed at its Methuselah, and in no other', () => {
+    const t = land('pro')
+    t.answer(Ann, 'bleed:A1')
+    play(t, Ben, 'block:B1')
+    play(t, Ben, 'play:K1:pro:B1')
+    expect(t.stat('B1', 'intercept')).toBe(2)
+    const hunt = land('pro')
+    hunt.answer(Ann, 'hunt:A1')
+    let offered = false
+    play(hunt, Ben, 'block:B1')
+    hunt.allPass(() => (offered ||= hunt.can(Ben, 'play:K1:pro:B1')))
+    expect(offered).toBe(false)
+  })
+  const fights = (ann: object = {}) => {
+    const t = land('PRO', { b1: { locked: true }, ann })
+    t.answer(Ann, 'bleed:A1')
+    t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: -2, on: 'a', until: 'game' }], { a: 'A1' })
+    play(t, Ben, 'play:K1:PRO:B1')
+    expect([t.locked('B1'), t.happened('block-declared').length]).toEqual([false, 1])
+    lastingPress(t, Ann, 'A1')
+    return t
+  }
+  const pressed = (t: Table) => onwards(t, () => t.can(Ann, 'press:A1') || isOver(t))
+  it('[PRO]: it unlocks and blocks; nobody strikes in the first round, and both do in the second', () => {
+    const t = pressed(fights())
+    expect([rounds(t), t.has('damaged')]).toEqual([1, false])
+    t.answer(Ann, 'press:A1')
+    onwards(t, () => isOver(t))
+    expect(t.happened('damaged')).toHaveLength(2)
+  })
+  it('one-with-the-land#1: not in a combat that follows', () => {
+    const t = pressed(fights())
+    t.effect(Ann, [{ op: 'combat', acting: 'a', opposing: 'b', queued: true }], { a: 'A1', b: 'B1' })
+    onwards(t, () => t.happened('combat-ended').length === 2)
+    expect(t.happened('damaged')).toHaveLength(2)
+  })
+  it('one-with-the-land#2: again with a second block in the same action', () => {
+    const t = pressed(fights())
+    t.effect(
+      Ann,
+      [
+        { op: 'outcome', of: 'combat', is: 'ends' },
+        { op: 'outcome', of: 'action', is: 'continues' },
+        { op: 'unlock', who: 'b' },
+      ],
+      { b: 'B1' },
+    )
+    onwards(t, () => t.can(Ben, 'block:B1'))
+    t.answer(Ben, 'block:B1')
+    onwards(t, () => t.happened('combat-ended').length === 2)
+    expect([t.happened('combat-started').length, t.has('damaged')]).toEqual([2, false])
+  })
+  it('one-with-the-land#G93-1: nor is the maneuver of a strike used', () => {
+    const t = fights({ ready: [v('A1', {}, { attachments: [{ card: '44-magnum', as: 'G1' }] }), minion('A2')] })
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, 'maneuver:A1:G1:shot')) || isOver(t))
+    expect([offered, t.has('damaged')]).toEqual([false, false])
+  })
+  it('one-with-the-land#G93-2: additional strikes may be gained all the same, for nothing', () => {
+    const t = fights({
+      ready: [v('A1', { stealth: 2, disciplines: ['cel'], capacity: 9 }), minion('A2')],
+      hand: [{ card: 'blur', as: 'X1' }],
+    })
+    onwards(t, () => t.can(Ann, 'play:X1:cel:A1') || isOver(t))
+    expect(t.can(Ann, 'play:X1:cel:A1')).toBe(true)
+    t.answer(Ann, 'play:X1:cel:A1')
+    onwards(t, () => isOver(t))
+    expect(t.has('damaged')).toBe(false)
+  })
+})
+
+it('Eluding the Arms of Morpheus: for 1 blood, by a locked vampire and by no ally', () => {
+  const t = (b1: object) => {
+    const one = table({
+      seats: [
+        { ready: [minion('A1'), minion('A2')] },
+        { pool: 20, ready: [minion('B1', b1)], hand: [K1('eluding-the-arms-of-morpheus')] },
+        {},
+        listening('D1'),
+        {},
+      ],
+    })
+    one.answer(Ann, 'bleed:A1')
+    onwards(one, () => one.can(Ben, 'play:K1::B1'))
+    return one
+  }
+  const locked = t({ locked: true, blood: 3 })
+  play(locked, Ben, 'play:K1::B1')
+  expect([locked.blood('B1'), locked.locked('B1'), locked.has('block-declared')]).toEqual([2, false, true])
+  expect(t({ blood: 3 }).can(Ben, 'play:K1::B1')).toBe(false)
+  expect(t({ locked: true, generic: { type: 'ally', life: 3 }, blood: 3 }).can(Ben, 'play:K1::B1')).toBe(false)
 })

@@ -3,7 +3,7 @@ import { added, asReaction } from '../../rows.ts'
 import { play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../../../support/table.ts'
-import { has, type Held, held, v } from '../../scene.ts'
+import { has, type Held, held, K1, v } from '../../scene.ts'
 import { acting } from '../../scenes.ts'
 import { declines } from '../../passing.ts'
 
@@ -321,12 +321,21 @@ describe('Bait and Switch', () => {
   })
 })
 
+/** Older than who bleeds. */
+const elderly = (level: string) => has(level, {}, { capacity: 9 })
 describe('bleeds that are sent on', () => {
   it.each([
     ['deflection', 'DOM'],
+    ['redirection', 'DOM'],
+    ['murmur-of-the-false-will', 'DOM'],
     ['telepathic-misdirection', 'AUS'],
   ])('%s#G106-1: also by who has failed to block for lack of intercept', (card, level) => {
-    const t = acting(has('obf'), { ann: held('lost-in-crowds', 'L1'), ben: held(card, 'F1'), b1: has(level), cal: {} })
+    const t = acting(has('obf'), {
+      ann: held('lost-in-crowds', 'L1'),
+      ben: held(card, 'F1'),
+      b1: elderly(level),
+      cal: {},
+    })
     t.answer(Ann, 'bleed:A1')
     play(t, Ben, 'block:B1')
     play(t, Ann, 'play:L1:obf:A1')
@@ -339,15 +348,21 @@ describe('bleeds that are sent on', () => {
 
   it.each([
     ['deflection', 'DOM'],
+    ['redirection', 'DOM'],
+    ['murmur-of-the-false-will', 'DOM'],
     ['telepathic-misdirection', 'AUS'],
   ])(
     '%s#G106-2: not once the bleed is about to succeed, nor after a Spying Mission that goes off then',
     (card, level) => {
-      const t = acting(has('OBF'), { ann: held('spying-mission', 'S1'), ben: held(card, 'F1'), b1: has(level) })
+      const t = acting(has('OBF'), { ann: held('spying-mission', 'S1'), ben: held(card, 'F1'), b1: elderly(level) })
       t.answer(Ann, 'bleed:A1')
       t.allPass(() => t.window() === 'success')
       expect([t.can(Ann, 'play:S1:OBF:A1'), t.can(Ben, `play:F1:${level}:B1`)]).toEqual([true, false])
-      const carried = acting(has('OBF'), { ann: held('spying-mission', 'S1'), ben: held(card, 'F1'), b1: has(level) })
+      const carried = acting(has('OBF'), {
+        ann: held('spying-mission', 'S1'),
+        ben: held(card, 'F1'),
+        b1: elderly(level),
+      })
       carried.effect(Ann, [{ op: 'move', who: 's', to: 'inPlay', on: 'a', keep: { whom: 1 } }], { s: 'S1', a: 'A1' })
       carried.answer(Ann, 'bleed:A1')
       carried.allPass(() => carried.inAsh(Ann, 'S1') || carried.window() === undefined)
@@ -358,6 +373,8 @@ describe('bleeds that are sent on', () => {
 
   it.each([
     ['deflection', 'DOM'],
+    ['redirection', 'DOM'],
+    ['murmur-of-the-false-will', 'DOM'],
     ['telepathic-misdirection', 'AUS'],
   ])(
     '%s#G106-3: to nobody who cannot be bled: not the one that bleeds, oneself, nor who is out of the game',
@@ -365,7 +382,7 @@ describe('bleeds that are sent on', () => {
       const t = table({
         seats: [
           { ready: [minion('A1'), minion('A2')] },
-          { pool: 10, ready: [minion('B1', has(level))], hand: held(card, 'F1') },
+          { pool: 10, ready: [minion('B1', elderly(level))], hand: held(card, 'F1') },
           { pool: 0, ousted: true },
           listening('D1', { pool: 10 }),
           { pool: 10 },
@@ -425,5 +442,101 @@ describe("My Enemy's Enemy", () => {
     expect(t.can(Ben, 'play:M1:AUS:V5')).toBe(false)
     t.pass(Ben)
     expect([t.pool(Ben), t.inHand(Ben, 'M1')]).toEqual([9, true])
+  })
+})
+
+describe('bleeds that only some can send on', () => {
+  const ally = { type: 'ally', life: 2, bleed: 1 }
+  it.each([
+    ['redirection', 'dom', { capacity: 8 }, true],
+    ['redirection', 'dom', { capacity: 9 }, false],
+    ['redirection', 'dom', ally, false],
+    ['redirection', 'DOM', { capacity: 9 }, true],
+    ['redirection', 'DOM', { capacity: 10 }, true],
+    ['redirection', 'DOM', ally, false],
+    ['murmur-of-the-false-will', 'DOM', { capacity: 8 }, true],
+    ['murmur-of-the-false-will', 'DOM', { capacity: 9 }, false],
+    ['murmur-of-the-false-will', 'DOM', ally, false],
+    ['lost-in-translation', '', { capacity: 8 }, true],
+    ['lost-in-translation', '', { capacity: 9 }, false],
+    ['lost-in-translation', '', ally, true],
+  ])('%s [%s] of capacity 9, of a bleed of %j: %s; its vampire locks', (card, level, a1, may) => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', a1), minion('A2')] },
+        { pool: 10, ready: [v('B1', { disciplines: [level].filter(Boolean), capacity: 9 })], hand: [K1(card)] },
+        { pool: 10, ready: [minion('C1')] },
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    let early = false
+    t.allPass(
+      () => (early ||= t.window() !== 'declined' && t.can(Ben, `play:K1:${level}:B1`)) || t.window() === 'declined',
+    )
+    expect([early, t.window() === 'declined' && t.can(Ben, `play:K1:${level}:B1`)]).toEqual([false, may])
+    if (!may) return
+    t.answer(Ben, `play:K1:${level}:B1`, { to: [Cal] })
+    expect([t.locked('B1'), t.can(Cal, 'block:C1')]).toEqual([true, true])
+    t.allPass()
+    expect([t.pool(Ben), t.pool(Cal)]).toEqual([10, 9])
+  })
+})
+
+describe('Lost in Translation', () => {
+  const scene = () =>
+    table({
+      seats: [
+        { ready: [v('A1', { capacity: 3 }), minion('A2')] },
+        {
+          pool: 10,
+          ready: [v('B1', { capacity: 9 }, { blood: 5 }), v('B2', { type: 'ally', life: 5 })],
+          hand: held('lost-in-translation', 'K1', 'K2'),
+        },
+        { pool: 10, ready: [v('C1', { capacity: 9 }, { blood: 5 })], hand: held('lost-in-translation', 'K3') },
+        listening('D1', { pool: 10 }),
+        {},
+      ],
+    })
+  it('for 2 blood, by a vampire, and only one in an action, whoever would play it', () => {
+    const t = scene()
+    t.answer(Ann, 'bleed:A1')
+    declines(t, Ann)
+    expect(t.can(Ben, 'play:K1::B2')).toBe(false)
+    t.answer(Ben, 'play:K1::B1', { to: [Cal] })
+    expect(t.blood('B1')).toBe(3)
+    let again = false
+    t.allPass(() => (again ||= t.can(Cal, 'play:K3::C1')))
+    expect([again, t.pool(Cal)]).toEqual([false, 9])
+    t.answer(Ann, 'bleed:A2')
+    t.effect(Ben, [{ op: 'unlock', who: 'b' }], { b: 'B1' })
+    t.allPass(() => t.can(Ben, 'play:K2::B1'))
+    expect(t.can(Ben, 'play:K2::B1')).toBe(true)
+  })
+  it('lost-in-translation#1: not once the bleed is about to succeed', () => {
+    const t = acting(has('OBF', {}, { capacity: 3 }), {
+      ann: held('spying-mission', 'S1'),
+      ben: held('lost-in-translation', 'F1'),
+      b1: has('OBF', {}, { capacity: 9 }),
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.allPass(() => t.window() === 'success')
+    expect([t.can(Ann, 'play:S1:OBF:A1'), t.can(Ben, 'play:F1::B1')]).toEqual([true, false])
+  })
+  it('lost-in-translation#2: also by who has failed to block for lack of intercept', () => {
+    const t = acting(has('obf', {}, { capacity: 3 }), {
+      ann: held('lost-in-crowds', 'L1'),
+      ben: held('lost-in-translation', 'F1'),
+      b1: has('obf', {}, { capacity: 9 }),
+    })
+    t.answer(Ann, 'bleed:A1')
+    play(t, Ben, 'block:B1')
+    play(t, Ann, 'play:L1:obf:A1')
+    t.allPass(() => t.can(Ben, 'play:F1::B1'))
+    expect(t.happened('block-failed')).toHaveLength(1)
+    play(t, Ben, 'play:F1::B1', { to: [Cal] })
+    t.allPass()
+    expect([t.pool(Ben), t.pool(Cal)]).toEqual([10, 9])
   })
 })

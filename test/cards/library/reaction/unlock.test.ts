@@ -4,7 +4,7 @@ import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { asReaction } from '../../rows.ts'
 import { ended, has, held, K1, type Table, v } from '../../scene.ts'
-import { acting, elder, lockedElder, onTheBleed, outOfReach, reacting } from '../../scenes.ts'
+import { acting, elderFor, lockedElder, onTheBleed, outOfReach, reacting } from '../../scenes.ts'
 import { declines } from '../../passing.ts'
 
 const of = (disciplines: string, generic: object = {}, more: object = {}) => ({
@@ -17,6 +17,8 @@ const unlocks: [string, string, (t: Table) => Record<string, number[]> | undefin
   ['eyes-of-the-wild', 'play:K1::B1', () => undefined],
   ['organized-resistance', 'play:K1:unlock:B1', t => ({ m: [t.id('B1')] })],
   ['read-the-winds', 'play:K1:ANI+AUS:B1', () => undefined],
+  ['eluding-the-arms-of-morpheus', 'play:K1::B1', () => undefined],
+  ['one-with-the-land', 'play:K1:PRO:B1', () => undefined],
 ]
 const hand = (card: string) => [{ card, as: 'K1' }]
 const anarch = { sect: 'Anarch' }
@@ -525,7 +527,7 @@ describe('what unlocks for a block', () => {
       const t = table({
         seats: [
           { ready: [minion('A1'), minion('A2'), { card: 'elder-library', as: 'X1' }] },
-          { ready: [v('B1', elder, { locked: true, blood: 5 }), minion('B2')], hand: held(card, 'K1') },
+          { ready: [v('B1', elderFor(card), { locked: true, blood: 5 }), minion('B2')], hand: held(card, 'K1') },
           {},
           {},
           {},
@@ -602,7 +604,7 @@ describe('what unlocks for a block', () => {
       seats: [
         { ready: [minion('A1'), minion('A2')] },
         { pool: 10, ready: [minion('B2')] },
-        { ready: [v('B1', elder, { locked: true, blood: 5 }), minion('C2')], hand: held(card, 'K1') },
+        { ready: [v('B1', elderFor(card), { locked: true, blood: 5 }), minion('C2')], hand: held(card, 'K1') },
         listening('D1'),
         {},
       ],
@@ -649,5 +651,45 @@ describe('Funeral Wake', () => {
       return one.can(Ben, 'play:K1:nec:B1')
     }
     expect([offered('mummy'), offered('mortal')]).toEqual([true, false])
+  })
+})
+
+describe("Rat's Warning", () => {
+  const R = held('rats-warning', 'K1')
+  it.each([
+    ['ani', false],
+    ['ANI', true],
+  ])('[%s]: unlocks in a bleed; a press in each round until it is used, if it blocks: %s', (level, more) => {
+    const t = onTheBleed(R, of('ANI', {}, { locked: true }))
+    t.answer(Ann, 'bleed:A1')
+    play(t, Ben, `play:K1:${level}:B1`)
+    expect([t.locked('B1'), t.window()]).toEqual([false, 'blocks'])
+    t.reach(Ben, 'block:B1')
+    onwards(t, () => t.can(Ben, 'press:B1') || t.has('combat-ended'))
+    expect(t.can(Ben, 'press:B1')).toBe(more)
+  })
+  it('[ANI]: kept for a later round of that combat, and for none that follows', () => {
+    const t = onTheBleed(R, of('ANI', {}, { locked: true }))
+    t.answer(Ann, 'bleed:A1')
+    play(t, Ben, 'play:K1:ANI:B1')
+    t.reach(Ben, 'block:B1')
+    onwards(t, () => t.has('round-started'))
+    t.effect(Ann, [{ op: 'modify', stat: 'press', delta: 1, on: 'a', until: 'round' }], { a: 'A1' })
+    onwards(t, () => t.can(Ann, 'press:A1'))
+    t.answer(Ann, 'press:A1')
+    onwards(t, () => t.happened('round-started').length === 2)
+    expect(t.stat('B1', 'press')).toBe(1)
+    t.effect(Ann, [{ op: 'combat', acting: 'a', opposing: 'b', queued: true }], { a: 'A1', b: 'B1' })
+    onwards(t, () => t.happened('combat-started').length === 2)
+    expect(t.stat('B1', 'press')).toBe(0)
+  })
+  it('only by a locked vampire, in a bleed of whose player it is', () => {
+    const unlocked = onTheBleed(R, of('ani'))
+    unlocked.answer(Ann, 'bleed:A1')
+    unlocked.allPass(() => unlocked.waiting().includes(Ben))
+    const hunt = onTheBleed([...R, ...held('on-the-qui-vive', 'Q1')], of('ani', {}, { locked: true }))
+    hunt.answer(Ann, 'hunt:A1')
+    hunt.allPass(() => hunt.waiting().includes(Ben))
+    expect([unlocked.can(Ben, 'play:K1:ani:B1'), hunt.can(Ben, 'play:K1:ani:B1')]).toEqual([false, false])
   })
 })
