@@ -55,9 +55,19 @@ export interface Site {
   url: string
 }
 
-/** Every address that is no file is the one page, which finds its way by itself, as in functions/local/web.ts. */
+/**
+ * Every address that is no file is the one page, which finds its way by itself, as in functions/local/web.ts; what
+ * stands in pages of others is made by the API.
+ */
 export const ONE_PAGE = `function handler(event) {
   var request = event.request
+  if (/^\\/(embed\\/|oembed$)/.test(request.uri)) {
+    var asked = Object.keys(request.querystring).map(function (name) {
+      return name + '=' + request.querystring[name].value
+    })
+    var to = '${BASE}' + request.uri + (asked.length > 0 ? '?' + asked.join('&') : '')
+    return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value: to } } }
+  }
   if (!/\\.[a-z0-9]+$/.test(request.uri)) request.uri = '/index.html'
   return request
 }

@@ -1,5 +1,6 @@
 import { deskRoutes } from '../../shared/api/desk-routes.ts'
 import { batchesRoutes } from '../../shared/api/routes/batches.ts'
+import { embedsRoutes } from '../../shared/api/routes/embeds.ts'
 import { eventsRoutes } from '../../shared/api/routes/events.ts'
 import { feedRoutes } from '../../shared/api/routes/feed.ts'
 import { judgesRoutes } from '../../shared/api/routes/judges.ts'
@@ -26,6 +27,7 @@ const handlers: Served['handlers'] = {
   ...loaded(batchesRoutes, async () => (await import('./handlers/batch-routes.ts')).batchHandlers),
   ...loaded(resultsRoutes, async () => (await import('./handlers/result-routes.ts')).resultHandlers),
   ...loaded(feedRoutes, async () => (await import('./handlers/feed-routes.ts')).feedHandlers),
+  ...loaded(embedsRoutes, async () => (await import('./handlers/embed-routes.ts')).embedHandlers),
   ...loaded(webhooksRoutes, async () => (await import('./handlers/webhook-routes.ts')).webhookHandlers),
 }
 

@@ -38,6 +38,9 @@ const SECURITY_HEADERS: Record<string, string> = {
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-site',
 }
+/** A page that may stand in others says so itself; what it does not say is as everywhere. */
+const securityOf = (own: Headers): Record<string, string> =>
+  Object.fromEntries(Object.entries(SECURITY_HEADERS).filter(([name]) => !own.has(name)))
 /** What is somebody's own is kept by nobody on the way. */
 const PRIVATE: Record<string, string> = { 'Cache-Control': 'private, no-store', Vary: 'Authorization, Accept-Language' }
 
@@ -85,7 +88,7 @@ export function serve(options: ServingOptions, { routes, handlers }: Served): Ho
     c.header('Vtes-Version', VERSION)
     setAll(c, limitHeaders(c.get('allowances') ?? []))
     // A 304 leaves in force what came with what it names, and is sent most of all.
-    if (c.res.status !== 304) setAll(c, SECURITY_HEADERS)
+    if (c.res.status !== 304) setAll(c, securityOf(c.res.headers))
     log?.('info', 'request', {
       requestId: traceId,
       route: c.get('route') ?? c.req.method,

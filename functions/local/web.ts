@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { cacheControlOf, pageHeaders } from '../../infra/web.ts'
+import { BASE } from '../../shared/api/routes/route.ts'
 import type { ApiEvent, Reply } from './api-event.ts'
 
 /**
@@ -22,6 +23,13 @@ const TYPES: Record<string, string> = {
 
 /** What gets smaller by it. */
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/
+
+const elsewhere = (path: string, { rawQueryString }: Pick<ApiEvent, 'rawQueryString'>): Reply => ({
+  status: 308,
+  headers: { location: rawQueryString === '' ? path : `${path}?${rawQueryString}` },
+  cookies: [],
+  body: Buffer.alloc(0),
+})
 
 export interface Web {
   route: (event: ApiEvent) => Promise<Reply | null>
@@ -55,6 +63,8 @@ export async function openWeb(folder: string, config: object, origins: () => rea
   const route = async (event: ApiEvent): Promise<Reply | null> => {
     const { rawPath, headers, requestContext } = event
     if (requestContext.http.method !== 'GET' || rawPath.startsWith('/v1/') || rawPath.startsWith('/dev/')) return null
+    // What stands in pages of others is made by the API.
+    if (/^\/(embed\/|oembed$)/.test(rawPath)) return elsewhere(`${BASE}${rawPath}`, event)
     const name = rawPath.slice(1)
     if (name === 'config.json') return sent(name, Buffer.from(JSON.stringify(config)), event)
     if (names.has(name)) return file(name, event)

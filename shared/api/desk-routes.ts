@@ -1,4 +1,5 @@
 import { batchesRoutes } from './routes/batches.ts'
+import { embedsRoutes } from './routes/embeds.ts'
 import { eventsRoutes } from './routes/events.ts'
 import { judgesRoutes } from './routes/judges.ts'
 import { feedRoutes } from './routes/feed.ts'
@@ -16,6 +17,7 @@ export const deskRoutes = {
   ...resultsRoutes,
   ...feedRoutes,
   ...webhooksRoutes,
+  ...embedsRoutes,
 } as const satisfies Record<string, Route>
 
 const PATTERNS = Object.values<Route>(deskRoutes).map(

@@ -67,6 +67,15 @@ const LEAST_PLAYERS = 4,
   MOST_BOTS = 40
 const season = () => z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/)
 
+/** A site by its origin; one's own machine without a certificate. Nothing else can stand in a policy that names it. */
+const SiteOrigin = z.lazy(() =>
+  z
+    .string()
+    .max(260)
+    .regex(/^(https:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?|http:\/\/localhost)(:\d{1,5})?$/)
+    .meta({ id: 'SiteOrigin', description: 'A site, as `https://example.org`' }),
+)
+
 /** What an event is held by, each with what it is where nobody says. */
 const settings = () => ({
   name: shownName().describe('What the event is called'),
@@ -87,6 +96,7 @@ const settings = () => ({
   judgeCalls: JudgeCalls,
   season: season().nullable().describe('The season of the league that it counts for'),
   spectators: Spectators,
+  embedOn: z.array(SiteOrigin).max(20).describe('Sites that may show it in a page of theirs; none, where it is empty'),
 })
 /** Known to its officials alone. */
 const admission = () => ({
@@ -132,6 +142,7 @@ export const NewEvent = z.lazy(() => {
       judgeCalls: other.judgeCalls.default('clock-stops'),
       season: other.season.default(null),
       spectators: z.exactOptional(Spectators).describe('Left out, they see what is public as it goes on'),
+      embedOn: other.embedOn.default([]),
       organisers: officials().organisers.default([]),
       judges: officials().judges.default([]),
       invited: invited.default(null),

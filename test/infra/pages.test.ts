@@ -223,6 +223,16 @@ describe('the pages of a stage', () => {
     expect(told).toEqual([said, true, said, true])
   })
 
+  it('lead to the API for what stands in pages of others, with all that was asked', () => {
+    const at = (uri: string, querystring: object): unknown =>
+      runInNewContext(`${ONE_PAGE};handler({ request })`, { request: { uri, querystring } })
+    expect(at('/embed/e/evt_1', { show: { value: 'tables' }, table: { value: '2' } })).toMatchObject({
+      statusCode: 308,
+      headers: { location: { value: '/v1/embed/e/evt_1?show=tables&table=2' } },
+    })
+    expect(at('/oembed', {})).toMatchObject({ headers: { location: { value: '/v1/oembed' } } })
+  })
+
   it('are one page wherever no file is named', () => {
     const at = (uri: string): string =>
       (runInNewContext(`${ONE_PAGE};handler({ request: { uri } })`, { uri }) as { uri: string }).uri

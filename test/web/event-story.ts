@@ -203,6 +203,7 @@ const WHOLE = {
   judgeCalls: 'clock-stops',
   season: null,
   spectators: { delay: null, hands: 'agreed' },
+  embedOn: [],
   organisers: ['Viola'],
   judges: ['Rosa', 'Tilo'],
   form: '3R+F',

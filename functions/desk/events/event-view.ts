@@ -41,6 +41,7 @@ export function wireEvent(
     judgeCalls: event.judgeCalls,
     season: event.season,
     spectators: event.spectators,
+    embedOn: event.embedOn,
     organisers: event.organisers.map(({ name }) => name),
     judges: event.judges.map(({ name }) => name),
     form: `${event.rounds}R${event.final ? '+F' : ''}`,

@@ -94,7 +94,9 @@ export async function loadEvent({ store }: Pick<Service, 'store'>, id: string): 
 
 /** As events were kept before points of a final could be corrected: who won was said, once it was closed. */
 type WonEvent = Omit<EventRecord, 'finalClosed'> & { winner: string | null }
-function nowadays(event: EventRecord | WonEvent): EventRecord {
+function nowadays(kept: EventRecord | WonEvent): EventRecord {
+  // No site could show an event before that was a setting.
+  const event = { ...kept, embedOn: kept.embedOn ?? [] }
   if (!('winner' in event)) return event
   const { winner, ...rest } = event
   return { ...rest, finalClosed: winner !== null }

@@ -47,6 +47,8 @@ export async function events({ ask, world }: Scene): Promise<void> {
   await ask(OLGA, 'closeRound', { params: round })
   await ask(null, 'rounds', { params })
   await ask(null, 'eventStandings', { params })
+  await ask(null, 'embedEvent', { params, query: { show: 'standings', lang: 'fr' } })
+  await ask(null, 'oembed', { query: { url: `https://praxis.example/e/${event}`, maxwidth: '400' } })
   await ask(OLGA, 'exportEvent', { params, query: { as: 'standings' } })
   const final = json<{ finalists: { player: string }[] }>(await ask(OLGA, 'openFinal', { params }))
   const { players } = good<{ players: Entry[] }>(await world.as(OLGA).get(`/events/${event}/players`))
