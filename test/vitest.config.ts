@@ -64,7 +64,7 @@ export default defineConfig({
   test: {
     // What a module is made into is kept for the other projects and for the next run; it is known by what it is made of.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.data/transforms' },
-    setupFiles: ['test/support/load-every-card.ts', 'test/support/record-modes.ts'],
+    setupFiles: ['load-every-card', 'learn-english', 'record-modes'].map(name => `test/support/${name}.ts`),
     pool: 'forks',
     maxWorkers: WORKERS,
     // Generous, as tests run on machines that do other things as well: a test that hangs is found out all the same.

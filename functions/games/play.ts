@@ -1,6 +1,6 @@
 import { answerOf, type Command, type Reply } from '../../shared/api/prompts.ts'
 import { apply, caseFor, IllegalCommand, owed, type SeatIndex } from '../../shared/rules/index.ts'
-import type { LanguageCode } from '../../shared/text/languages.ts'
+import { learn, type LanguageCode } from '../../shared/text/languages.ts'
 import type { GameRecord, SavedReply, Store } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash } from './hash.ts'
@@ -25,7 +25,10 @@ export interface Move {
 }
 
 /** One command from its arrival to its reply: nothing is answered before it is stored, and nothing is stored twice. */
-export const play = (service: Service, move: Move): Promise<Outcome> => rerun(service, () => playOnce(service, move))
+export async function play(service: Service, move: Move): Promise<Outcome> {
+  await learn(move.language ?? 'en')
+  return rerun(service, () => playOnce(service, move))
+}
 
 async function playOnce(service: Service, move: Move): Promise<Outcome | 'conflict'> {
   const game = await currentGame(service, move.gameId, one => seatOf(one, move.player) >= 0)

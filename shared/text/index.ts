@@ -3,7 +3,7 @@ import { catalogue } from '../cards/catalogue.ts'
 import type { CardId, CardName, EventKey, EventParams, GameEvent, Message, Param, SeatIndex } from '../rules/index.ts'
 import type { CounterKind, Language, Reading, Say } from './spoken-language.ts'
 import { MISSING } from './spoken-language.ts'
-import { en } from './en.ts'
+import { languageOf } from './languages.ts'
 
 /** Who sits where and, where the catalogue does not know them, what the cards are called. */
 export interface Names {
@@ -16,12 +16,12 @@ export interface Names {
 }
 
 /** One sentence of the log. */
-export function renderEvent(event: GameEvent, names: Names, language: Language = en): string {
+export function renderEvent(event: GameEvent, names: Names, language: Language = languageOf('en')): string {
   return capitalised(sentence(language, event.key, event, saying(names, language)), language)
 }
 
 /** The question of a prompt, the effect of an option, or a reason why there is none. */
-export function renderMessage(message: Message, names: Names, language: Language = en): string {
+export function renderMessage(message: Message, names: Names, language: Language = languageOf('en')): string {
   return capitalised(
     language.messages[message.key](reading(message.params ?? {}, saying(names, language), names.you)),
     language,
@@ -29,7 +29,7 @@ export function renderMessage(message: Message, names: Names, language: Language
 }
 
 /** A card or a seat, as a label. */
-export function nameOf(candidate: CardName | SeatIndex, names: Names, language: Language = en): string {
+export function nameOf(candidate: CardName | SeatIndex, names: Names, language: Language = languageOf('en')): string {
   const say = saying(names, language)
   return capitalised(typeof candidate === 'number' ? say.seat(candidate) : say.card(candidate), language)
 }
@@ -41,7 +41,7 @@ export function wordFor(key: string, slot: string, { terms, traitName }: Languag
   return tables.map(table => table[key] ?? table[key.toLowerCase()]).find(word => word !== undefined) ?? traitName(key)
 }
 
-export function renderDeckReason(reason: DeckReason, language: Language = en): string {
+export function renderDeckReason(reason: DeckReason, language: Language = languageOf('en')): string {
   return language.deckReasons[reason]
 }
 
@@ -67,7 +67,7 @@ function saying(names: Names, language: Language): Say {
 const GENERIC = 'generic'
 
 /** What a card is called, by its key. */
-export function titled(key: string, language: Language = en): string {
+export function titled(key: string, language: Language = languageOf('en')): string {
   const facts = catalogue.get(key)
   if (!facts) return key
   const name = language.called(facts.name)

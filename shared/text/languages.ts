@@ -1,12 +1,10 @@
 import { LANGUAGES, type Language, type LanguageCode } from './spoken-language.ts'
-import { en } from './en.ts'
 
 export type { LanguageCode }
 
-/**
- * The languages there are words in. English comes with the code; the others are loaded for the first who asks for them.
- */
-const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<Language>> = {
+/** The languages there are words in, each loaded for the first who asks for it: a start needs none. */
+const loaders: Record<LanguageCode, () => Promise<Language>> = {
+  en: async () => (await import('./en.ts')).en,
   fr: async () => (await import('./fr.ts')).fr,
   es: async () => (await import('./es.ts')).es,
   pt: async () => (await import('./pt.ts')).pt,
@@ -14,15 +12,19 @@ const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<Language>> = {
 }
 
 const FIRST = 'en'
-const learnt: Partial<Record<LanguageCode, Language>> = { en }
+const learnt: Partial<Record<LanguageCode, Language>> = {}
 
-/** Goes before all rendering in that language, so that rendering waits for nothing. */
+/** Goes before all rendering in that language, so that rendering waits for nothing. The first is learnt with any. */
 export async function learn(code: LanguageCode): Promise<void> {
-  if (code !== 'en') learnt[code] ??= await loaders[code]()
+  for (const one of new Set<LanguageCode>([FIRST, code])) learnt[one] ??= await loaders[one]()
 }
 
 /** English stands in for a language that was never learnt. */
-export const languageOf = (code: LanguageCode): Language => learnt[code] ?? en
+export function languageOf(code: LanguageCode): Language {
+  const language = learnt[code] ?? learnt[FIRST]
+  if (language === undefined) throw new Error(`Nothing can be said in ${code}: no language has been learnt`)
+  return language
+}
 
 /** What is spoken where a reader asks for none of them is the first. */
 const codes = LANGUAGES

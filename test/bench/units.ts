@@ -14,6 +14,7 @@ import type { Capacity } from '../../functions/store/dynamodb/client.ts'
 import { startEmbedded } from '../../functions/store/embedded.ts'
 import type { GameRecord, TableRecord } from '../../functions/store/port.ts'
 import { owed } from '../../shared/rules/index.ts'
+import { learn } from '../../shared/text/languages.ts'
 import type { Name, Values } from './figures.ts'
 import { mean, median, spread } from './spread.ts'
 
@@ -59,6 +60,7 @@ interface Bill {
 }
 
 async function playOn(service: Service, billed: Capacity[], seed: number, commands: number): Promise<Bill[]> {
+  await learn('en')
   const { store } = service
   const bills: Bill[] = []
   for (let tables = 1; bills.length < commands; tables++) {

@@ -12,6 +12,7 @@ import {
   owed,
   promptFor,
 } from '../../shared/rules/index.ts'
+import { en } from '../../shared/text/en.ts'
 import { renderEvent } from '../../shared/text/index.ts'
 import { MISSING } from '../../shared/text/spoken-language.ts'
 
@@ -24,7 +25,7 @@ import { MISSING } from '../../shared/text/spoken-language.ts'
 export function checkReadable(state: GameState, events: readonly GameEvent[]): void {
   const players = state.seats.map((_, seat) => ({ player: `usr_${seat}`, name: `Seat ${seat}`, bot: false }))
   const game = { id: 'gam_12345678', players, state, dueAt: state.waitingSince }
-  for (const event of events) worded(renderEvent(event, { seats: players.map(({ name }) => name) }), event)
+  for (const event of events) worded(renderEvent(event, { seats: players.map(({ name }) => name) }, en), event)
   for (const entry of wireView(game, 'spectator').stack) worded(entry.says.text, entry)
   for (const seat of owed(state)) checkPrompt(game, seat)
 }
