@@ -283,12 +283,15 @@ const CHECKS: Checks = {
     ...maybe(under, one => inCard(scope, one)),
   ],
   combat: (scope, { acting, opposing }) => [...inCard(scope, acting), ...inCard(scope, opposing)],
-  /** Its terms bind what its other parts speak of; what the action has chosen is not theirs. */
+  /**
+   * Its terms bind what its other parts speak of; what the action has chosen is not theirs, but for the X of its cost.
+   */
   referendum(scope, { terms, passed, tally = [] }, check) {
-    const asked = knowing(nameless(scope), ...terms.flatMap(bindsOf))
+    const own = knowing(nameless(scope), ...scope.names.filter(one => one === 'x')),
+      asked = knowing(own, ...terms.flatMap(bindsOf))
     return [
       ...inCard(scope, 'by'),
-      ...inOps(nameless(scope), terms, check),
+      ...inOps(own, terms, check),
       ...inOps(asked, passed, check),
       ...inOps(asked, tally, check),
     ]

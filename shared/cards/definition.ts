@@ -57,6 +57,8 @@ export interface CardDefinition {
   lends?: { to?: CardsWhere; removed?: true }
   /** Burned, it is shuffled into its owner's library: what mummies say. */
   returns?: true
+  /** Played, it is removed from the game in the end, whatever becomes of it. */
+  removed?: true
   /**
    * What takes the place of a card drawn from the library. `amongst`: one of these, if its Methuselah wishes so: while
    * it is in play whenever they draw; else as it is replaced. `spends`: a counter of this name, whenever they would
@@ -225,5 +227,6 @@ export interface Trigger {
   when?: Test
   optional?: true
   /** Before whatever else the same moment brings. */ first?: true
+  /** Of the card itself as it is burned: for who controlled it. */ gone?: true
   ops: Op[]
 }

@@ -10,6 +10,7 @@ import { cards as cryptGangrelAntitribu } from './crypt/gangrel-antitribu.ts'
 import { cards as cryptGargoyle } from './crypt/gargoyle.ts'
 import { cards as cryptGuruhi } from './crypt/guruhi.ts'
 import { cards as cryptHarbingerOfSkulls } from './crypt/harbinger-of-skulls.ts'
+import { cards as cryptIshtarri } from './crypt/ishtarri.ts'
 import { cards as cryptLasombra } from './crypt/lasombra.ts'
 import { cards as cryptMalkavian } from './crypt/malkavian.ts'
 import { cards as cryptMalkavianAntitribu } from './crypt/malkavian-antitribu.ts'
@@ -124,6 +125,7 @@ import { cards as masterTopOfLibrary } from './library/master/top-of-library.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
 import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
+import { cards as politicalActionAshHeap } from './library/political-action/ash-heap.ts'
 import { cards as politicalActionBarring } from './library/political-action/barring.ts'
 import { cards as politicalActionBlood } from './library/political-action/blood.ts'
 import { cards as politicalActionChangingHands } from './library/political-action/changing-hands.ts'
@@ -134,6 +136,7 @@ import { cards as politicalActionPool } from './library/political-action/pool.ts
 import { cards as politicalActionPoolSharedOut } from './library/political-action/pool-shared-out.ts'
 import { cards as politicalActionTitle } from './library/political-action/title.ts'
 import { cards as politicalActionUncontrolled } from './library/political-action/uncontrolled.ts'
+import { cards as politicalActionUnlock } from './library/political-action/unlock.ts'
 import { cards as reactionBleedReduction } from './library/reaction/bleed-reduction.ts'
 import { cards as reactionBlock } from './library/reaction/block.ts'
 import { cards as reactionBounce } from './library/reaction/bounce.ts'
@@ -163,6 +166,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/gargoyle': cryptGargoyle,
   'crypt/guruhi': cryptGuruhi,
   'crypt/harbinger-of-skulls': cryptHarbingerOfSkulls,
+  'crypt/ishtarri': cryptIshtarri,
   'crypt/lasombra': cryptLasombra,
   'crypt/malkavian': cryptMalkavian,
   'crypt/malkavian-antitribu': cryptMalkavianAntitribu,
@@ -277,6 +281,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/trophy': masterTrophy,
   'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,
+  'library/political-action/ash-heap': politicalActionAshHeap,
   'library/political-action/barring': politicalActionBarring,
   'library/political-action/blood': politicalActionBlood,
   'library/political-action/changing-hands': politicalActionChangingHands,
@@ -287,6 +292,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/political-action/pool-shared-out': politicalActionPoolSharedOut,
   'library/political-action/title': politicalActionTitle,
   'library/political-action/uncontrolled': politicalActionUncontrolled,
+  'library/political-action/unlock': politicalActionUnlock,
   'library/reaction/bleed-reduction': reactionBleedReduction,
   'library/reaction/block': reactionBlock,
   'library/reaction/bounce': reactionBounce,

@@ -187,7 +187,7 @@ export type Test =
   /** The current action is of a card, played or in play, that asks for a minion of this sect or clan. */
   | { required: NonNullable<CardsWhere['asks']> }
   /** Whoever has the turn. */
-  | { during: 'minion' }
+  | { during: Phase }
   /** The current action is directed at this Methuselah. */
   | { targets: SeatRef }
   /** This Methuselah has the Edge. */
@@ -426,7 +426,8 @@ export type EachOver = { cards: CardsWhere } | { seats: SeatsWhere } | { list: s
 /**
  * `dissent`: the blood that a vampire burns to cast against the referendum; `bleeds`: how many bleed actions a turn has
  * room for; `edgeVotes`: what burning the Edge is worth beside its vote; `damage`: what its strikes inflict, or steal;
- * `rescue`: what rescuing a vampire costs it; `replacements`: cards drawn beside the one that replaces another.
+ * `rescue`: what rescuing a vampire costs it; `replacements`: cards drawn beside the one that replaces another;
+ * `contest`: the blood that contesting its title costs it.
  */
 export type Stat =
   | 'bleed'
@@ -452,10 +453,12 @@ export type Stat =
   | 'damage'
   | 'rescue'
   | 'replacements'
+  | 'contest'
 /**
  * `target`: of actions; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`:
  * strikes and uses of what it bears; `have`: cards on it; `block-lock`: it locks for its block; `acting`: in combat it
- * counts as the acting minion; `first-strike`: its strikes are; `weapon`: damage of its strikes with weapons.
+ * counts as the acting minion; `first-strike`: its strikes are; `weapon`: damage of its strikes with weapons; `contest`: the
+ * title of another, once they contest it.
  */
 export type Rule =
   | 'bleed'
@@ -480,6 +483,7 @@ export type Rule =
   | 'acting'
   | 'first-strike'
   | 'weapon'
+  | 'contest'
 /** What a card is besides its numbers. */
 export interface Traits extends Partial<
   Pick<

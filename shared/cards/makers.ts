@@ -128,15 +128,16 @@ export const referendum = (terms: Op[], passed: Op[], tally?: Op[]): Op => ({
   passed,
   ...(tally && { tally }),
 })
+/** `first`: what is chosen as it is called. */
 export const political = (
   key: string,
   terms: Op[],
   passed: Op[],
   tally?: Op[],
-  parts: ModeParts = {},
+  { first = [], ...parts }: ModeParts & { first?: Op[] } = {},
 ): CardDefinition =>
   card('Political Action', [], key, [
-    mode('', [referendum(terms, passed, tally)], { header: { political: true }, ...parts }),
+    mode('', [...first, referendum(terms, passed, tally)], { header: { political: true }, ...parts }),
   ])
 /** Only one of its name in this time, whoever plays it. */
 export const onlyOne = (each: NonNullable<Mode['once']>): ModeParts => ({ once: each, byAnybody: true })

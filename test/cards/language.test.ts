@@ -28,6 +28,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       { by: 1, cards: ['jaroslav-pascek', 'nephandus', 'the-dracon'] },
       { by: 1, cards: ['adelino-da-silva', 'doc-martina', 'frondator'] },
       { by: 1, rule: 'DRAW-01' },
+      { by: 1, rule: 'CTITLE-05' },
     ],
   },
   rules: {
@@ -41,6 +42,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       { by: 1, cards: ['ponticulus', 'enkidu-the-noah', 'anachronism'] },
       { by: 1, cards: ['blood-rage', 'bollix', 'soul-burn'] },
       { by: 1, rule: 'STRIKE-32' },
+      { by: 1, rule: 'CTITLE-06' },
     ],
   },
   /** What a trigger or a watch of a card waits for. */
@@ -69,6 +71,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       'POLITICS-21',
       'POLITICS-29',
       'BLOCK-01',
+      'CANCEL-01',
     ]
       .map(rule => ({ by: 1, rule }) as Figure['raised'][number])
       .concat({ by: 1, rule: 'STRIKE-01' }, { by: 1, rule: 'BURN-03' })
@@ -82,6 +85,10 @@ const PRINTED: Readonly<Record<string, { cards?: string[]; rule?: string; alone?
   merged: { rule: 'MERGE-08' },
   returns: { cards: ['akhenaten-the-sun-pharaoh', 'kherebutu', 'nephren-ka', 'qetu-the-evil-doer'] },
   reduces: { cards: ['powerbase-tshwane', 'sunset-strip-hollywood', 'eccentric-billionaire'] },
+  removed: {
+    alone:
+      'Others remove themselves as they resolve; this one whatever becomes of it, and then nothing of it resolves.',
+  },
   claims: {
     alone: 'No other card gains the victory points of somebody, and no operation could: nobody has had them before.',
   },

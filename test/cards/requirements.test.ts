@@ -238,7 +238,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
   ],
   'it is for who has the Edge': ['leverage []', 'patsy []'],
   'it is for the infernal': ['condemnation-mute [DAI]', 'condemnation-mute [dai]'],
-  'it is for the titled': ['camarillas-iron-fist []', 'confiscation []'],
+  'it is for the titled': ['camarillas-iron-fist []', 'confiscation []', 'reinforcements []'],
   'it is for the young, or for who does not fight': [
     'atonement []',
     'martyrs-resilience [AUS+FOR]',

@@ -1,8 +1,8 @@
 import { inCombat, inPoliticalAction, when } from '../conditions.ts'
 import type { CardDefinition, Trigger } from '../definition.ts'
 import type { CardsWhere, Test } from '../language.ts'
-import { choose, crypt, gainPool, granted, ifHolds, mark, prevent, strike, unlock, use } from '../makers.ts'
-import { fights, get, gets, inCombatWith, isReady, self } from './parts/vampires.ts'
+import { burn, choose, crypt, gainPool, granted, ifHolds, mark, prevent, strike, unlock, use } from '../makers.ts'
+import { aCard, fights, get, gets, inCombatWith, isReady, minionOfOthers, ofHand, self } from './parts/vampires.ts'
 
 /** Who has unlocked in the meantime is not fought. */
 const asleep: CardsWhere = { kind: 'vampire', in: 'ready', locked: true, sect: 'Sabbat', not: { of: 'you' } }
@@ -119,6 +119,22 @@ export const cards: CardDefinition[] = [
           ],
         },
       },
+    ],
+  }),
+
+  // The card is gone whatever becomes of the action.
+  crypt('talbot', {
+    actions: [
+      granted(
+        'fight',
+        { stealth: 1, target: { card: 'm' }, meanwhile: [burn('c')] },
+        [
+          choose('m', 'choose-minion', { cards: minionOfOthers }),
+          ofHand({ kind: 'master' }),
+          { op: 'combat', acting: 'by', opposing: 'm' },
+        ],
+        { for: self, usable: [aCard] },
+      ),
     ],
   }),
 

@@ -1,4 +1,4 @@
-import { duringBleed, duringYourTurn } from '../conditions.ts'
+import { duringBleed, duringYourTurn, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere, Num } from '../language.ts'
 import {
@@ -6,7 +6,10 @@ import {
   allocate,
   ANYTIME,
   bleedPlus,
+  burn,
   burnTop,
+  eachSeat,
+  ifHolds,
   choose,
   crypt,
   eachShare,
@@ -109,6 +112,54 @@ export const cards: CardDefinition[] = [
           ],
         },
         ops: [gain('self', 3)],
+      },
+    ],
+  }),
+
+  crypt('babalawo-alafin', {
+    abilities: [
+      use(
+        'discard',
+        [
+          choose('c', 'choose-discards', { cards: { in: 'hand', of: 'you' } }, { min: 2, max: 2, secret: true }),
+          { op: 'each', over: { list: 'c' }, as: 'one', ops: [burn('one')], together: true },
+          ifHolds(
+            { any: { amongst: 'c', named: { like: 'c' }, in: 'ash', of: 'you' }, min: 2 },
+            eachSeat(
+              'who',
+              [
+                {
+                  op: 'modify',
+                  stat: 'handSize',
+                  delta: -1,
+                  on: { seat: 'who' },
+                  until: { phase: 'unlock', of: 'who' },
+                },
+              ],
+              { not: ['you'] },
+            ),
+          ),
+        ],
+        {
+          phases: ['unlock'],
+          once: 'discard',
+          usable: [ifReady, when({ any: { in: 'hand', of: 'you' }, min: 2 }, 'no-target', 'TARGET-01')],
+        },
+      ),
+    ],
+  }),
+
+  crypt('the-capuchin', {
+    statics: [get('you', 'handSize', 2)],
+    triggers: [
+      {
+        on: 'burned',
+        when: { is: ['event-card', self] },
+        gone: true,
+        ops: [
+          { op: 'move', who: 'self', to: 'uncontrolled' },
+          { op: 'modify', stat: 'transfers', delta: 3, on: { seat: 'you' }, until: { phase: 'discard', of: 'you' } },
+        ],
       },
     ],
   }),

@@ -1,6 +1,6 @@
 import { someCrypt } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
-import type { Op } from '../language.ts'
+import type { CardsWhere, Op } from '../language.ts'
 import {
   arrange,
   become,
@@ -10,10 +10,11 @@ import {
   gainPool,
   granted,
   ifHolds,
+  mark,
   optionalManeuver,
   use,
 } from '../makers.ts'
-import { called, fights, get, ifReady, isReady, self, takes } from './parts/vampires.ts'
+import { acts, called, fights, get, gets, ifReady, isReady, self, takes } from './parts/vampires.ts'
 
 const untilUnlock = (stat: 'stealth' | 'bleed' | 'strength', delta: number): Op => ({
   op: 'modify',
@@ -22,6 +23,8 @@ const untilUnlock = (stat: 'stealth' | 'bleed' | 'strength', delta: number): Op 
   on: 'self',
   until: { phase: 'unlock', of: 'you' },
 })
+
+const discarded: CardsWhere = { in: 'ash', of: 'you', where: { cmp: [{ fact: 'discarded', of: 'it' }, '>=', 1] } }
 
 export const cards: CardDefinition[] = [
   // Everybody sees what is revealed.
@@ -136,6 +139,34 @@ export const cards: CardDefinition[] = [
   crypt('victoria', {
     abilities: [use('gain', [gainPool('you', 2)], { phases: ['master'], cost: { edge: true }, usable: [ifReady] })],
   }),
+
+  // Once all has been discarded and drawn for.
+  crypt('rachel-brandywine', {
+    triggers: [
+      {
+        on: 'discarded',
+        when: { all: [{ same: ['event-seat', 'you'] }, { during: 'discard' }] },
+        ops: [mark('discarded', 'event-card', 'turn')],
+      },
+      {
+        on: 'turn-ending',
+        optional: true,
+        when: { all: [isReady, { any: discarded }] },
+        ops: [
+          choose('them', 'choose-to-library', { cards: discarded }, { min: 0, max: 30 }),
+          {
+            op: 'each',
+            over: { list: 'them' },
+            as: 'card',
+            ops: [{ op: 'move', who: 'card', to: 'library', shuffle: true }],
+            together: true,
+          },
+        ],
+      },
+    ],
+  }),
+
+  crypt('zoe', { statics: [gets('stealth', -1, { all: [acts, { action: 'hunt' }] })] }),
 
   crypt('leandro', {
     abilities: [

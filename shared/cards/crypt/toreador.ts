@@ -22,6 +22,7 @@ import {
   discards,
   discardsForVotes,
   get,
+  gets,
   ifReady,
   isActing,
   isReady,
@@ -145,6 +146,13 @@ export const cards: CardDefinition[] = [
       }),
     ],
   }),
+
+  // What they cannot pay for they yield (CTITLE-06).
+  crypt('rafael-de-corazon', {
+    statics: [{ on: { kind: 'vampire' }, effect: { allow: false, rule: 'contest', against: self } }],
+  }),
+
+  crypt('vasily', { statics: [gets('contest', 1, { not: { edge: 'you' } })] }),
 
   crypt('marcos-belegrad', { triggers: [calledByIt(dissentersPay)] }),
 

@@ -21,6 +21,19 @@ const brujah = vampireOf('Brujah')
 const uncontrolled: CardsWhere = { kind: 'vampire', in: 'uncontrolled', of: 'you' }
 
 export const cards: CardDefinition[] = [
+  crypt('victor-donaldson', {
+    triggers: [
+      {
+        on: 'card-cancelled',
+        optional: true,
+        when: {
+          all: [{ is: ['event-card', { named: 'golconda-inner-peace' }] }, { same: ['owner:event-card', 'you'] }],
+        },
+        ops: [{ op: 'move', who: 'event-card', to: 'library', shuffle: true }],
+      },
+    ],
+  }),
+
   // That there is a hand is public; whether the right card is in it, is not.
   crypt('alexa-draper', {
     abilities: [

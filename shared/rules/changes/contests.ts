@@ -11,6 +11,7 @@ import {
   sameCard,
   used,
 } from '../reads/queries.ts'
+import { ruled, stat } from '../reads/evaluate.ts'
 import { clear, emit, freshId, named, type Run } from '../model/run.ts'
 import type { CardId, DefinitionKey, GameState, SeatIndex } from '../model/state.ts'
 import { suits, titleKey } from '../reads/titles.ts'
@@ -133,15 +134,23 @@ export function payRefusal(
   state: GameState,
   seat: SeatIndex,
   { of, card }: Decision,
-): 'not-enough-pool' | 'not-enough-blood' | 'in-torpor' | undefined {
+): 'not-enough-pool' | 'not-enough-blood' | 'in-torpor' | 'forbidden' | undefined {
   if (of === 'card') return state.seats[seat]!.pool < 1 ? 'not-enough-pool' : undefined
   if (!isReady(state, card)) return 'in-torpor'
-  return blood(state, card) < 1 ? 'not-enough-blood' : undefined
+  const key = titleKey(claimOf(state, card))
+  if (claimants(state, key).some(rival => rival !== card && ruled(state, card, 'contest', false, rival)))
+    return 'forbidden'
+  return blood(state, card) < stat(state, card, 'contest') ? 'not-enough-blood' : undefined
 }
+
+/** A pool, or as much blood as the title costs the vampire. */
+export const contestPrice = (state: GameState, { of, card }: Decision): { pool: number } | { blood: number } =>
+  of === 'card' ? { pool: 1 } : { blood: stat(state, card, 'contest') }
 
 export function payContest(run: Run, seat: SeatIndex, { of, card }: Decision): void {
   run.state.uses.push({ what: `contest:${of}`, by: card, until: currentTurn(run.state).id })
-  moveCounters(run, of === 'card' ? { pool: seat } : { card }, 'bank', 1, 'contest')
+  const amount = of === 'card' ? 1 : stat(run.state, card, 'contest')
+  moveCounters(run, of === 'card' ? { pool: seat } : { card }, 'bank', amount, 'contest')
 }
 
 /** A yielded card is burned with all that is on it (CONTEST-07); a yielded title is gone for good (CTITLE-09). */

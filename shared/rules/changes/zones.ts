@@ -195,6 +195,6 @@ export function discardUnlessPlaced(run: Run, card: CardId): void {
   if (pileOf(state, card)) return
   for (const under of lyingOn(state, card)) burn(run, under)
   const { owner } = state.cards[card]!
-  const gone = state.seats[owner]!.ousted || isRemoved(state, card)
+  const gone = state.seats[owner]!.ousted || isRemoved(state, card) || definitionOf(state, card)?.removed === true
   put(state, card, owner, gone ? 'removed' : 'ash')
 }

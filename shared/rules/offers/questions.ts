@@ -246,7 +246,9 @@ export function targetRefusal(look: Viewpoint, mode: Pick<Mode, 'ops'>, publicly
     !question || (!publicly && 'cards' in question.from && question.from.cards.length < least)
   // The terms of a referendum are chosen later, but a first choice must be there (TARGET-01).
   const [term] = mode.ops.find(op => op.op === 'referendum')?.terms ?? NONE
-  if (isQuestion(term) && !questionOf(look, term)) return { reason: 'no-target', rule: 'TARGET-01' }
+  // None are asked for where they are as many as an X that is 0.
+  const none = term?.op === 'choose' && term.max !== undefined && amount(look, term.max) <= 0
+  if (isQuestion(term) && !none && !questionOf(look, term)) return { reason: 'no-target', rule: 'TARGET-01' }
   const asked = announced(mode)
   if (asked.length === 0) return undefined
   const questions = questionsOf(look, asked)

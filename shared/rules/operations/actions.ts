@@ -86,7 +86,8 @@ export const actions: Handlers<'act' | 'bleed' | 'hunt' | 'redirect' | 'block' |
       terms: op.terms,
       passed: op.passed,
       ...(op.tally && { tally: op.tally }),
-      vars: {},
+      // Of what the action has chosen only the X of its cost.
+      vars: frame.vars['x'] === undefined ? {} : { x: frame.vars['x'] },
       ballots: [],
     })
   },

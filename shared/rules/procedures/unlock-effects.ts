@@ -1,5 +1,13 @@
 import type { Answer, Option, Refusal, Unavailable } from '../model/answers.ts'
-import { contestsOf, openDecisions, payContest, payRefusal, yieldContest, type Decision } from '../changes/contests.ts'
+import {
+  contestPrice,
+  contestsOf,
+  openDecisions,
+  payContest,
+  payRefusal,
+  yieldContest,
+  type Decision,
+} from '../changes/contests.ts'
 import { moveCounters } from '../changes/counters.ts'
 import type { TurnFrame } from '../model/frames.ts'
 import { minionsOf } from '../reads/queries.ts'
@@ -73,7 +81,7 @@ const optionOf = (state: GameState, kind: 'pay' | 'yield', decision: Decision): 
   card: decision.card,
   irreversible: true,
   effect: { key: `option-${kind}`, params: { card: named(state, decision.card), of: decision.of } },
-  ...(kind === 'pay' && { cost: decision.of === 'card' ? { pool: 1 } : { blood: 1 } }),
+  ...(kind === 'pay' && { cost: contestPrice(state, decision) }),
 })
 
 /** A pool for each infernal minion to be unlocked: nobody who is absent spends it (TRAIT-04). */
@@ -174,4 +182,5 @@ const RULES: Record<NonNullable<ReturnType<typeof payRefusal>>, string> = {
   'not-enough-pool': 'CONTEST-18',
   'not-enough-blood': 'CTITLE-06',
   'in-torpor': 'CTITLE-07',
+  forbidden: 'GOLDEN-01',
 }

@@ -415,6 +415,9 @@ function base(state: GameState, id: CardId, name: Stat): number {
       return 1
     case 'bleeds':
       return 1
+    // CTITLE-05.
+    case 'contest':
+      return 1
     case 'votes':
       return votesOf(printed.title)
     // PRISCI-01.

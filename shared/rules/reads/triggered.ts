@@ -1,14 +1,16 @@
+import type { Trigger } from '../../cards/definition.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { PendingTrigger } from '../model/frames.ts'
-import type { GameState, Vars } from '../model/state.ts'
-import { triggersOf } from './card-texts.ts'
+import type { GameState, SeatIndex, Vars } from '../model/state.ts'
+import { triggersOf, type Said } from './card-texts.ts'
 import { holds } from './evaluate.ts'
+import { definitionOf } from './queries.ts'
 
 /** What the cards in play do upon an event, as things stand now. */
 export function triggeredBy(state: GameState, event: GameEvent): PendingTrigger[] {
   const pending: PendingTrigger[] = []
   for (let seat = 0; seat < state.seats.length; seat++) {
-    for (const { source, text: trigger } of triggersOf(state, seat, event.key)) {
+    for (const { source, text: trigger } of [...triggersOf(state, seat, event.key), ...goneOf(state, seat, event)]) {
       if (trigger.mode !== undefined && trigger.mode !== state.cards[source]!.mode) continue
       const vars: Vars = { ...state.cards[source]!.vars, ...eventVars(event) }
       if (trigger.when && !holds({ state, source, by: source, seat, vars }, trigger.when)) continue
@@ -26,6 +28,15 @@ export function triggeredBy(state: GameState, event: GameEvent): PendingTrigger[
   }
   return pending
 }
+
+/** What a card says of itself that is not there any more to say it. */
+const goneOf = (state: GameState, seat: SeatIndex, event: GameEvent): readonly Said<Trigger>[] =>
+  event.key !== 'burned' || event.controller !== seat
+    ? NONE
+    : (definitionOf(state, event.card.id)?.triggers ?? []).flatMap(text =>
+        text.gone ? [{ source: event.card.id, text }] : [],
+      )
+const NONE: readonly Said<Trigger>[] = []
 
 /**
  * The cards and seats an event names, under `event-…`, so that a trigger can speak of them; of a word, that it is that

@@ -66,7 +66,7 @@ const lives = ({ life = {} }: CardDefinition): Part[] =>
   )
 
 function limits(
-  { onePer, lends, draws, claims, returns, replaceAt, reduces, facts }: CardDefinition,
+  { onePer, lends, draws, claims, returns, removed, replaceAt, reduces, facts }: CardDefinition,
   scene: Scene,
 ): Part[] {
   const parts: Part[] = []
@@ -106,6 +106,7 @@ function limits(
     )
   if (claims !== undefined) parts.push(phrase('claims'))
   if (returns) parts.push(phrase('returns'))
+  if (removed) parts.push(phrase('removed'))
   if (replaceAt !== undefined)
     parts.push(
       replaceAt === 'leaves' || replaceAt === 'combat' || replaceAt === 'action'

@@ -75,6 +75,9 @@ function modified(op: Extract<Op, { op: 'modify' }>, scene: Scene): Part | null 
       until: until(scene, op.until),
     })
   const what = changeOf(stat, plus, delta)
+  // What the acting minion or who plays the card gets of its own needs no subject; any other is named before all else.
+  const own = on === 'by' || (on === 'acting' && !scene.aside && (stat === 'bleed' || stat === 'stealth')),
+    who = own ? '' : targetOf(scene, on)
   const lasting = USUAL[stat] === op.until ? {} : { until: until(scene, op.until) }
   const more = {
     ...lasting,
@@ -82,9 +85,7 @@ function modified(op: Extract<Op, { op: 'modify' }>, scene: Scene): Part | null 
     ...(limited && { limited: phrase('limited') }),
     ...(early && { early: phrase('early') }),
   }
-  // What the acting minion or who plays the card gets of its own needs no subject.
-  const own = on === 'by' || (on === 'acting' && !scene.aside && (stat === 'bleed' || stat === 'stealth'))
-  return phrase(own ? 'modify.own' : 'modify', { what, ...more, ...(!own && { who: targetOf(scene, on) }) })
+  return phrase(own ? 'modify.own' : 'modify', { what, ...more, ...(!own && { who }) })
 }
 
 const targetOf = (scene: Scene, on: Extract<Op, { op: 'modify' }>['on']): Part =>

@@ -414,6 +414,7 @@ function negation(scene: Scene, one: Test): Part {
   }
   if ('action' in one) return phrase(`action-not.${one.action}`)
   if ('referendum' in one) return phrase('test.no-blood-hunt')
+  if ('edge' in one) return phrase('test.no-edge', { seat: seat(scene, one.edge) })
   return phrase('test.not', { test: test(scene, one) })
 }
 
@@ -489,6 +490,7 @@ const EVENT_FACTS: Readonly<Record<string, EffectKey>> = {
   'event-aggravated': 'event.aggravated',
   'event-followed': 'event.not-followed',
   'event-why-effect': 'event.by-effect',
+  'event-why-diablerie': 'event.by-diablerie',
 }
 
 /** What happened, or did not; of a fact that only this card keeps: a limit. */
@@ -506,6 +508,7 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   'in-favour': ['fact.in-favour', 'fact.not-in-favour'],
   suffered: ['fact.suffered', 'fact.not-suffered'],
   chosen: ['fact.was-chosen', 'fact.not-chosen'],
+  discarded: ['fact.discarded', 'fact.not-discarded'],
   acted: ['fact.acted', 'fact.not-acted'],
   blocked: ['fact.blocked', 'fact.not-blocked'],
   'bleed-blocked': ['fact.bleed-blocked', 'fact.no-bleed-blocked'],

@@ -42,6 +42,7 @@ export const clauses = {
   'forbid.vote.against': 'can cast votes and ballots only in favour: what has been cast against counts in favour',
   'forbid.vote.for': 'can cast votes and ballots only against: what has been cast in favour counts against',
   'forbid.block': 'cannot block< {against}>',
+  'forbid.contest': 'must yield a title that they contest with {against}',
   'forbid.act': 'cannot act',
   'forbid.target': 'cannot be the target of actions< of {against}>',
   'forbid.play': 'cannot play< {only}>',
@@ -284,6 +285,7 @@ export const clauses = {
   claims:
     'whatever victory points that Methuselah gains, you gain instead, until you have gained 1 by this card: then it is burned',
   returns: 'burned, it is shuffled into the library of its owner',
+  removed: 'in the end this card is removed from the game, whatever becomes of it',
   lends: 'cards kept on this card can be played as if from your hand<, by {by} alone><; {removed}>',
   'lends.removed': 'where they would be burned, they are removed from the game',
 } as const

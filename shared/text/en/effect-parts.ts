@@ -212,6 +212,7 @@ export const parts = {
   'stat.rescue': 'blood to rescue a vampire',
   'stat.damage': 'damage with strikes',
   'stat.replacements': '{s#card|cards} to draw beside each replacement',
+  'stat.contest': 'blood for contesting a title',
   'stat.bleeds': 'bleed {s#action|actions} each turn',
 
   // When
@@ -338,9 +339,15 @@ export const parts = {
   'event.its-phase': 'it is that of {seat}',
   'event.unlock-phase': 'it is an unlock phase',
   'during.minion': 'it is a minion phase',
+  'during.unlock': 'it is an unlock phase',
+  'during.master': 'it is a master phase',
+  'during.influence': 'it is an influence phase',
+  'during.discard': 'it is a discard phase',
   'event.discard-phase': 'it is a discard phase',
   'event.inflicting': 'when {subject} would inflict damage',
   'event.burned': 'when {subject} is burned',
+  'event.card-cancelled': 'when {subject} is cancelled',
+  'event.discarded': 'when {subject} is discarded',
   'event.damaged': 'when {subject} takes damage',
   'event.to-torpor': 'when {subject} goes to torpor',
   'event.votes-cast': 'when votes are cast',
@@ -370,4 +377,5 @@ export const parts = {
   'event.to': 'it goes to {seat}',
   'event.not-followed': 'no other combat follows',
   'event.by-effect': 'it is by an effect',
+  'event.by-diablerie': 'it is by diablerie',
 } as const

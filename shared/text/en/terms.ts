@@ -71,6 +71,7 @@ export const terms: Terms = {
     rescue: 'blood for a rescue',
     damage: 'damage with strikes',
     replacements: 'cards drawn beside each replacement',
+    contest: 'blood for contesting a title',
     bleeds: 'bleed actions a turn',
   },
   strikes: {

@@ -46,6 +46,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.vote.for':
     '{who#solo puede|solo pueden|solo puedes} emitir votos y papeletas en contra: lo que se haya emitido a favor cuenta en contra',
   'forbid.block': '{who#no puede|no pueden|no puedes} bloquear< a {against}>',
+  'forbid.contest': '{who#debe|deben|debes} ceder un título disputado con {against}',
   'forbid.act': '{who#no puede|no pueden|no puedes} actuar',
   'forbid.target': '{who#no puede|no pueden|no puedes} ser objetivo de acciones< de {against}>',
   'forbid.play': '{who#no puede|no pueden|no puedes} jugar< {only}>',
@@ -293,6 +294,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   claims:
     'ganas tú los puntos de victoria que ganaría ese Matusalén, hasta que hayas ganado 1 con esta carta: entonces se quema',
   returns: 'si se quema, se baraja en la biblioteca de su propietario',
+  removed: 'al final, esta carta se retira de la partida, pase lo que pase con ella',
   lends:
     'las cartas guardadas sobre esta carta pueden jugarse como si estuvieran en tu mano<, solo por {by}><; {removed}>',
   'lends.removed': 'cuando deban quemarse, se retiran de la partida',

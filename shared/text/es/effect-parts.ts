@@ -216,6 +216,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.rescue': 'de sangre por rescatar a un vampiro',
   'stat.damage': 'de daño con ataques',
   'stat.replacements': '{s#carta|cartas} por robar con cada reposición',
+  'stat.contest': 'de sangre por disputar un título',
   'stat.bleeds': '{s#acción|acciones} de sangrado en cada turno',
 
   // When
@@ -342,9 +343,15 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.its-phase': 'es la de {seat}',
   'event.unlock-phase': 'es una fase de enderezamiento',
   'during.minion': 'es una fase servil',
+  'during.unlock': 'es una fase de enderezamiento',
+  'during.master': 'es una fase heril',
+  'during.influence': 'es una fase de influencia',
+  'during.discard': 'es una fase de descarte',
   'event.discard-phase': 'es una fase de descarte',
   'event.inflicting': 'cuando {subject} va a infligir daño',
   'event.burned': 'cuando {subject} es quemad{subject@o|a}',
+  'event.card-cancelled': 'cuando {subject} es cancelad{subject@o|a}',
+  'event.discarded': 'cuando {subject} es descartad{subject@o|a}',
   'event.damaged': 'cuando {subject} recibe daño',
   'event.to-torpor': 'cuando {subject} entra en letargo',
   'event.votes-cast': 'cuando se emiten votos',
@@ -374,4 +381,5 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.to': 'pasa a {seat}',
   'event.not-followed': 'no sigue ningún otro combate',
   'event.by-effect': 'es por un efecto',
+  'event.by-diablerie': 'es por diablerie',
 }

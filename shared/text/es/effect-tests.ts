@@ -22,6 +22,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.targets':
     '{seat#la acción va dirigida contra $|la acción va dirigida contra $|la acción va dirigida contra ti}',
   'test.edge': '{seat#$ tiene|$ tienen|tienes} la Ventaja',
+  'test.no-edge': '{seat#$ no tiene|$ no tienen|no tienes} la Ventaja',
   'test.cast': '{who#$ ha|$ han|has} emitido {what} {side}',
   'test.cast-none': '{who#$ no ha|$ no han|no has} emitido {what} {side}',
   'cast.all': 'votos o papeletas',
@@ -87,6 +88,10 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-bled-prey': '{card} no ha sangrado con éxito a tu presa',
   'fact.suffered': '{card} {card#ha|han} recibido daño en este asalto',
   'fact.not-suffered': '{card} {card#no ha|no han} recibido daño en este asalto',
+  'fact.discarded':
+    '{card} {card@ha sido descartado|ha sido descartada|han sido descartados|han sido descartadas} en esta fase',
+  'fact.not-discarded':
+    '{card} {card@no ha sido descartado|no ha sido descartada|no han sido descartados|no han sido descartadas} en esta fase',
   'fact.was-chosen': '{card} {card@ha sido elegido|ha sido elegida|han sido elegidos|han sido elegidas}',
   'fact.not-chosen': '{card} {card@no ha sido elegido|no ha sido elegida|no han sido elegidos|no han sido elegidas}',
   'fact.played-master': 'has jugado una carta heril en este turno',

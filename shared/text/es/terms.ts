@@ -71,6 +71,7 @@ export const terms: Terms = {
     rescue: 'sangre por un rescate',
     damage: 'daño con ataques',
     replacements: 'cartas robadas con cada reposición',
+    contest: 'sangre por disputar un título',
     bleeds: 'acciones de sangrado por turno',
   },
   strikes: {

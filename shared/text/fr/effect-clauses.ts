@@ -48,6 +48,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.vote.for':
     '{who#ne peut|ne peuvent|ne pouvez} exprimer voix et bulletins que contre : ce qui a été exprimé pour compte contre',
   'forbid.block': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} bloquer< {against}>',
+  'forbid.contest': '{who#doit|doivent|devez} céder un titre contesté avec {against}',
   'forbid.act': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} agir',
   'forbid.target':
     '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une action<, si elle est effectuée par {against}>',
@@ -300,6 +301,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   claims:
     'les points de victoire que ce Mathusalem gagnerait sont gagnés par vous, jusqu’à ce que vous en ayez gagné 1 par cette carte : elle est alors brûlée',
   returns: 'quand elle est brûlée, elle est mélangée à la bibliothèque de son propriétaire',
+  removed: 'à la fin, cette carte est retirée du jeu, quoi qu’il en advienne',
   lends:
     'les cartes gardées sur cette carte peuvent être jouées comme depuis votre main<, par {by} seulement>< ; {removed}>',
   'lends.removed': 'là où elles devraient être brûlées, elles sont retirées de la partie',

@@ -216,6 +216,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.rescue': 'sang pour sauver un vampire',
   'stat.damage': 'dégât{s#|s} par frappe',
   'stat.replacements': '{s#carte|cartes} à piocher avec chaque remplacement',
+  'stat.contest': 'point{s#|s} de sang pour contester un titre',
   'stat.bleeds': 'action{s#|s} de morsure par tour',
 
   // When
@@ -342,9 +343,15 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.its-phase': 'c’est celle de {seat}',
   'event.unlock-phase': 'c’est une phase de redressement',
   'during.minion': 'c’est une phase de serviteur',
+  'during.unlock': 'c’est une phase de redressement',
+  'during.master': 'c’est une phase de maître',
+  'during.influence': 'c’est une phase d’influence',
+  'during.discard': 'c’est une phase de défausse',
   'event.discard-phase': 'c’est une phase de défausse',
   'event.inflicting': 'quand {subject} devrait infliger des dégâts',
   'event.burned': 'quand {subject} est brûlé{subject@|e}',
+  'event.card-cancelled': 'quand {subject} est annulé{subject@|e}',
+  'event.discarded': 'quand {subject} est défaussé{subject@|e}',
   'event.damaged': 'quand {subject} subit des dégâts',
   'event.to-torpor': 'quand {subject} part en torpeur',
   'event.votes-cast': 'quand des votes sont émis',
@@ -374,4 +381,5 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.to': 'il va à {seat}',
   'event.not-followed': 'aucun autre combat ne suit',
   'event.by-effect': 'c’est par un effet',
+  'event.by-diablerie': 'c’est par diablerie',
 }

@@ -21,6 +21,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control-none': '{seat} {seat#ne contrôle|ne contrôlent|ne contrôlez|ne contrôle} {what@aucun|aucune} {what}',
   'test.targets': 'l’action est dirigée contre {seat}',
   'test.edge': '{seat} {seat#a|ont|avez|a} l’Avantage',
+  'test.no-edge': '{seat} {seat#n’a|n’ont|n’avez|n’a} pas l’Avantage',
   'test.cast': '{who} {who#a|ont|avez|a} exprimé {what} {side}',
   'test.cast-none': '{who} {who#n’a|n’ont|n’avez|n’a} pas exprimé {what} {side}',
   'cast.all': 'des voix ou des bulletins',
@@ -85,6 +86,10 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-bled-prey': '{card} n’a pas réussi à mordre votre proie',
   'fact.suffered': '{card} {card#a|ont} subi des dégâts durant ce round',
   'fact.not-suffered': '{card} {card#n’a|n’ont} pas subi de dégâts durant ce round',
+  'fact.discarded':
+    '{card} {card@a été défaussé|a été défaussée|ont été défaussés|ont été défaussées} dans cette phase',
+  'fact.not-discarded':
+    '{card} {card@n’a pas été défaussé|n’a pas été défaussée|n’ont pas été défaussés|n’ont pas été défaussées} dans cette phase',
   'fact.was-chosen': '{card} {card@a été choisi|a été choisie|ont été choisis|ont été choisies}',
   'fact.not-chosen':
     '{card} {card@n’a pas été choisi|n’a pas été choisie|n’ont pas été choisis|n’ont pas été choisies}',

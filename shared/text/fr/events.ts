@@ -207,6 +207,7 @@ const GETS: Record<Stat, string> = {
   damage: 'dégâts par frappe',
   rescue: 'sang pour un sauvetage',
   replacements: 'cartes avec chaque remplacement',
+  contest: 'sang par titre contesté',
   bleeds: 'action de morsure par tour',
 }
 const MANY: Readonly<Record<string, string>> = {

@@ -71,6 +71,7 @@ export const terms: Terms = {
     rescue: 'sang pour un sauvetage',
     damage: 'dégâts par frappe',
     replacements: 'cartes piochées avec chaque remplacement',
+    contest: 'sang pour contester un titre',
     bleeds: 'actions de morsure par tour',
   },
   strikes: {

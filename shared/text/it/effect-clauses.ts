@@ -47,6 +47,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.vote.for':
     '{who#può|possono|puoi} dichiarare voti e preferenze solo contro: quanto dichiarato a favore conta contro',
   'forbid.block': 'non {who#può|possono|puoi} bloccare< {against}>',
+  'forbid.contest': '{who#deve|devono|devi} cedere un titolo conteso con {against}',
   'forbid.act': 'non {who#può|possono|puoi} agire',
   'forbid.target': 'non {who#può|possono|puoi} essere bersaglio di azioni< di {against}>',
   'forbid.play': 'non {who#può|possono|puoi} giocare< {only}>',
@@ -294,6 +295,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   claims:
     'i punti vittoria che quel Matusalemme guadagnerebbe li guadagni tu, fino a quando ne hai guadagnato 1 con questa carta: allora viene bruciata',
   returns: 'se viene bruciata, si rimescola nella libreria del suo proprietario',
+  removed: 'alla fine questa carta è rimossa dal gioco, qualunque cosa ne sia',
   lends: 'le carte conservate su questa carta si possono giocare come dalla tua mano<, solo da {by}><; {removed}>',
   'lends.removed': 'quando andrebbero bruciate, sono rimosse dalla partita',
 }

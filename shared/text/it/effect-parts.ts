@@ -217,6 +217,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.rescue': 'sangue per salvare un vampiro',
   'stat.damage': 'dann{s#o|i} con gli attacchi',
   'stat.replacements': '{s#carta|carte} da pescare con ogni sostituzione',
+  'stat.contest': 'punt{s#o|i} sangue per contendere un titolo',
   'stat.bleeds': 'azion{s#e|i} di dissanguamento per turno',
 
   // When
@@ -343,9 +344,15 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.its-phase': 'è quella di {seat}',
   'event.unlock-phase': 'è una fase di disimpegno',
   'during.minion': 'è una fase dei servitori',
+  'during.unlock': 'è una fase di disimpegno',
+  'during.master': 'è una fase dominus',
+  'during.influence': 'è una fase di influenza',
+  'during.discard': 'è una fase di scarto',
   'event.discard-phase': 'è una fase di scarto',
   'event.inflicting': 'quando {subject} sta per infliggere danni',
   'event.burned': 'quando {subject} viene bruciat{subject@o|a}',
+  'event.card-cancelled': 'quando {subject} viene cancellat{subject@o|a}',
+  'event.discarded': 'quando {subject} viene scartat{subject@o|a}',
   'event.damaged': 'quando {subject} subisce danni',
   'event.to-torpor': 'quando {subject} va in torpore',
   'event.votes-cast': 'quando si esprimono voti',
@@ -375,4 +382,5 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.to': 'passa a {seat}',
   'event.not-followed': 'non segue alcun altro combattimento',
   'event.by-effect': 'è per un effetto',
+  'event.by-diablerie': 'è per diablerie',
 }

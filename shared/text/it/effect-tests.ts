@@ -21,6 +21,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control-none': '{seat#$ non controlla|$ non controllano|non controlli} {what@alcun|alcuna} {what}',
   'test.targets': '{seat#l’azione è diretta contro $|l’azione è diretta contro $|l’azione è diretta contro di te}',
   'test.edge': '{seat#$ ha|$ hanno|hai} il Vantaggio',
+  'test.no-edge': '{seat#$ non ha|$ non hanno|non hai} il Vantaggio',
   'test.cast': '{who#$ ha|$ hanno|hai} dichiarato {what} {side}',
   'test.cast-none': '{who#$ non ha|$ non hanno|non hai} dichiarato {what} {side}',
   'cast.all': 'voti o preferenze',
@@ -85,6 +86,10 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-bled-prey': '{card} non ha dissanguato con successo la tua preda',
   'fact.suffered': '{card} {card#ha|hanno} subito danni in questo round',
   'fact.not-suffered': '{card} {card#non ha|non hanno} subito danni in questo round',
+  'fact.discarded':
+    '{card} {card@è stato scartato|è stata scartata|sono stati scartati|sono state scartate} in questa fase',
+  'fact.not-discarded':
+    '{card} {card@non è stato scartato|non è stata scartata|non sono stati scartati|non sono state scartate} in questa fase',
   'fact.was-chosen': '{card} {card@è stato scelto|è stata scelta|sono stati scelti|sono state scelte}',
   'fact.not-chosen': '{card} {card@non è stato scelto|non è stata scelta|non sono stati scelti|non sono state scelte}',
   'fact.played-master': 'hai giocato una carta dominus in questo turno',

@@ -71,6 +71,7 @@ export const terms: Terms = {
     rescue: 'sangue per un salvataggio',
     damage: 'danni con gli attacchi',
     replacements: 'carte pescate con ogni sostituzione',
+    contest: 'sangue per contendere un titolo',
     bleeds: 'azioni di dissanguamento per turno',
   },
   strikes: {

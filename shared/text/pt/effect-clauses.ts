@@ -45,6 +45,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     'só {who#pode|podem} declarar votos e sub-votos a favor: o que foi declarado contra conta a favor',
   'forbid.vote.for': 'só {who#pode|podem} declarar votos e sub-votos contra: o que foi declarado a favor conta contra',
   'forbid.block': 'não {who#pode|podem} bloquear< {against}>',
+  'forbid.contest': '{who#deve|devem} conceder um título que contesta com {against}',
   'forbid.act': 'não {who#pode|podem} agir',
   'forbid.target': 'não {who#pode|podem} ser alvo de ações< de {against}>',
   'forbid.play': 'não {who#pode|podem} jogar< {only}>',
@@ -293,6 +294,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   claims:
     'os pontos de vitória que esse Matusalém ganharia são ganhos por você, até que você tenha ganhado 1 com esta carta: então ela é queimada',
   returns: 'se for queimada, é embaralhada na biblioteca de seu proprietário',
+  removed: 'no fim, esta carta é removida do jogo, aconteça o que acontecer com ela',
   lends:
     'as cartas guardadas sobre esta carta podem ser jogadas como se estivessem na sua mão<, só por {by}><; {removed}>',
   'lends.removed': 'quando forem queimadas, são removidas do jogo',

@@ -216,6 +216,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'stat.rescue': 'de sangue por resgatar um vampiro',
   'stat.damage': 'de dano com golpes',
   'stat.replacements': '{s#carta|cartas} a comprar com cada reposição',
+  'stat.contest': 'de sangue por contestar um título',
   'stat.bleeds': '{s#ação|ações} de sangrar por turno',
 
   // When
@@ -342,9 +343,15 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.its-phase': 'ela é de {seat}',
   'event.unlock-phase': 'é uma fase de destravar',
   'during.minion': 'é uma fase de servo',
+  'during.unlock': 'é uma fase de destravar',
+  'during.master': 'é uma fase de mestre',
+  'during.influence': 'é uma fase de influência',
+  'during.discard': 'é uma fase de descarte',
   'event.discard-phase': 'é uma fase de descarte',
   'event.inflicting': 'quando {subject} vai infligir dano',
   'event.burned': 'quando {subject} é queimad{subject@o|a}',
+  'event.card-cancelled': 'quando {subject} é cancelad{subject@o|a}',
+  'event.discarded': 'quando {subject} é descartad{subject@o|a}',
   'event.damaged': 'quando {subject} sofre dano',
   'event.to-torpor': 'quando {subject} entra em torpor',
   'event.votes-cast': 'quando votos são lançados',
@@ -374,4 +381,5 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.to': 'ela passa para {seat}',
   'event.not-followed': 'nenhum outro combate se segue',
   'event.by-effect': 'é por um efeito',
+  'event.by-diablerie': 'é por diablerie',
 }

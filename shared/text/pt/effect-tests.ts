@@ -21,6 +21,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control-none': '{seat} {seat#não controla|não controlam} {what@nenhum|nenhuma} {what}',
   'test.targets': 'a ação é direcionada contra {seat}',
   'test.edge': '{seat} {seat#tem|têm} a Vantagem',
+  'test.no-edge': '{seat} não {seat#tem|têm} a Vantagem',
   'test.cast': '{who} {who#declarou|declararam} {what} {side}',
   'test.cast-none': '{who} {who#não declarou|não declararam} {what} {side}',
   'cast.all': 'votos ou sub-votos',
@@ -85,6 +86,9 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-bled-prey': '{card} não sangrou a sua presa com sucesso',
   'fact.suffered': '{card} {card#sofreu|sofreram} dano nesta rodada',
   'fact.not-suffered': '{card} {card#não sofreu|não sofreram} dano nesta rodada',
+  'fact.discarded': '{card} {card@foi descartado|foi descartada|foram descartados|foram descartadas} nesta fase',
+  'fact.not-discarded':
+    '{card} {card@não foi descartado|não foi descartada|não foram descartados|não foram descartadas} nesta fase',
   'fact.was-chosen': '{card} {card@foi escolhido|foi escolhida|foram escolhidos|foram escolhidas}',
   'fact.not-chosen': '{card} {card@não foi escolhido|não foi escolhida|não foram escolhidos|não foram escolhidas}',
   'fact.played-master': 'você jogou uma carta de mestre neste turno',

@@ -71,6 +71,7 @@ export const terms: Terms = {
     rescue: 'sangue por um resgate',
     damage: 'dano com golpes',
     replacements: 'cartas compradas com cada reposição',
+    contest: 'sangue por contestar um título',
     bleeds: 'ações de sangrar por turno',
   },
   strikes: {

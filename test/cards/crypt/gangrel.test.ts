@@ -472,3 +472,30 @@ describe('Fakir al Sidi', () => {
     expect([t.happened('round-started').length, again]).toEqual([2, false])
   })
 })
+
+describe('Talbot', () => {
+  const talbot = (hand: object[]) =>
+    stands('talbot', {
+      ann: { hand: hand as never },
+      ben: { ready: [v('B1'), v('B2', { type: 'ally', life: 3 })], torpor: [v('B3')] },
+    })
+  it('for a master card of the hand he enters combat with a minion of another, at +1 stealth', () => {
+    const t = talbot([...held('villein', 'M1'), ...held('bonding', 'H1')])
+    expect(t.option(Ann, 'action:V1:fight:V1')?.slots).toMatchObject([
+      { candidates: [t.id('B1'), t.id('B2')] },
+      { candidates: [t.id('M1')] },
+    ])
+    t.answer(Ann, 'action:V1:fight:V1', { m: [t.id('B2')], c: [t.id('M1')] })
+    expect([t.inAsh(Ann, 'M1'), t.happened('action-announced')]).toMatchObject([true, [{ stealth: 1, targets: [Ben] }]])
+    onwards(t, () => isOver(t))
+    expect(t.happened('combat-started')).toMatchObject([{ opposing: { id: t.id('B2') } }])
+  })
+  it('the card is gone though the action is blocked, and there is no such action without one', () => {
+    const t = talbot(held('villein', 'M1'))
+    t.answer(Ann, 'action:V1:fight:V1', { m: [t.id('B2')], c: [t.id('M1')] })
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'turn' }], { b: 'B1' })
+    t.reach(Ben, 'block:B1')
+    expect(t.inAsh(Ann, 'M1')).toBe(true)
+    expect(talbot(held('bonding', 'H1')).can(Ann, 'action:V1:fight:V1')).toBe(false)
+  })
+})

@@ -218,3 +218,68 @@ describe('Mina Grotius', () => {
     expect(hunt.can(Ann, 'use:V1:bleed')).toBe(false)
   })
 })
+
+describe('Babalawo Alafin', () => {
+  const sizes = (t: ReturnType<typeof table>) => t.state.seats.map((_, seat) => seatStat(t.state, seat, 'handSize'))
+  const alafin = (more: object = {}) =>
+    stands('babalawo-alafin', {
+      phase: 'unlock',
+      ann: { hand: held('villein', 'H1', 'H2').concat(held('bonding', 'H3')), library: held('fame', 'L1', 'L2') },
+      ...more,
+    })
+  it('two cards of one name leave every other hand a card smaller until the next unlock phase of its own', () => {
+    const t = alafin()
+    expect(t.option(Ann, 'use:V1:discard')?.slots).toMatchObject([{ min: 2, max: 2 }])
+    t.answer(Ann, 'use:V1:discard', { c: [t.id('H1'), t.id('H2')] })
+    expect([sizes(t), t.inAsh(Ann, 'H1'), t.inAsh(Ann, 'H2'), t.can(Ann, 'use:V1:discard')]).toEqual([
+      [7, 6, 6, 6, 6],
+      true,
+      true,
+      false,
+    ])
+    t.endPhasesTo(Ben, 'minion')
+    expect(sizes(t)).toEqual([7, 7, 6, 6, 6])
+  })
+  it('of two that differ there is only the discard', () => {
+    const t = alafin()
+    t.answer(Ann, 'use:V1:discard', { c: [t.id('H1'), t.id('H3')] })
+    expect([sizes(t), t.inAsh(Ann, 'H1'), t.inAsh(Ann, 'H3')]).toEqual([[7, 7, 7, 7, 7], true, true])
+  })
+  it('nor while he is in torpor, with one card in hand, or in another phase', () => {
+    for (const more of [{ fallen: true }, { ann: { hand: held('villein', 'H1') } }, { phase: 'minion' }])
+      expect(alafin(more).can(Ann, 'use:V1:discard')).toBe(false)
+  })
+})
+
+describe('The Capuchin', () => {
+  const capuchin = (more: object = {}) =>
+    stands('the-capuchin', { ann: { crypt: ['hecate'] }, phase: 'minion', ...more })
+  it('+2 hand size, in torpor too', () => {
+    const sizes = [{}, { fallen: true as const }].map(more => seatStat(capuchin(more).state, Ann, 'handSize'))
+    expect(sizes).toEqual([9, 9])
+  })
+  it('the-capuchin#1: burned, he lies in the uncontrolled region without what was his, for 3 transfers more', () => {
+    for (const more of [{}, { fallen: true }]) {
+      const t = capuchin({ v1: { blood: 4 }, ...more })
+      t.effect(Ann, [{ op: 'modify', stat: 'strength', delta: 1, on: 'm', until: 'game' }], { m: 'V1' })
+      t.effect(Ben, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'V1' })
+      expect([t.state.seats[Ann]!.uncontrolled, t.blood('V1'), t.stat('V1', 'strength')]).toEqual([[t.id('V1')], 0, 1])
+      t.endPhasesTo(Ann, 'influence')
+      expect(t.state.frames[0]).toMatchObject({ transfers: 7 })
+      t.endPhasesTo(Ben, 'master')
+      expect(seatStat(t.state, Ann, 'transfers')).toBe(4)
+    }
+  })
+  it('the-capuchin#2: to his owner; the transfers are for who controlled him', () => {
+    const t = capuchin()
+    t.effect(Ben, [{ op: 'control', who: 'm', to: 'you' }], { m: 'V1' })
+    t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'V1' })
+    expect([t.state.seats[Ann]!.uncontrolled, seatStat(t.state, Ben, 'transfers')]).toEqual([[t.id('V1')], 7])
+    expect(seatStat(t.state, Ann, 'transfers')).toBe(4)
+  })
+  it('not when he leaves play in another way', () => {
+    const t = capuchin()
+    t.effect(Ben, [{ op: 'move', who: 'm', to: 'removed' }], { m: 'V1' })
+    expect([t.state.seats[Ann]!.uncontrolled, seatStat(t.state, Ann, 'transfers')]).toEqual([[], 4])
+  })
+})

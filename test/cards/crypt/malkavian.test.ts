@@ -523,3 +523,51 @@ describe('Leandro', () => {
     expect([fallen.can(Ben, 'use:V1:levy'), fallen.can(Ben, 'end-phase')]).toEqual([false, true])
   })
 })
+
+describe('Rachel Brandywine', () => {
+  const rachel = (more: object = {}) =>
+    stands('rachel-brandywine', {
+      phase: 'discard',
+      ann: {
+        hand: held('bonding', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7'),
+        library: held('villein', 'L1', 'L2'),
+        ash: held('fame', 'F1'),
+      },
+      ...more,
+    })
+  it('rachel-brandywine#1: what was discarded in the discard phase may go to the library, once all is drawn for', () => {
+    const t = rachel()
+    t.answer(Ann, 'discard:H1')
+    expect(t.inHand(Ann, 'L1')).toBe(true)
+    onwards(t, () => t.can(Ann, 'trigger:0') || t.can(Ann, 'end-phase'))
+    if (t.can(Ann, 'end-phase')) t.endPhase(Ann)
+    t.answer(Ann, 'trigger:0')
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('H1')], min: 0, max: 1 }])
+    t.choose(Ann, [t.id('H1')])
+    const { library, ash } = t.state.seats[Ann]!
+    expect([library.toSorted(), ash]).toEqual([[t.id('H1'), t.id('L2')].toSorted(), [t.id('F1')]])
+  })
+  it('what was discarded before stays, and all of it while she is in torpor', () => {
+    const before = rachel({ phase: 'minion' })
+    before.effect(Ann, [{ op: 'move', who: 'h', to: 'ash' }], { h: 'H1' })
+    const fallen = rachel({ fallen: true })
+    fallen.answer(Ann, 'discard:H1')
+    for (const t of [before, fallen]) {
+      let offered = false
+      for (let n = 0; n < 5 && t.state.frames[0]?.kind === 'turn' && t.state.frames[0].seat === Ann; n++) {
+        offered ||= t.can(Ann, 'trigger:0')
+        t.endPhase(Ann)
+      }
+      expect([offered, t.inAsh(Ann, 'H1')]).toEqual([false, true])
+    }
+  })
+})
+
+it('Zöe hunts without stealth, and does nothing else without it', () => {
+  const acting = (option: string) => {
+    const t = stands('zoe', { v1: { blood: 1 } })
+    t.answer(Ann, option)
+    return t.stat(option.split(':')[1]!, 'stealth')
+  }
+  expect([acting('hunt:V1'), acting('hunt:A2'), acting('bleed:V1')]).toEqual([0, 1, 0])
+})

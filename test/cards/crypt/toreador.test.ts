@@ -451,3 +451,71 @@ describe('Diana Iadanza', () => {
     expect(called('D1', 0).can(Ann, 'use:D1:cancel')).toBe(false)
   })
 })
+
+const CONTESTED = { changed: [{ untitled: 'contested' as const }] }
+
+describe('Rafael de Corazon', () => {
+  const circle = { title: 'inner circle', clan: 'Toreador', sect: 'Camarilla', capacity: 9 }
+  const scene = (more: object = {}) =>
+    stands('rafael-de-corazon', {
+      v1: CONTESTED,
+      ben: { ready: [v('B1', circle, CONTESTED), v('B2')] },
+      phase: 'unlock',
+      turnOf: Ben,
+      ...more,
+    })
+  it('who contests his title must yield it in their unlock phase, while he is in torpor too', () => {
+    for (const more of [{}, { fallen: true as const }]) {
+      const t = scene(more)
+      expect([t.can(Ben, 'pay:title:B1'), t.why(Ben, 'pay', 'B1'), t.can(Ben, 'end-phase')]).toEqual([
+        false,
+        ['forbidden', 'GOLDEN-01'],
+        false,
+      ])
+      t.answer(Ben, 'yield:title:B1')
+      expect([t.happened('yielded'), t.blood('B1'), t.can(Ben, 'end-phase')]).toMatchObject([
+        [{ card: { id: t.id('B1') } }],
+        9,
+        true,
+      ])
+    }
+  })
+  it('he himself may pay for it, and so may who contests another title', () => {
+    const t = scene({ turnOf: Ann })
+    const before = t.blood('V1')
+    t.answer(Ann, 'pay:title:V1')
+    expect(t.blood('V1')).toBe(before - 1)
+    const prince = { title: 'prince', city: 'Oslo', sect: 'Camarilla' }
+    const other = scene({
+      v1: {},
+      ben: { ready: [v('B1', prince, CONTESTED)] },
+      cal: { ready: [v('C1', prince, CONTESTED)] },
+    })
+    expect(other.can(Ben, 'pay:title:B1')).toBe(true)
+  })
+})
+
+describe('Vasily', () => {
+  const prague = { title: 'prince', city: 'Prague', sect: 'Camarilla', capacity: 9 }
+  const scene = ({ v1 = {}, ...more }: { v1?: object; [of: string]: unknown } = {}) =>
+    stands('vasily', {
+      v1: { ...CONTESTED, ...v1 },
+      ben: { ready: [v('B1', prague, CONTESTED)] },
+      phase: 'unlock',
+      ...more,
+    })
+  it('a contested title costs him 1 blood more, and nobody else', () => {
+    const t = scene({ v1: { blood: 5 } })
+    expect(t.option(Ann, 'pay:title:V1')?.cost).toEqual({ blood: 2 })
+    t.answer(Ann, 'pay:title:V1')
+    t.endPhasesTo(Ben, 'unlock')
+    t.answer(Ben, 'pay:title:B1')
+    expect([t.blood('V1'), t.blood('B1')]).toEqual([3, 8])
+  })
+  it('not with the Edge; and with 1 blood he cannot pay without it', () => {
+    const t = scene({ v1: { blood: 5 }, ann: { edge: true } })
+    t.answer(Ann, 'pay:title:V1')
+    expect(t.blood('V1')).toBe(4)
+    expect([1, 2].map(blood => scene({ v1: { blood } }).can(Ann, 'pay:title:V1'))).toEqual([false, true])
+  })
+})

@@ -354,3 +354,52 @@ describe('Arika', () => {
     expect([fallen.pool(Ben), fallen.inAsh(Ben, 'L1')]).toEqual([5, false])
   })
 })
+
+describe('Victor Donaldson', () => {
+  const golconda = (more: object = {}) => {
+    const t = stands('victor-donaldson', {
+      phase: 'master',
+      ann: { hand: [{ card: 'golconda-inner-peace', as: 'M1' }], library: [{ card: 'villein', as: 'L1' }] },
+      ben: { pool: 20, ready: [v('B1', { capacity: 8 })] },
+      ...more,
+    })
+    t.answer(Ann, 'play:M1:', { v: [t.id('B1')] })
+    return t
+  }
+  it('Golconda of his Methuselah, cancelled, may be shuffled into the library', () => {
+    for (const more of [{}, { fallen: true }]) {
+      const t = golconda(more)
+      t.reach(Ben, 'use:M1:cancel:B1')
+      onwards(t, () => t.can(Ann, 'trigger:0'))
+      t.answer(Ann, 'trigger:0')
+      onwards(t)
+      const { library, hand, ash } = t.state.seats[Ann]!
+      expect([[...library, ...hand].includes(t.id('M1')), ash]).toEqual([true, []])
+    }
+  })
+  it('or not; nor when it was not cancelled', () => {
+    const t = golconda()
+    t.reach(Ben, 'use:M1:cancel:B1')
+    onwards(t, () => t.can(Ann, 'trigger:0'))
+    t.pass(Ann)
+    onwards(t)
+    expect(t.inAsh(Ann, 'M1')).toBe(true)
+    const played = golconda()
+    let offered = false
+    onwards(played, () => (offered ||= played.can(Ann, 'trigger:0')))
+    expect([offered, played.inAsh(Ann, 'M1')]).toEqual([false, true])
+  })
+  it('no other card, and none that another plays', () => {
+    const t = stands('victor-donaldson', {
+      turnOf: Ben,
+      phase: 'master',
+      ann: { ready: [v('A3', { capacity: 8 })] },
+      ben: { ready: [v('B1')], hand: [{ card: 'golconda-inner-peace', as: 'M1' }] },
+    })
+    t.answer(Ben, 'play:M1:', { v: [t.id('A3')] })
+    t.reach(Ann, 'use:M1:cancel:A3')
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, 'trigger:0')))
+    expect([offered, t.inAsh(Ben, 'M1')]).toEqual([false, true])
+  })
+})

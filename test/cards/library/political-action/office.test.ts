@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { onwards } from '../../../support/duel.ts'
-import { Ann, Ben, table } from '../../../support/table.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { FOR } from '../../../support/polls.ts'
-import { carried, held, type Table, v } from '../../scene.ts'
+import { attacked, carried, fought, held, type Table, v } from '../../scene.ts'
 
 describe('Archon', () => {
   const prince = { capacity: 9, title: 'prince', city: 'Paris', sect: 'Camarilla' }
@@ -112,5 +112,108 @@ describe('Archon', () => {
     t.answer(Ann, 'diablerie:A1:B1')
     onwards(t)
     expect([t.has('diablerized'), t.has('blood-hunt')]).toEqual([true, false])
+  })
+})
+
+describe('Anathema', () => {
+  const prince = { capacity: 9, title: 'prince', city: 'Paris', sect: 'Camarilla' }
+  const bears = (b1: object = {}, a1: object = {}): Table =>
+    table({
+      seats: [
+        { pool: 10, ready: [v('A1', { strength: 2, ...a1 }), v('A2')] },
+        {
+          pool: 10,
+          ready: [v('B1', { capacity: 7, disciplines: ['PRE'] }, { blood: 2, ...b1 }), v('B2')],
+          hand: ['majesty'],
+        },
+        { pool: 10 },
+        {},
+        {},
+      ],
+    })
+  const anathemas = (...names: string[]) => ({ attachments: names.flatMap(as => held('anathema', as)) })
+  it('is put on a ready vampire that is chosen, of anybody', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', prince)], hand: held('anathema', 'K1') },
+        { ready: [v('B1'), v('B2', { type: 'ally' })], torpor: [v('B3')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.can(Ann, 'choose'))
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('A1'), t.id('B1')] }])
+    t.choose(Ann, [t.id('B1')])
+    carried(t)
+    expect(t.card('K1').on).toBe(t.id('B1'))
+  })
+  it('anathema#1: without blood in combat it is burned, and who controls the other minion gains its capacity', () => {
+    const t = bears(anathemas('K1'))
+    attacked(t, 'A1', 'B1')
+    fought(t)
+    expect([t.inAsh(Ben, 'B1'), t.pool(Ann), t.pool(Ben)]).toEqual([true, 17, 10])
+    const paid = bears({ ...anathemas('K1'), blood: 5 })
+    attacked(paid, 'A2', 'B1')
+    expect(paid.has('combat-ended')).toBe(false)
+    paid.effect(Ben, [{ op: 'counters', from: { card: 'b' }, to: 'bank', amount: 5, why: 'cost' }], { b: 'B1' })
+    expect([paid.inAsh(Ben, 'B1'), paid.pool(Ann)]).toEqual([true, 17])
+  })
+  it('anathema#2: not for who enters combat without blood; nor with some left, nor outside of a combat', () => {
+    const empty = bears({ ...anathemas('K1'), blood: 0 }, { strength: 0 })
+    attacked(empty, 'A1', 'B1')
+    fought(empty)
+    const full = bears({ ...anathemas('K1'), blood: 5 })
+    attacked(full, 'A1', 'B1')
+    fought(full)
+    const peace = bears(anathemas('K1'))
+    peace.effect(Ben, [{ op: 'counters', from: { card: 'b' }, to: 'bank', amount: 2, why: 'effect' }], { b: 'B1' })
+    for (const t of [empty, full, peace]) expect([t.inAsh(Ben, 'B1'), t.pool(Ann)]).toEqual([false, 10])
+  })
+  it('anathema#3, anathema#4, anathema#5: nor by diablerie, by aggravated damage that burns it, or once combat is over', () => {
+    const eaten = bears(anathemas('K1'))
+    attacked(eaten, 'A1', 'B1')
+    eaten.effect(Ann, [{ op: 'diablerize', victim: 'b' }], { b: 'B1' }, { by: 'A1' })
+    const hurt = bears({ ...anathemas('K1'), blood: 1 })
+    attacked(hurt, 'A1', 'B1')
+    hurt.effect(Ann, [{ op: 'damage', to: 'b', amount: 3, aggravated: true, unpreventable: true, from: 'a' }], {
+      a: 'A1',
+      b: 'B1',
+    })
+    const after = bears({ ...anathemas('K1'), blood: 3 })
+    attacked(after, 'A1', 'B1')
+    fought(after)
+    const left = after.blood('B1')
+    after.effect(Ann, [{ op: 'damage', to: 'b', amount: left, from: 'a' }], { a: 'A1', b: 'B1' })
+    expect([eaten, hurt, after].map(t => [t.inAsh(Ben, 'B1'), t.pool(Ann)])).toEqual([
+      [true, 10],
+      [true, 10],
+      [false, 10],
+    ])
+  })
+  it('anathema#6: several do not add up', () => {
+    const t = bears(anathemas('K1', 'K2'))
+    attacked(t, 'A1', 'B1')
+    fought(t)
+    expect([t.inAsh(Ben, 'B1'), t.pool(Ann)]).toEqual([true, 17])
+  })
+  it('anathema#7: it is its bearer’s Methuselah’s, and stays when another is ousted', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', prince)], hand: held('anathema', 'K1'), pool: 1 },
+        { ready: [v('B1')] },
+        { ready: [v('C1')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.can(Ann, 'choose'))
+    t.choose(Ann, [t.id('C1')])
+    carried(t)
+    t.effect(Ann, [{ op: 'counters', from: { pool: 'you' }, to: 'bank', amount: 1, why: 'effect' }])
+    expect([t.state.seats[Ann]!.ousted, t.card('K1').on, t.state.seats[Cal]!.inPlay.includes(t.id('K1'))]).toEqual([
+      true,
+      t.id('C1'),
+      true,
+    ])
   })
 })
