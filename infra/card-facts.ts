@@ -201,14 +201,21 @@ const pathOf = (path: string): string => `path of ${path}`.toLowerCase()
 
 /** What an ally plays as a vampire would; what it may play only then, or so recruited, its definition says. */
 function asVampire(text: string): CardFacts['asVampire'] {
-  const [, cards, capacity] =
-    /^[^[].*? plays? cards (?:that )?requir(?:e|ing) ([^.]*?) as a vampire(?: with (?:a )?capacity (?:of )?(\d+))?\b/m.exec(
-      text,
-    ) ?? []
-  const disciplines = [...(cards ?? '').matchAll(/\[([a-z]{3})\]/g)].map(([, code]) => code!)
+  const [, cards = '', sect, young, capacity = young] = AS_VAMPIRE.exec(text) ?? []
+  const disciplines = [...cards.matchAll(/\[([a-z]{3})\]/g)].map(([, code]) => code!)
   if (disciplines.length === 0) return undefined
-  return { disciplines, ...(capacity !== undefined && { capacity: Number(capacity) }) }
+  return {
+    disciplines,
+    ...(capacity !== undefined && { capacity: Number(capacity) }),
+    ...(sect !== undefined && { sect }),
+    ...(/\] or /.test(cards) && { either: true as const }),
+  }
 }
+const AS_VAMPIRE = new RegExp(
+  `^[^[].*? plays? cards (?:that )?requir(?:e|ing) ([^.]*?) as an? (?:(${SECTS.join('|')}) )?(?:(\\d+)-capacity )?` +
+    'vampire(?: with (?:a )?capacity (?:of )?(\\d+))?\\b',
+  'm',
+)
 
 /** Numbers and title at the head of what stands behind the icon. */
 function mergedIn(text: string): CardFacts['merged'] {
@@ -237,7 +244,10 @@ const SIGNS: readonly (readonly [sign: RegExp, keyword: string])[] = [
   [/(?:^|\. )Boon\./, 'boon'],
   [/^Gehenna\./, 'gehenna'],
   [/^Government\./, 'government'],
-  [/represents a location and does not count as equipment (?:while|when) in play/, 'location in play'],
+  [
+    /\bin play,? .*\blocation and does not count as equip|\blocation and does not count as .* in play/i,
+    'location in play',
+  ],
   [/(?:^|\. |: |Unique )investment\./i, 'investment'],
   [/(?:^|\. )(?:Unique )?contract\./i, 'contract'],
   [/(?:^|\. )Condemnation\./, 'condemnation'],

@@ -70,6 +70,8 @@ const facts = () =>
         z.object({
           disciplines: z.array(z.string()).describe('Which'),
           capacity: z.exactOptional(z.int()).describe('The capacity it then counts as having'),
+          sect: z.exactOptional(z.string()).describe('The sect it then counts as being of'),
+          either: z.exactOptional(z.literal(true)).describe('No card that requires more than one of them'),
         }),
       )
       .describe('Ally: the Disciplines of the cards that it plays as a vampire'),

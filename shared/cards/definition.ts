@@ -203,11 +203,14 @@ export interface Static {
         /** Of playing: such cards alone. */ cards?: CardsPlayed
         /** It may all the same, by burning so much blood or life. */ unless?: number
       }
-    | { /** A Discipline, or one that was chosen as it came into play. */ level: string | { x: string } }
+    | {
+        /** A level of a Discipline, or of one that was chosen as it came into play; in upper case, the superior one. */
+        level: string | { x: string }
+      }
 }
 /**
  * A strike that a card in play gives to itself, or to the minion it lies on; or whoever an effect of it grants it to.
- * `maneuver`: one, optional, each combat.
+ * `maneuver`: so many, optional, each combat.
  */
 export interface GrantedStrike {
   name: string
@@ -216,7 +219,7 @@ export interface GrantedStrike {
   /** `discards`: so many cards of the hand, at random. */ cost?: { blood?: number; discards?: number }
   /** Only where it was played at this level. */ mode?: string
   /** `round`: with whichever of the card's strikes. */ once?: 'combat' | 'round'
-  maneuver?: true
+  maneuver?: number
   /** Only at this range. */ at?: 'long'
   while?: Test
 }

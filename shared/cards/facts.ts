@@ -33,8 +33,11 @@ export interface CardFacts {
   burnOption?: true
   /** Library card: the minion must hold one of these titles. */
   requiresTitle?: string[]
-  /** Ally: the Disciplines of the cards that it may play as a vampire, and the capacity it then has. */
-  asVampire?: { disciplines: string[]; capacity?: number }
+  /**
+   * Ally: the Disciplines of the cards that it may play as a vampire, and the capacity and the sect it then has;
+   * `either`: no card that requires more than one of them.
+   */
+  asVampire?: { disciplines: string[]; capacity?: number; sect?: string; either?: true }
   /** Library card: the minion must have all these traits; after `non-`, must not have them. */
   requiresTraits?: string[]
   /** Library card: the minion, or for a master a ready one, must be of one of these sects. */

@@ -63,6 +63,7 @@ import { cards as allyCancel } from './library/ally/cancel.ts'
 import { cards as allyCompanion } from './library/ally/companion.ts'
 import { cards as allyDemon } from './library/ally/demon.ts'
 import { cards as allyFighter } from './library/ally/fighter.ts'
+import { cards as allyHealer } from './library/ally/healer.ts'
 import { cards as allyHunter } from './library/ally/hunter.ts'
 import { cards as allyWerewolf } from './library/ally/werewolf.ts'
 import { cards as combatAdditionalStrikes } from './library/combat/additional-strikes.ts'
@@ -71,15 +72,19 @@ import { cards as combatDamagePrevention } from './library/combat/damage-prevent
 import { cards as combatDodgeAndCombatEnds } from './library/combat/dodge-and-combat-ends.ts'
 import { cards as combatDrawing } from './library/combat/drawing.ts'
 import { cards as combatEndOfRound } from './library/combat/end-of-round.ts'
+import { cards as combatEquipping } from './library/combat/equipping.ts'
 import { cards as combatFrenzy } from './library/combat/frenzy.ts'
 import { cards as combatManeuverAndPress } from './library/combat/maneuver-and-press.ts'
+import { cards as combatOnMinion } from './library/combat/on-minion.ts'
 import { cards as combatPiercing } from './library/combat/piercing.ts'
 import { cards as combatRangedStrike } from './library/combat/ranged-strike.ts'
 import { cards as combatRound } from './library/combat/round.ts'
 import { cards as combatStrength } from './library/combat/strength.ts'
 import { cards as combatStrike } from './library/combat/strike.ts'
 import { cards as combatTheft } from './library/combat/theft.ts'
+import { cards as equipmentBlood } from './library/equipment/blood.ts'
 import { cards as equipmentDevice } from './library/equipment/device.ts'
+import { cards as equipmentDiscipline } from './library/equipment/discipline.ts'
 import { cards as equipmentFight } from './library/equipment/fight.ts'
 import { cards as equipmentFragment } from './library/equipment/fragment.ts'
 import { cards as equipmentProtection } from './library/equipment/protection.ts'
@@ -219,6 +224,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/ally/companion': allyCompanion,
   'library/ally/demon': allyDemon,
   'library/ally/fighter': allyFighter,
+  'library/ally/healer': allyHealer,
   'library/ally/hunter': allyHunter,
   'library/ally/werewolf': allyWerewolf,
   'library/combat/additional-strikes': combatAdditionalStrikes,
@@ -227,15 +233,19 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/combat/dodge-and-combat-ends': combatDodgeAndCombatEnds,
   'library/combat/drawing': combatDrawing,
   'library/combat/end-of-round': combatEndOfRound,
+  'library/combat/equipping': combatEquipping,
   'library/combat/frenzy': combatFrenzy,
   'library/combat/maneuver-and-press': combatManeuverAndPress,
+  'library/combat/on-minion': combatOnMinion,
   'library/combat/piercing': combatPiercing,
   'library/combat/ranged-strike': combatRangedStrike,
   'library/combat/round': combatRound,
   'library/combat/strength': combatStrength,
   'library/combat/strike': combatStrike,
   'library/combat/theft': combatTheft,
+  'library/equipment/blood': equipmentBlood,
   'library/equipment/device': equipmentDevice,
+  'library/equipment/discipline': equipmentDiscipline,
   'library/equipment/fight': equipmentFight,
   'library/equipment/fragment': equipmentFragment,
   'library/equipment/protection': equipmentProtection,

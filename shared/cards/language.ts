@@ -99,6 +99,8 @@ export interface CardsWhere {
   costs?: number
   /** By a strike of its opponent that is chosen and not resolved. */
   struck?: 'aggravated'
+  /** It has less life than it came into play with. */
+  hurt?: true
   /** Being played, it would cancel a minion card of another Methuselah. */
   cancels?: true
   /** Being played, or as this level would be, it would change the target of a bleed. */
@@ -196,6 +198,8 @@ export type Test =
   /** Of the words that were asked for under this name, this one was chosen. */
   | { said: string; word: string }
   | { range: 'close' | 'long' }
+  /** Of the combat that goes on. */
+  | { round: 'first' }
   /** Of the referendum that goes on. */
   | { referendum: 'blood-hunt' }
   | { not: Test }
@@ -265,7 +269,7 @@ export type Op =
   | {
       op: 'forbid' | 'allow'
       rule: Rule
-      on: Ref | { who: CardsWhere }
+      on: Ref | { seat: SeatRef } | { who: CardsWhere }
       until: Lasting
       against?: CardsWhere
       except?: StrikeKind

@@ -104,6 +104,12 @@ export const ANYTIME: { windows: WindowName[]; phases: Phase[] } = {
   phases: ['unlock', 'master', 'minion', 'influence', 'discard'],
 }
 
+/** The same, but in the middle of damage that is being handled. */
+export const BETWEEN_DAMAGE: typeof ANYTIME = {
+  ...ANYTIME,
+  windows: ANYTIME.windows.filter(one => one !== 'prevent' && one !== 'to-torpor'),
+}
+
 /**
  * At the end of a round: also as combat is about to end, where another has been queued by then; beside it stands the
  * condition `endOfRound`.
@@ -258,9 +264,14 @@ const brought = (
   ...inPlay,
 })
 const onBearer = (mode: string): Op[] => [{ op: 'move', who: 'self', to: 'inPlay', on: 'by', mode }]
-/** `first`: before it lies on its bearer, however it is equipped. */
-export const equipment = (key: string, parts: MasterParts, levels: string[] = [''], first: Op[] = []): CardDefinition =>
-  brought('Equipment', key, levels, level => [...first, ...onBearer(level)], parts)
+/** `first`: before it lies on its bearer, however it is equipped; `then`: once it does. */
+export const equipment = (
+  key: string,
+  parts: MasterParts,
+  levels: string[] = [''],
+  first: Op[] = [],
+  then: Op[] = [],
+): CardDefinition => brought('Equipment', key, levels, level => [...first, ...onBearer(level), ...then], parts)
 /** In the ready region, and without an action until the turn is over (ALLY-02). */
 const recruit = (mode: string): Op[] => [
   { op: 'move', who: 'self', to: 'inPlay', mode },

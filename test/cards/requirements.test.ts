@@ -171,6 +171,8 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
   'what it chooses among is on no board': [
     'camaraderie [SAN]',
     'disciple-of-lazarus [blood]',
+    'disguised-weapon [OBF]',
+    'disguised-weapon [obf]',
     'elder-library []',
     'emergency-rations []',
     'enticement [SER]',
@@ -235,6 +237,13 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'two-wrongs []',
     'vox-domini []',
     'wash []',
+  ],
+  'its range or its round comes on no board': [
+    'no-trace [obf]',
+    'thrown-sewer-lid [POT]',
+    'thrown-sewer-lid [pot]',
+    'walk-of-flame [THA]',
+    'walk-of-flame [tha]',
   ],
   'it is for who has the Edge': ['leverage []', 'patsy []'],
   'it is for the infernal': ['condemnation-mute [DAI]', 'condemnation-mute [dai]'],

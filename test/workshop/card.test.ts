@@ -153,7 +153,7 @@ describe('most alike', () => {
       ['majesty', ['earth-meld']],
       ['on-the-qui-vive', ['wake-with-evenings-freshness', 'forced-awakening']],
       ['kine-resources-contested', ['reckless-agitation']],
-      ['44-magnum', ['assault-rifle', 'desert-eagle', 'sniper-rifle']],
+      ['44-magnum', ['assault-rifle', 'desert-eagle', 'deer-rifle']],
       ['villein', ['minion-tap']],
     ])('those of %s have its siblings among the first', (card, siblings) => {
       expect(mostAlike(cardOf(card), wordings, 6).map(({ key }) => key)).toEqual(expect.arrayContaining(siblings))

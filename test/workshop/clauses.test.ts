@@ -116,6 +116,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   'gerald-windham': { untitled: 'he has no title' },
   'funeral-wake': { unlocked: 'a locked vampire may play it, too' },
   'guardian-vigil': { unlocked: UNLOCKED },
+  helicopter: { ready: ACTS },
   'hunters-mark': { ready: FIGHTS },
   'into-thin-air': { ready: BLOCKS },
   'kindred-manipulation': { ready: VOTES },

@@ -78,7 +78,7 @@ aisling-sturbridge	200031	Aisling Sturbridge	Vampire	Tremere	2	5	AUS THA dom				
 aitana-the-unholy	201737	Aitana, The Unholy	Vampire	Hecata	6	6	AUS OBL for tha					Sabbat	path of death and the soul	pu
 aiyana-the-wolfcatcher	200032	Aiyana, The Wolfcatcher	Vampire	Ahrimane	4	3	pre spi					Sabbat	sterile	u
 ak-47	100032	AK-47	Equipment					5					gun/weapon
-akhenaten-the-sun-pharaoh	100033	Akhenaten, The Sun Pharaoh	Ally					4					mummy	u	Akhenaten, The Sun Pharaoh (Mummy)	{"life":3,"bleed":1,"strength":3}
+akhenaten-the-sun-pharaoh	100033	Akhenaten, The Sun Pharaoh	Ally					4					mummy	u	Akhenaten, The Sun Pharaoh (Mummy)	{"life":3,"bleed":1,"strength":3,"asVampire":{"disciplines":["nec"],"capacity":3}}
 akram	200033	Akram	Vampire	Brujah	2	8	CEL QUI pot pre			primogen		Camarilla		u
 aksinya-daclau	200034	Aksinya Daclau	Vampire	Gangrel antitribu	4	9	ANI FOR PRE PRO cel tha					Sabbat		u
 akunanse-kholo	100034	Akunanse Kholo	Action Modifier/Reaction	Akunanse									title
@@ -1451,7 +1451,7 @@ ghoul-escort	100817	Ghoul Escort	Retainer										ghoul			{"life":4}
 ghoul-messenger	100818	Ghoul Messenger	Retainer										ghoul			{"requiresSect":["Laibon"],"life":1}
 ghoul-retainer	100819	Ghoul Retainer	Retainer					2					ghoul			{"life":2}
 ghouled	100820	Ghouled	Action Modifier						1
-ghouled-street-thug	100821	Ghouled Street Thug	Ally	Pander				2					ghoul			{"life":2,"bleed":0,"strength":1}
+ghouled-street-thug	100821	Ghouled Street Thug	Ally	Pander				2					ghoul			{"life":2,"bleed":0,"strength":1,"asVampire":{"disciplines":["pot"],"capacity":2}}
 giangaleazzo-the-traitor	200514	Giangaleazzo, The Traitor	Vampire	Lasombra	4	8	OBT POT PRE dom			prince	Milan	Camarilla		u
 gianmaria-giovanni	200515	Gianmaria Giovanni	Vampire	Giovanni	5	5	POT dom nec obt					Independent		pu
 gianna-di-canneto	100823	Gianna di Canneto	Ally	Giovanni				1					wraith	u		{"life":2,"bleed":1,"strength":1}
@@ -1502,7 +1502,7 @@ gracetius	200531	Gracetius	Vampire	Brujah	5	10	ANI CEL POT PRE QUI					Camarilla
 gracis-nostinus	200532	Gracis Nostinus	Vampire	Ventrue	3	7	DOM PRE aus for			primogen		Camarilla		u
 graham-gottesman	200533	Graham Gottesman	Vampire	Ventrue	5	7	DOM FOR obf pre tha			prince	Miami	Camarilla		pu
 gramle	100846	Gramle	Action					1
-gran-madre-di-dio-italy	100847	Gran Madre di Dio, Italy	Equipment
+gran-madre-di-dio-italy	100847	Gran Madre di Dio, Italy	Equipment										location in play	u
 grand-temple-of-set	100848	Grand Temple of Set	Master	Ministry				2					location	u
 grasp-of-the-python	100850	Grasp of the Python	Combat				ser		1				grapple
 grasp-the-ghostly	100851	Grasp the Ghostly	Action				nec
@@ -1522,7 +1522,7 @@ gremlins	100856	Gremlins	Action				dom myt
 grenade	100857	Grenade	Equipment										weapon
 grendel-the-worm-eaten	200539	Grendel the Worm-Eaten	Vampire	Nosferatu	1	5	OBF ani pot					Camarilla		u
 greta-kircher	200540	Greta Kircher	Vampire	Toreador antitribu	2	7	AUS CEL PRE obf					Sabbat		u
-grey-thorne	100858	Grey Thorne	Ally						2				ghoul	u		{"requiresSect":["Anarch"],"life":2,"bleed":1,"strength":1}
+grey-thorne	100858	Grey Thorne	Ally						2				ghoul	u		{"requiresSect":["Anarch"],"life":2,"bleed":1,"strength":1,"asVampire":{"disciplines":["cel","pot"],"sect":"Anarch","either":true}}
 grimgroth	201522	Grimgroth	Vampire	Tremere	6	10	AUS DOM PRE THA for					Camarilla		u		{"bleed":3}
 groaning-corpse	100859	Groaning Corpse	Combat				thn		X
 grooming-the-protege	100860	Grooming the Protégé	Master
@@ -3078,7 +3078,7 @@ robert-price	201192	Robert Price	Vampire	Gangrel	4	2	pro					Independent		pu
 roberto-rivamonte	201683	Roberto Rivamonte	Vampire	Ravnos	7	6	ANI OBF PRE					Anarch		pu
 robin-withers	201193	Robin Withers	Vampire	Ventrue	4	4	dom obf pre					Camarilla		pu
 rocia	201194	Rocia	Vampire	Gargoyle	4	8	FOR POT VIS obf					Camarilla	flight	u
-rock-cat	101645	Rock Cat	Ally	Gargoyle				4								{"life":4,"bleed":0,"strength":3}
+rock-cat	101645	Rock Cat	Ally	Gargoyle				4								{"life":4,"bleed":0,"strength":3,"asVampire":{"disciplines":["pot"],"capacity":3}}
 rockheart	101646	Rockheart	Combat				tha vis
 roderick-phillips-march	201195	Roderick Phillips March	Vampire	Kiasyd	4	7	DOM MYT cel obt tha					Sabbat		u
 rodolfo	201196	Rodolfo	Vampire	Malkavian antitribu	3	8	AUS DEM OBF pro			bishop		Sabbat		pu		{"bleed":2}
@@ -3156,9 +3156,9 @@ samantha	201228	Samantha	Vampire	Gangrel antitribu	2	10	CEL OBF PRO ani tha			bi
 samat-ramal-ra-archon	201229	Samat Ramal-Ra, Archon	Vampire	Ministry	2	6	OBF pre ser tha					Camarilla		u
 sammy	201230	Sammy	Vampire	Nosferatu	1	4	ani obf pot					Camarilla		pu
 samson	201231	Samson	Vampire	Ventrue antitribu	2	2	dom					Sabbat		pu
-samuel-haight	101675	Samuel Haight	Ally					5					werewolf	u		{"life":4,"bleed":0,"strength":3,"asVampire":{"disciplines":["cel","tha"]}}
+samuel-haight	101675	Samuel Haight	Ally					5					werewolf	u		{"life":4,"bleed":0,"strength":3,"asVampire":{"disciplines":["cel","tha"],"either":true}}
 san-lorenzo-de-el-escorial-spain	101676	San Lorenzo de El Escorial, Spain	Equipment						1				location in play	u
-san-nicolas-de-los-servitas	101677	San Nicolás de los Servitas	Equipment	Lasombra					2					u
+san-nicolas-de-los-servitas	101677	San Nicolás de los Servitas	Equipment	Lasombra					2				location in play	u
 sandra-white	201232	Sandra White	Vampire	Caitiff	3	1	-					Camarilla		u
 sanguinary-wind	101678	Sanguinary Wind	Combat				cel
 sanguine-entrapment	101679	Sanguine Entrapment	Combat				cel+qui
@@ -3535,7 +3535,7 @@ tainted-vitae	101926	Tainted Vitae	Reaction	Ministry					2
 tajdid	101927	Tajdid	Master	Banu Haqim
 taking-the-skin-minion	101928	Taking the Skin: Minion	Action Modifier/Combat				abo
 taking-the-skin-vulture	101929	Taking the Skin: Vulture	Reaction				abo		1
-talaq-the-immortal	101930	Talaq, The Immortal	Ally					3					mage	u		{"life":3,"bleed":0,"strength":0,"asVampire":{"disciplines":["qui","tha"],"capacity":3}}
+talaq-the-immortal	101930	Talaq, The Immortal	Ally					3					mage	u		{"life":3,"bleed":0,"strength":0,"asVampire":{"disciplines":["qui","tha"],"capacity":3,"either":true}}
 talbot	201336	Talbot	Vampire	Gangrel	5	7	ANI NEC PRO for					Independent		u
 talbots-chainsaw	101931	Talbot's Chainsaw	Equipment					3					weapon	u
 talith	101932	Talith	Equipment	Ravnos									melee weapon/weapon
@@ -3601,7 +3601,7 @@ the-admonitions	100023	The Admonitions	Master											u
 the-ailing-spirit	100030	The Ailing Spirit	Action				dom obe
 the-anarch-free-press	100052	The Anarch Free Press	Master					1						u		{"requiresSect":["Anarch"]}
 the-ancestors-talisman	100063	The Ancestor's Talisman	Equipment	Banu Haqim										u
-the-ankara-citadel-turkey	100071	The Ankara Citadel, Turkey	Equipment	Tremere					2					u
+the-ankara-citadel-turkey	100071	The Ankara Citadel, Turkey	Equipment	Tremere					2				location in play	u
 the-ankou	200101	The Ankou	Vampire	Malkavian	5	10	AUS DEM OBF					Camarilla		u
 the-arcadian	200127	The Arcadian	Vampire	Kiasyd	5	8	DOM MYT OBT chi for					Sabbat		u
 the-art-of-love	100096	The Art of Love	Master	Toreador antitribu
@@ -3997,7 +3997,7 @@ visit-from-the-capuchin	102126	Visit from the Capuchin	Master											u
 vitae-block	102127	Vitae Block	Combat				ani obe
 vittorio-giovanni	201455	Vittorio Giovanni	Vampire	Giovanni	2	5	dom for nec pot					Independent		pu
 vivian-vi	201615	Vivian VI	Vampire	Ministry	6	7	PRE PRO obf tha			baron	Johannesburg	Anarch		pu
-vivienne-geroux	102128	Vivienne Géroux	Ally					1					ghoul	u		{"requiresSect":["Anarch"],"life":2,"bleed":1,"strength":2}
+vivienne-geroux	102128	Vivienne Géroux	Ally					1					ghoul	u		{"requiresSect":["Anarch"],"life":2,"bleed":1,"strength":2,"asVampire":{"disciplines":["cel","for"],"sect":"Anarch"}}
 vlad-tepes	201456	Vlad Tepes	Vampire	Tzimisce	3	10	ANI DOM PRO THA VIC aus					Independent		u		{"bleed":2}
 vliam-andor	201457	Vliam Andor	Vampire	Gangrel	1	2	ani					Camarilla		pu
 voice-of-madness	102129	Voice of Madness	Reaction				dem		1
@@ -4127,7 +4127,7 @@ zack-north	201498	Zack North	Vampire	Gangrel	1	6	ani for pot pro					Camarilla		
 zack-north-advanced	201499	Zack North	Vampire	Gangrel	1	6	ANI PRO for pot					Anarch		au		{"merged":{}}
 zafira	201692	Zafira	Vampire	Ravnos	7	4	PRE obf					Anarch		pu
 zahir-hand-of-the-silsila	201500	Zahir, Hand of the Silsila	Vampire	Banu Haqim	2	6	CEL OBF qui tha					Independent	blood cursed	u
-zaire-river-ferry	102203	Zaire River Ferry	Equipment	Lasombra					2				haven	u
+zaire-river-ferry	102203	Zaire River Ferry	Equipment	Lasombra					2				haven/location in play	u
 zane	201501	Zane	Vampire	Tremere	5	5	THA aus dom			primogen		Camarilla		u
 zapaderin	102204	Zapaderin	Action Modifier	Ravnos					1
 zayyat-the-sandstorm	201502	Zayyat, The Sandstorm	Vampire	Gangrel	3	10	ANI FOR PRO aus qui tha			2 votes		Independent		u

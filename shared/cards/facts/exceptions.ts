@@ -9,6 +9,11 @@ interface Exception {
 
 export const exceptions: readonly Exception[] = [
   {
+    id: 100847,
+    facts: { unique: true },
+    reason: 'Gran Madre di Dio, Italy, is unique wherever it is (ruling)',
+  },
+  {
     id: 100912,
     facts: { strength: 3, bleed: 1 },
     reason: 'Herald of Topheth prints flight in the sentence of its strength and bleed',

@@ -3,6 +3,11 @@ import type { Ability, GrantedAction, Trigger } from '../definition.ts'
 import type { CardsWhere, Op, Ref, Test, Holder, Num } from '../language.ts'
 import { burn, choose, gain, ifHolds, mark, moveBlood, referendum, strike, use } from '../makers.ts'
 
+/** "Only usable at long range". */
+export const atLong = when({ range: 'long' }, 'out-of-range', 'RANGE-01')
+/** "Not usable during the first round". */
+export const afterFirstRound = when({ not: { round: 'first' } }, 'wrong-window', 'COMBAT-07')
+
 /** It says at which range the round is fought. */
 export const setsRange: Op[] = [
   choose('r', 'choose-range', { keys: ['close', 'long'] }),

@@ -4,7 +4,7 @@ import type { Op } from '../../cards/language.ts'
 import { attachedTo, controllerOf, definitionOf, facts, crowded } from '../reads/queries.ts'
 import { change, emit, named, push, type Run } from '../model/run.ts'
 import type { CardId, GameState, SeatIndex, Vars } from '../model/state.ts'
-import { mayHave } from '../reads/evaluate.ts'
+import { mayHave, startingLife } from '../reads/evaluate.ts'
 import { isAwaited } from '../reads/card-texts.ts'
 import { tellBare } from './under.ts'
 import { put, take } from './piles.ts'
@@ -67,8 +67,8 @@ export function place(run: Run, id: CardId, { seat, host, mode, vars }: Place): 
   for (const [name, value] of Object.entries(kept)) if (Array.isArray(value) && value.length === 0) delete kept[name]
   change(state, id, { vars: kept, ...(mode !== undefined && mode !== '' && { mode }) })
   // An ally or a retainer enters play with its life from the bank (MIN-05, MIN-07).
-  const life = (mode === undefined ? undefined : definitionOf(state, id)?.life?.[mode]) ?? facts(state, id).life
-  if (life !== undefined) moveCounters(run, 'bank', { card: id }, life, 'set-up')
+  const life = startingLife(state, id)
+  if (life > 0) moveCounters(run, 'bank', { card: id }, life, 'set-up')
   tellEntered(run, id)
 }
 

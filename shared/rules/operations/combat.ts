@@ -56,7 +56,7 @@ export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'pr
       if (combat.step === 'choose-strikes') return declareStrike(run, combat, strike)
       // Played for its maneuver, it is the initial strike as well (RANGE-06).
       if (!op.bound) maneuver(run, combat, by)
-      combat.committed.push(strike)
+      if (!combat.committed.some(other => other.by === by)) combat.committed.push(strike)
     }),
   // Only what a card leaves open may be kept for later (RANGE-08).
   maneuver: (run, frame) => inCombat(run, frame, maneuver),

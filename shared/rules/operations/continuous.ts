@@ -191,7 +191,7 @@ function chosenOf(frame: OpFrame, { chosen }: OpOf<'become'>): Traits {
 }
 
 function rule(run: Run, frame: OpFrame, op: OpOf<'forbid' | 'allow'>): void {
-  const on = typeof op.on === 'object' ? op.on : targetOf(run, frame, op.on)
+  const on = targetOf(run, frame, op.on)
   const until = endOf(run, frame, op.until)
   if (on === undefined || until === undefined) return
   const only = op.only === 'answered' ? keyOf(run.state, answeredPlay(run.state, frame.source)?.card) : op.only

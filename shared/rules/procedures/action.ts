@@ -311,8 +311,17 @@ function forgetGone(state: GameState, { vars, chosen = {} }: ActionFrame): void 
   for (const [name, region] of Object.entries(chosen)) {
     const bound = [vars[name] ?? []].flat()
     const there = bound.filter(id => typeof id === 'number' && inRegion(state, region, id))
-    if (there.length < bound.length) vars[name] = there
+    if (there.length < bound.length)
+      vars[name] =
+        region === 'ash' ? bound.flatMap(id => (there.includes(id) ? id : (copyOf(state, id, bound) ?? []))) : there
   }
+}
+
+/** What is chosen in an ash heap is chosen by its name: another copy there is as good. */
+function copyOf(state: GameState, id: number | string, taken: readonly (number | string)[]): CardId | undefined {
+  if (typeof id !== 'number') return undefined
+  const { owner, key } = state.cards[id]!
+  return state.seats[owner]!.ash.find(other => !taken.includes(other) && state.cards[other]!.key === key)
 }
 
 /**

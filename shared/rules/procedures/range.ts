@@ -40,8 +40,12 @@ export function optionalMoves(state: GameState, seat: SeatIndex, window: WindowN
         op === 'maneuver'
           ? { key: 'option-maneuver', params: { minion: named(state, by), card: null, range } }
           : { key: 'option-press', params: { minion: named(state, by), to: combat.pressed ? 'end' : 'continue' } }
+      // A weapon that has more than one uses each of them for the same strike.
+      const committed = combat.committed.find(strike => strike.by === by)
       const weapons =
-        op === 'maneuver' && !combat.committed.some(strike => strike.by === by) ? maneuversOf(state, by) : []
+        op === 'maneuver'
+          ? maneuversOf(state, by).filter(({ source }) => !committed || committed.source === source)
+          : []
       return [
         ...(stat(state, by, op) > 0 ? [{ id: `${op}:${by}`, kind: op, minion: by, effect } as const] : []),
         ...weapons.map(one => maneuverOptionOf(state, one, range)),

@@ -139,7 +139,9 @@ export const strikesOf = (state: GameState, by: CardId): Given[] =>
 
 /** Weapons with a maneuver left this combat. */
 export const maneuversOf = (state: GameState, by: CardId): Given[] =>
-  strikesOf(state, by).filter(({ source, strike }) => strike.maneuver && !used(state, 'maneuver', source))
+  strikesOf(state, by).filter(({ source, strike }) => maneuversUsed(state, source) < (strike.maneuver ?? 0))
+const maneuversUsed = (state: GameState, source: CardId): number =>
+  state.uses.filter(use => use.what === 'maneuver' && use.by === source).length
 
 function useStrike(run: Run, one: Given, maneuver: boolean): void {
   const { state } = run

@@ -217,7 +217,7 @@ const IS_SO: { [K in PlayedKey]: (play: PlayFrame, look: Viewpoint, played: Play
           (op.rule === 'equipment' && weapon)) &&
         (typeof op.on === 'string'
           ? op.on === 'opposing'
-          : by !== null && matches({ ...look, by: cardOf(look, 'opposing') ?? null }, op.on.who, by)),
+          : 'who' in op.on && by !== null && matches({ ...look, by: cardOf(look, 'opposing') ?? null }, op.on.who, by)),
     )
   },
 }

@@ -130,6 +130,7 @@ const MATCHES: {
   costs: ({ state }, most, id) => costsAtMost(facts(state, id), most),
   struck: ({ state }, _, id) => facesAggravated(state, id),
   ranged: ({ state }, _, id) => definitionOf(state, id)?.strikes?.some(({ strike }) => strike.ranged) === true,
+  hurt: ({ state }, _, id) => blood(state, id) < startingLife(state, id),
   cancels: ({ state }, _, id) => cancelsAnother(state, id),
   redirects: (look, _, id) => redirects(look, id),
   couldBlock: ({ state }, whom, id) => couldBlock(state, id, whom === 'whoever'),
@@ -138,6 +139,12 @@ const MATCHES: {
   where: (look, test, id) => holds({ ...look, vars: { ...look.vars, it: id } }, test),
   not: (look, who, id) => !matches(look, who, id),
   any: (look, anyOf, id) => anyOf.some(who => matches(look, who, id)),
+}
+
+/** What an ally or a retainer comes into play with, which may depend on how it was brought. */
+export function startingLife(state: GameState, id: CardId): number {
+  const { mode } = state.cards[id]!
+  return (mode === undefined ? undefined : definitionOf(state, id)?.life?.[mode]) ?? facts(state, id).life ?? 0
 }
 
 const clanOf = (look: Viewpoint, clan: { chosen: string } | { like: Ref }): VarValue | undefined => {
@@ -226,22 +233,34 @@ export function seatCandidates(look: Viewpoint, whom: SeatsWhere): SeatIndex[] {
 /** What is printed or given, raised by the Discipline cards on it. */
 export function disciplinesOf(state: GameState, id: CardId): string[] {
   let held = facts(state, id).disciplines ?? []
-  for (const {
-    source,
-    text: { effect },
-  } of staticsAt(state, 'level')) {
-    if ('level' in effect && state.cards[source]!.on === id) held = raised(held, levelOf(state, source, effect.level))
+  for (const { seat, source, text } of staticsAt(state, 'level')) {
+    const { effect } = text,
+      card = state.cards[source]!
+    if (!('level' in effect) || card.on !== id) continue
+    const look: Viewpoint = { state, source, by: source, seat, vars: card.vars ?? {} }
+    if (
+      isMeant(look, text.on, { card: id }) &&
+      (!text.while || holds(look, text.while)) &&
+      !isDenied(state, source, id)
+    )
+      held = raised(held, levelOf(state, source, effect.level))
   }
   return held
 }
 
+/** Equipment is of no use to who cannot use any. */
+const isDenied = (state: GameState, source: CardId, bearer: CardId): boolean =>
+  isEquipment(state, source) && ruled(state, bearer, 'equipment', false)
+
 const levelOf = (state: GameState, on: CardId, level: string | { x: string }): string =>
   typeof level === 'string' ? level : String([state.cards[on]!.vars?.[level.x] ?? ''].flat()[0])
 
-/** One level more: basic, then superior (CRYPT-09). */
+/** One level more: basic, then superior (CRYPT-09); or the superior one at once. */
 function raised(held: string[], code: string): string[] {
-  if (held.includes(code.toUpperCase())) return held
-  return held.includes(code) ? held.map(one => (one === code ? code.toUpperCase() : one)) : [...held, code]
+  const superior = code.toUpperCase(),
+    basic = code.toLowerCase()
+  if (held.includes(superior)) return held
+  return held.includes(basic) ? held.map(one => (one === basic ? superior : one)) : [...held, code]
 }
 
 /** A basic code is met by either level, a superior one only by the superior (CRYPT-08, CRYPT-09). */
@@ -340,6 +359,7 @@ export function holds(look: Viewpoint, test: Test): boolean {
     return seat !== undefined && seat === seatOf(look, test.same[1])
   }
   if ('range' in test) return currentCombat(look.state)?.range === test.range
+  if ('round' in test) return currentCombat(look.state)?.number === 1
   if ('referendum' in test) return currentFrame(look.state, 'referendum')?.hunt === true
   if ('not' in test) return !holds(look, test.not)
   if ('all' in test) return test.all.every(one => holds(look, one))
@@ -584,6 +604,14 @@ export const seatRuled = (
   standing(state, { seat }, aboutRule(rule)).some(
     ({ effect }) =>
       'rule' in effect && !effect.allow && (!effect.cards || (played !== undefined && isSuch(effect.cards, played))),
+  ) ||
+  state.modifiers.some(
+    m =>
+      m.kind === 'rule' &&
+      m.rule === rule &&
+      !m.allow &&
+      applies(state, m, { seat }) &&
+      (!m.cards || (played !== undefined && isSuch(m.cards, played))),
   )
 
 /** Said of a card as it would be played, whoever holds it. */

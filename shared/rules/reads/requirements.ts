@@ -57,8 +57,12 @@ function levelsOf({ level }: Pick<Mode, 'level'>): readonly string[] {
 export function playsAsVampire(state: GameState, by: CardId, mode: Pick<Mode, 'level'>): boolean {
   const levels = levelsOf(mode)
   if (levels.length === 0 || isVampire(state, by)) return false
-  const held = facts(state, by).asVampire?.disciplines
-  return held !== undefined && levels.every(level => held.includes(level) || held.includes(level.toUpperCase()))
+  const { disciplines: held, either } = facts(state, by).asVampire ?? {}
+  return (
+    held !== undefined &&
+    !(either && levels.length > 1) &&
+    levels.every(level => held.includes(level) || held.includes(level.toUpperCase()))
+  )
 }
 
 /**
@@ -81,7 +85,11 @@ export function requirementRefusal(
     !as
   )
     return refuse('vampires-only', 'REQ-12')
-  const unfit = (played ? fitFor : meets)(state, by, printed) ?? traitRefusal(state, by, printed.requiresTraits)
+  const sect = as ? facts(state, by).asVampire?.sect : undefined
+  const unfit =
+    (sect !== undefined && !meets(state, by, printed, { sect })
+      ? undefined
+      : (played ? fitFor : meets)(state, by, printed)) ?? traitRefusal(state, by, printed.requiresTraits)
   const missing = as ? undefined : levels.find(level => !hasDiscipline(state, by, level))
   if (unfit) return unfit
   // Of a card of several Disciplines only the one that is used is in the way.

@@ -87,7 +87,8 @@ export function unusable(state: GameState, id: CardId): boolean {
 
 /** Whether everybody sees the hand of this seat. */
 export const openHand = (state: GameState, seat: SeatIndex): boolean =>
-  standing(state, { seat }, 'rule:open-hand').some(({ effect }) => 'rule' in effect && effect.allow)
+  standing(state, { seat }, 'rule:open-hand').some(({ effect }) => 'rule' in effect && effect.allow) ||
+  state.modifiers.some(m => m.kind === 'rule' && m.rule === 'open-hand' && m.allow && applies(state, m, { seat }))
 
 /** One bleed action a turn, unless a card says more (BLEED-02, GOLDEN-01). */
 export const hasBled = (state: GameState, id: CardId): boolean =>

@@ -151,12 +151,13 @@ export function staticText(
                           })
                         : 'rule' in effect
                           ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
-                          : phrase('level-more', {
+                          : phrase(isSuperior(effect.level) ? 'has-superior' : 'level-more', {
                               who,
                               discipline:
                                 typeof effect.level === 'string'
                                   ? discipline(effect.level)
                                   : phrase('ref.chosen-discipline'),
+                              ...when,
                             })
   const adds =
     mode !== undefined &&
@@ -166,6 +167,8 @@ export function staticText(
     ? phrase('level.more', { level: levels(mode), text: sentences([text]) })
     : withLevel(mode, sentences([text]))
 }
+const isSuperior = (level: string | { x: string }): boolean =>
+  typeof level === 'string' && level === level.toUpperCase()
 const statOf = ({ stat, set }: { stat: Stat; set: Num }): Part =>
   phrase(`stat.${stat}`, { s: typeof set === 'number' ? set : 2, by: '' })
 
@@ -200,7 +203,7 @@ export function strikeText(
 ): Part {
   const scene = sceneOf(definition, opposing ? 'ref.opposing' : userOf(definition, undefined))
   const own = strikeOf(strike, scene, {
-    ...(maneuver && { maneuver: phrase('with-maneuver') }),
+    ...(maneuver && { maneuver: phrase('with-maneuver', { n: maneuver }) }),
     ...(once && { once: phrase(`once.${once}`) }),
     ...(at && { at: phrase('at-long') }),
     ...(condition && { while: test(scene, condition) }),

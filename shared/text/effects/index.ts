@@ -215,6 +215,9 @@ function timingOf({ windows, ops, type }: Mode): Part | undefined {
       // The end of a round goes on as combat is about to end.
       !(one === 'combat-ends' && windows.includes('round-end')),
   )
+  // It takes no strike's place.
+  if (type === 'Combat' && windows.includes('strike') && !JSON.stringify(ops).includes('"op":"strike"'))
+    return phrase('window.choosing-strike')
   if (type === 'Combat' && windows.includes('strike') && windows.includes('range'))
     return phrase('window.strike-or-range')
   // A blood hunt is no action (BLOODHUNT-03).

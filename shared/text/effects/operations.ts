@@ -21,7 +21,7 @@ import { moved } from './moves.ts'
 import { until, within } from './limits.ts'
 import { listOf, phrase, type Part, type Parts, sentences } from './phrase.ts'
 import { bind, oneOf, ref, seat, type Bound, type Scene, hasLife, selfOf, sceneOf } from './scene.ts'
-import { ANYTIME } from '../../cards/makers.ts'
+import { BETWEEN_DAMAGE } from '../../cards/makers.ts'
 import type { Ability } from '../../cards/definition.ts'
 import type { Form } from './phrase.ts'
 import { conditions } from './conditions.ts'
@@ -94,7 +94,7 @@ const targetOf = (scene: Scene, on: Extract<Op, { op: 'modify' }>['on']): Part =
 function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part | null {
   // What it marks says it.
   if (op.rule === 'bleed' && op.until === 'action') return null
-  const who = typeof op.on === 'string' ? ref(scene, op.on) : selector(scene, op.on.who, 'all')
+  const who = targetOf(scene, op.on)
   if (op.rule === 'vote' && op.until === 'referendum')
     return phrase('ruled', {
       who,
@@ -375,13 +375,16 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
     const { event, when: test } = happening(scene, { on, when, until: lasting })
     const own: Scene = { ...scene, bound: new Map(scene.bound) }
     // What only remembers something is said by what asks for it.
-    if (clauses(own, ops).length === 0) return null
+    if (clauses({ ...own, bound: new Map(own.bound) }, ops).length === 0) return null
     const several = times !== undefined && times !== 1
+    const then = inner(own, ops)
+    // What a card keeps in mind is spoken of as long as it is in play.
+    for (const [name, bound] of own.bound) if (!scene.bound.has(name)) scene.bound.set(name, bound)
     return phrase(several ? 'watch.times' : times === 1 && !ONCE_BY_ITSELF.has(on) ? 'watch.once' : 'watch', {
       event,
       ...(several && { n: amount(scene, times), within: within(scene, lasting) }),
       ...(test !== undefined && { when: test }),
-      then: inner(own, ops),
+      then,
       ...((lasting === 'combat' || lasting === 'round') &&
         !(on === 'round-started' && times === 1) && { until: until(scene, lasting) }),
     })
@@ -513,7 +516,7 @@ export function strikeOf(
   })
 }
 
-const ANY: ReadonlySet<string> = new Set(ANYTIME.windows)
+const ANY: ReadonlySet<string> = new Set(BETWEEN_DAMAGE.windows)
 
 export const windowsOf = (windows: readonly WindowName[]): Part =>
   listOf(

@@ -3,7 +3,7 @@ import type { CardFacts } from '../../cards/facts.ts'
 import type { Stat } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { changeOf } from './amounts.ts'
-import { levels } from './selectors.ts'
+import { discipline, levels } from './selectors.ts'
 import { sentences, listOf, phrase, type Part } from './phrase.ts'
 import { titleKey } from './operations.ts'
 
@@ -109,7 +109,10 @@ function ofLibrary(facts: CardFacts, levelled: boolean): Part[] {
     ...(facts.asVampire
       ? [
           phrase('as-vampire', {
-            disciplines: levels(facts.asVampire.disciplines.join('+')),
+            disciplines: facts.asVampire.either
+              ? listOf('or', facts.asVampire.disciplines.map(discipline))
+              : levels(facts.asVampire.disciplines.join('+')),
+            ...(facts.asVampire.sect !== undefined && { sect: facts.asVampire.sect }),
             ...(facts.asVampire.capacity !== undefined && { capacity: facts.asVampire.capacity }),
           }),
         ]

@@ -164,9 +164,9 @@ export function seat(scene: Scene, name: SeatRef, whose = false): Part {
   return phrase((SEATS[role] ?? SEATS['it']!)[whose ? 1 : 0])
 }
 
-/** What is in an ash heap and no vampire. */
+/** What is in an ash heap and not of the crypt. */
 export const isLibraryCard = ({ in: region, not }: CardsWhere): boolean =>
-  region === 'ash' && not?.kind === 'vampire' && Object.keys(not).length === 1
+  region === 'ash' && (not?.kind === 'vampire' || not?.kind === 'crypt') && Object.keys(not).length === 1
 
 const NOUNS: Readonly<Partial<Record<string, NounKey>>> = {
   'action modifier': 'modifier',

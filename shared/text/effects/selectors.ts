@@ -87,6 +87,7 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
   on: (on, scene) => [null, on === 'nothing' ? phrase('on-nothing') : phrase('on', { card: ref(scene, on) })],
   costs: n => [null, phrase('costing', { n })],
   struck: () => [null, phrase('struck')],
+  hurt: () => [null, phrase('hurt')],
   cancels: () => [null, phrase('cancels')],
   ranged: () => [null, phrase('ranged-strike')],
   redirects: () => [null, phrase('redirects')],
@@ -120,6 +121,7 @@ const ORDER: readonly (keyof Choosable)[] = [
   'costs',
   'ranged',
   'struck',
+  'hurt',
   'cancels',
   'redirects',
   'couldBlock',
@@ -291,6 +293,7 @@ export function test(scene: Scene, one: Test): Part {
   if ('same' in one) return phrase('test.same', { one: seat(scene, one.same[0]), other: seat(scene, one.same[1]) })
   if ('said' in one) return phrase('test.said', { word: phrase(`word.${one.word}` as EffectKey) })
   if ('range' in one) return phrase(`range-is.${one.range}`)
+  if ('round' in one) return phrase('round.first')
   if ('referendum' in one) return phrase('test.blood-hunt')
   if ('not' in one) return negation(scene, one.not)
   if ('all' in one) return listOf('and', together(scene, one.all))
@@ -415,6 +418,7 @@ function negation(scene: Scene, one: Test): Part {
   if ('action' in one) return phrase(`action-not.${one.action}`)
   if ('referendum' in one) return phrase('test.no-blood-hunt')
   if ('edge' in one) return phrase('test.no-edge', { seat: seat(scene, one.edge) })
+  if ('round' in one) return phrase('round.later')
   return phrase('test.not', { test: test(scene, one) })
 }
 
@@ -514,7 +518,6 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   'bleed-blocked': ['fact.bleed-blocked', 'fact.no-bleed-blocked'],
   aiming: ['fact.aiming', 'fact.not-aiming'],
   sensed: ['fact.sensed', 'fact.not-sensed'],
-  'first-round': ['fact.first-round', 'fact.later-round'],
   taught: ['fact.played-master', 'fact.not-played-master'],
   reacted: ['fact.reacted', 'fact.not-reacted'],
   disciplines: ['fact.disciplines', 'fact.not-disciplines'],

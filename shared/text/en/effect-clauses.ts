@@ -62,7 +62,8 @@ export const clauses = {
   'allow.wake': 'can block and play reactions as though unlocked',
   'allow.open-hand': '{who#plays|play} with an open hand',
   'allow.acting': '{who#is|are} considered the acting minion',
-  'level-more': '{who} {who#has|have} one more level of {discipline}',
+  'level-more': '{who} {who#has|have} one more level of {discipline}< while {while}>',
+  'has-superior': '{who} {who#has|have} superior {discipline}< while {while}>',
 
   // What cards are
   become: '{who} {who#becomes|become} {parts}< {until}>',
@@ -244,7 +245,7 @@ export const clauses = {
   'first-strike': 'with first strike',
   pierces: 'whose damage cannot be prevented by cards that require {discipline}',
   undodgeable: 'which cannot be dodged',
-  'with-maneuver': 'with 1 optional maneuver each combat',
+  'with-maneuver': 'with {n} optional {n#maneuver|maneuvers} each combat',
 
   // What cards in play give
   ability: '<{limit}, ><{time}, >{who} may: {then}',

@@ -43,7 +43,7 @@ export const printed = {
   strength: '{n} strength',
   'bleed-of': '{n} bleed',
   'burn-option': 'burn option',
-  'as-vampire': 'can play cards that require {disciplines} as a vampire< of capacity {capacity}>',
+  'as-vampire': 'can play cards that require {disciplines} as a vampire< that is {sect}>< of capacity {capacity}>',
   'type.Vampire': 'vampire',
   'type.Imbued': 'Imbued',
   'type.Action': 'action',

@@ -67,7 +67,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{who#puede|pueden|puedes} bloquear y jugar cartas de reacción como si {who#estuviera|estuvieran|estuvieras} enderezad{who@o|a|os|as}',
   'allow.open-hand': '{who#juega|juegan|juegas} con la mano a la vista',
   'allow.acting': '{who#se considera|se consideran} el siervo activo',
-  'level-more': '{who#$ tiene|$ tienen|tienes} un nivel más de {discipline}',
+  'level-more': '{who#$ tiene|$ tienen|tienes} un nivel más de {discipline}< mientras {while}>',
+  'has-superior': '{who#$ tiene|$ tienen|tienes} {discipline} superior< mientras {while}>',
 
   // What cards are
   become: '{who#$ se convierte|$ se convierten|te conviertes} en {parts}< {until}>',
@@ -251,7 +252,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'first-strike': 'con primer golpe',
   pierces: 'cuyo daño no pueden prevenir cartas que requieran {discipline}',
   undodgeable: 'que no se puede esquivar',
-  'with-maneuver': 'con 1 maniobra opcional en cada combate',
+  'with-maneuver': 'con {n} maniobra{n#|s} opcional{n#|es} en cada combate',
 
   // What cards in play give
   ability: '<{limit}, ><{time}, >{who#$ puede|$ pueden|puedes}: {then}',

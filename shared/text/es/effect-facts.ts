@@ -45,7 +45,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   strength: '{n} de fuerza',
   'bleed-of': '{n} de sangrado',
   'burn-option': 'opción de quema',
-  'as-vampire': 'puede jugar como un vampiro< de capacidad {capacity}> cartas que requieren {disciplines}',
+  'as-vampire': 'puede jugar como un vampiro< {sect}>< de capacidad {capacity}> cartas que requieren {disciplines}',
   'type.Vampire': 'vampiro',
   'type.Imbued': 'Imbued',
   'type.Action': 'acción',

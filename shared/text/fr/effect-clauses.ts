@@ -70,7 +70,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{who#peut|peuvent|pouvez} bloquer et jouer des cartes de réaction comme {who@s’il était redressé|si elle était redressée|s’ils étaient redressés|si elles étaient redressées}',
   'allow.open-hand': '{who#joue|jouent|jouez} avec la main visible',
   'allow.acting': '{who#est considéré|sont considérés} comme le serviteur qui agit',
-  'level-more': '{who} {who#a|ont|avez} un niveau de {discipline} de plus',
+  'level-more': '{who} {who#a|ont|avez} un niveau de {discipline} de plus< tant que {while}>',
+  'has-superior': '{who} {who#a|ont|avez} {discipline} supérieur< tant que {while}>',
 
   // What cards are
   become: '{who} {who#devient|deviennent|devenez} {parts}< {until}>',
@@ -257,7 +258,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'first-strike': 'avec l’initiative',
   pierces: 'dont les dégâts ne peuvent pas être prévenus par des cartes qui requièrent {discipline}',
   undodgeable: 'qui ne peut pas être esquivée',
-  'with-maneuver': 'avec 1 manœuvre optionnelle par combat',
+  'with-maneuver': 'avec {n} manœuvre{n#|s} optionnelle{n#|s} par combat',
 
   // What cards in play give
   ability: '<{limit}, ><{time}, >{who} {who#peut|peuvent|pouvez|peut} : {then}',

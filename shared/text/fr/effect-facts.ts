@@ -45,7 +45,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   strength: 'force {n}',
   'bleed-of': 'morsure {n}',
   'burn-option': 'option de défausse',
-  'as-vampire': 'peut jouer comme un vampire< de capacité {capacity}> les cartes qui requièrent {disciplines}',
+  'as-vampire': 'peut jouer comme un vampire< {sect}>< de capacité {capacity}> les cartes qui requièrent {disciplines}',
   'type.Vampire': 'vampire',
   'type.Imbued': 'Imbued',
   'type.Action': 'action',

@@ -68,7 +68,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{who#può|possono|puoi} bloccare e giocare carte reazione come se {who#fosse|fossero|fossi} disimpegnat{who@o|a|i|e}',
   'allow.open-hand': '{who#gioca|giocano|giochi} a carte scoperte',
   'allow.acting': '{who#è considerato|sono considerati} il servitore agente',
-  'level-more': '{who#$ ha|$ hanno|hai} un livello in più di {discipline}',
+  'level-more': '{who#$ ha|$ hanno|hai} un livello in più di {discipline}< finché {while}>',
+  'has-superior': '{who#$ ha|$ hanno|hai} {discipline} superiore< finché {while}>',
 
   // What cards are
   become: '{who#$ diventa|$ diventano|diventi} {parts}< {until}>',
@@ -251,7 +252,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'first-strike': 'con attacco fulmineo',
   pierces: 'i cui danni non possono essere prevenuti da carte che richiedono {discipline}',
   undodgeable: 'che non si può schivare',
-  'with-maneuver': 'con 1 manovra opzionale per combattimento',
+  'with-maneuver': 'con {n} manovr{n#a|e} opzional{n#e|i} per combattimento',
 
   // What cards in play give
   ability: '<{limit}, ><{time}, >{who#$ può|$ possono|puoi}: {then}',

@@ -45,7 +45,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   strength: 'forza {n}',
   'bleed-of': 'dissanguamento {n}',
   'burn-option': 'opzione di bruciare',
-  'as-vampire': 'può giocare come un vampiro< di capacità {capacity}> carte che richiedono {disciplines}',
+  'as-vampire': 'può giocare come un vampiro< {sect}>< di capacità {capacity}> carte che richiedono {disciplines}',
   'type.Vampire': 'vampiro',
   'type.Imbued': 'Imbued',
   'type.Action': 'azione',

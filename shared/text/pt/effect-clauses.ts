@@ -66,7 +66,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{who#pode|podem} bloquear e jogar cartas de reação como se {who#estivesse|estivessem} destravad{who@o|a|os|as}',
   'allow.open-hand': '{who#joga|jogam} com a mão à vista',
   'allow.acting': '{who#é considerado|são considerados} o servo agente',
-  'level-more': '{who} {who#tem|têm} um nível a mais de {discipline}',
+  'level-more': '{who} {who#tem|têm} um nível a mais de {discipline}< enquanto {while}>',
+  'has-superior': '{who} {who#tem|têm} {discipline} superior< enquanto {while}>',
 
   // What cards are
   become: '{who} {who#torna-se|tornam-se} {parts}< {until}>',
@@ -251,7 +252,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'first-strike': 'com golpe rápido',
   pierces: 'cujo dano não pode ser prevenido por cartas que requerem {discipline}',
   undodgeable: 'que não pode ser esquivado',
-  'with-maneuver': 'com 1 manobra opcional por combate',
+  'with-maneuver': 'com {n} manobra{n#|s} opciona{n#l|is} por combate',
 
   // What cards in play give
   ability: '<{limit}, ><{time}, >{who} {who#pode|podem}: {then}',

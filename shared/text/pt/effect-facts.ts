@@ -45,7 +45,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   strength: '{n} de força',
   'bleed-of': '{n} de sangrar',
   'burn-option': 'opção de queima',
-  'as-vampire': 'pode jogar como um vampiro< de capacidade {capacity}> cartas que requerem {disciplines}',
+  'as-vampire': 'pode jogar como um vampiro< {sect}>< de capacidade {capacity}> cartas que requerem {disciplines}',
   'type.Vampire': 'vampiro',
   'type.Imbued': 'Imbued',
   'type.Action': 'ação',

@@ -51,7 +51,7 @@ export const cards: CardDefinition[] = [
     ],
     statics: (['strike', 'maneuver'] as const).map(rule => ({
       on: { kind: 'vampire', in: 'combat', where: { cmp: [{ fact: 'sensed', of: 'it' }, '>=', 1] } },
-      while: { all: [fights, { cmp: [{ fact: 'first-round', of: 'self' }, '>=', 1] }] },
+      while: { all: [fights, { round: 'first' }] },
       effect: { allow: false, rule },
     })),
     triggers: [
@@ -59,11 +59,6 @@ export const cards: CardDefinition[] = [
         on: 'card-played',
         when: { all: [{ is: ['event-by', { kind: 'vampire' }] }, { is: ['event-card', { requires: 'aus' }] }] },
         ops: [mark('sensed', 'event-by', 'action')],
-      },
-      {
-        on: 'round-started',
-        when: { all: [fights, { cmp: [{ x: 'event-round' }, '=', 1] }] },
-        ops: [mark('first-round', 'self', 'round')],
       },
       { on: 'round-ended', when: fights, ops: [gain('self', { fact: 'blood-lost', of: 'opposing' })] },
     ],

@@ -13,6 +13,7 @@ import {
   strike,
   unlock,
 } from '../../makers.ts'
+import { atLong } from '../parts.ts'
 
 const ends = strike('combat-ends')
 const unlocksAndEnds = strike('combat-ends', { effects: [unlock('by')] })
@@ -74,6 +75,8 @@ export const cards: CardDefinition[] = [
   combat('sideslip', [mode('cel', [dodge]), mode('CEL', [prevent(1)], { windows: ['prevent'], once: 'round' })]),
 
   combat('majesty', [mode('pre', [ends]), mode('PRE', [unlocksAndEnds])]),
+
+  combat('no-trace', [mode('obf', [ends], { usable: [atLong] }), mode('OBF', [ends])]),
 
   combat('earth-meld', [mode('pro', [ends]), mode('PRO', [unlocksAndEnds])]),
 ]

@@ -1,7 +1,20 @@
 import { atClose, inFirstRound, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Num, Op } from '../../language.ts'
-import { burn, choose, combat, enter, mode, moveBlood, optionalPress, put, use, grant, strike } from '../../makers.ts'
+import {
+  burn,
+  choose,
+  combat,
+  enter,
+  mark,
+  mode,
+  moveBlood,
+  optionalPress,
+  put,
+  use,
+  grant,
+  strike,
+} from '../../makers.ts'
 
 const beforeRange = { windows: ['before-range' as const], once: 'combat' as const }
 /** It is no strike, so no dodge helps; it lasts for the combat, whatever the range. */
@@ -36,6 +49,20 @@ const vitals: Op = {
   ],
 }
 const onTrap: Num = { counter: 'trap', of: 'self' }
+const held: Num = { counter: 'beast', of: 'self' }
+/** One of its counters goes in each press step, for as long as it is in play. */
+const besides = (pressed: Op): Op[] => [
+  enter,
+  put('beast', 3),
+  { op: 'forbid', rule: 'equipment', on: 'by', until: 'combat' },
+  {
+    op: 'watch',
+    on: 'pressing',
+    when: { cmp: [held, '>=', 1] },
+    ops: [moveBlood({ card: 'self', name: 'beast' }, 'bank', 1), pressed],
+    until: 'leaves',
+  },
+]
 const grapple = { windows: ['before-strikes' as const], once: 'round' as const }
 
 /** What changes a combat or a round of it: before range, and before strikes. */
@@ -65,6 +92,35 @@ export const cards: CardDefinition[] = [
       { on: 'combat-ended', ops: [burn('self')] },
     ],
   },
+
+  // Nobody but this vampire presses: its opponent may end what it continues.
+  {
+    ...combat(
+      'conquer-the-beast',
+      [
+        mode('ani', besides({ op: 'press', to: 'continue' }), { windows: ['before-range'] }),
+        mode('ANI', besides(grant('continue', 'by', 'round')), { windows: ['before-range'] }),
+      ],
+      [inFirstRound],
+    ),
+    abilities: [
+      use('continue', [{ op: 'press', to: 'continue' }, mark('continued', 'self', 'round')], {
+        windows: ['press'],
+        usable: [when({ cmp: [{ fact: 'continued', of: 'self' }, '=', 0] }, 'already-used', 'GOLDEN-01')],
+      }),
+    ],
+    triggers: [
+      { on: 'card-played', when: { cmp: [held, '<', 3] }, ops: [put('beast', { sum: [3, { minus: held }] })] },
+      { on: 'combat-ended', ops: [burn('self')] },
+    ],
+  },
+
+  combat('aura-reading', [
+    mode('aus', [{ op: 'allow', rule: 'open-hand', on: { seat: 'controller:opposing' }, until: 'combat' }], {
+      windows: ['before-range'],
+    }),
+    mode('AUS', [{ op: 'modify', stat: 'handSize', delta: 2, on: { seat: 'you' }, until: 'combat' }], beforeRange),
+  ]),
 
   {
     ...combat('target-vitals', [mode('', [vitals], { windows: ['as-chosen'], once: 'strike' })]),

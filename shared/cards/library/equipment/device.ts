@@ -1,9 +1,10 @@
-import { when } from '../../conditions.ts'
+import { actionWas, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Test, CardsWhere } from '../../language.ts'
 import { ward } from '../parts.ts'
 import {
   ACTION,
+  bleedPlus,
   burn,
   burnAction,
   equipment,
@@ -14,10 +15,13 @@ import {
   intercept,
   lock,
   prevent,
+  unlock,
   use,
 } from '../../makers.ts'
 
 const host: CardsWhere = { ref: 'host' }
+/** Nobody there could block as it is. */
+const unguarded: Test = { not: { any: { kind: 'minion', of: 'target', in: 'ready', locked: false } } }
 const anarch: CardsWhere = { ref: 'host', sect: 'Anarch' }
 const fewer = (name: string, than: number): Test => ({ cmp: [{ fact: name, of: 'self' }, '<', than] })
 
@@ -102,6 +106,50 @@ export const cards: CardDefinition[] = [
       ward('other', prevent(1, undefined, { without: 'gun' }), fewer('gun', 1), fewer('other', 1)),
     ],
   }),
+
+  equipment('codex-of-the-edenic-groundskeepers', {
+    statics: [
+      {
+        on: host,
+        while: { all: [{ is: ['acting', host] }, { action: 'bleed' }] },
+        effect: { stat: 'stealth', delta: -2 },
+      },
+    ],
+    actions: [
+      granted('bleed', { bleed: 0, meanwhile: [bleedPlus(3, undefined, unguarded)] }, [], {
+        for: { ...host, kind: 'vampire' },
+        cost: { blood: 1 },
+      }),
+    ],
+  }),
+
+  // Put on somebody otherwise it does not come locked.
+  equipment(
+    'helicopter',
+    {
+      onePer: 'vehicle',
+      abilities: [
+        use('unlock', [unlock('host')], {
+          windows: ['resolved'],
+          cost: { lock: true },
+          usable: [
+            actionWas('successful'),
+            when({ is: ['host', { ref: 'acting', in: 'ready' }] }, 'not-acting', 'MIN-12'),
+          ],
+        }),
+      ],
+      triggers: [
+        {
+          on: 'attached',
+          when: { all: [{ is: ['event-card', { ref: 'self' }] }, { action: 'equip' }] },
+          ops: [lock('self')],
+        },
+      ],
+    },
+    [''],
+    [],
+    [lock('self')],
+  ),
 
   equipment('palatial-estate', {
     abilities: [

@@ -1,12 +1,17 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { choose, equipment, gain, granted, mark, strike } from '../../makers.ts'
+import { choose, equipment, gain, granted, mark, stealAction, strike } from '../../makers.ts'
 
 const uncontrolled: CardsWhere = { kind: 'vampire', in: 'uncontrolled', of: 'you' }
 
 /** Equipment whose actions are for some of those who may bear it. */
 export const cards: CardDefinition[] = [
+  equipment('shaal-fragment', {
+    statics: [{ on: 'you', effect: { stat: 'handSize', delta: 2 } }],
+    actions: [stealAction({ kind: 'vampire' })],
+  }),
+
   equipment('kaymakli-fragment', {
     strikes: [
       {

@@ -1,6 +1,6 @@
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { equipment } from '../../makers.ts'
+import { choose, equipment } from '../../makers.ts'
 
 const host: CardsWhere = { ref: 'host' }
 const elder: CardsWhere = { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 8] } }
@@ -16,6 +16,22 @@ export const cards: CardDefinition[] = [
   equipment('the-signet-of-king-saul', {
     statics: [{ on: elder, effect: { allow: false, rule: 'block', against: host } }],
   }),
+
+  // Put on somebody otherwise it has nobody in mind.
+  equipment(
+    'incriminating-videotape',
+    {
+      statics: [
+        {
+          on: { ref: 'victim' },
+          while: { is: ['acting', host] },
+          effect: { allow: false, rule: 'block' },
+        },
+      ],
+    },
+    [''],
+    [choose('victim', 'choose-minion', { cards: { kind: 'minion', in: 'inPlay', of: 'prey' } })],
+  ),
 
   equipment('erebus-mask', {
     statics: [{ on: { ref: 'host', clan: 'Harbinger of Skulls' }, effect: { stat: 'stealth', delta: 1 } }],

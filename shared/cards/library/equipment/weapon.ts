@@ -12,7 +12,7 @@ export const cards: CardDefinition[] = [
 
   equipment('desert-eagle', { strikes: [{ name: 'shot', strike: strikeR(2) }] }),
 
-  equipment('assault-rifle', { strikes: [{ name: 'shot', strike: strikeR(4), maneuver: true }] }),
+  equipment('assault-rifle', { strikes: [{ name: 'shot', strike: strikeR(4), maneuver: 1 }] }),
 
   equipment('sawed-off-shotgun', { strikes: [{ name: 'shot', strike: strikeR(3), once: 'combat' }] }),
 
@@ -22,14 +22,16 @@ export const cards: CardDefinition[] = [
 
   equipment('kalis-fang', { strikes: [{ name: 'cut', strike: strike('damage', { plus: 1, aggravated: true }) }] }),
 
-  equipment('44-magnum', { strikes: [{ name: 'shot', strike: strikeR(2), maneuver: true }] }),
+  equipment('deer-rifle', { strikes: [{ name: 'shot', strike: strikeR(1), maneuver: 2 }] }),
+
+  equipment('44-magnum', { strikes: [{ name: 'shot', strike: strikeR(2), maneuver: 1 }] }),
 
   equipment(
     'tinglestripe',
     {
       strikes: [
         { name: 'shot', strike: rifle, once: 'round' },
-        { name: 'quick', strike: strikeR(1), once: 'round', maneuver: true, mode: 'MYT' },
+        { name: 'quick', strike: strikeR(1), once: 'round', maneuver: 1, mode: 'MYT' },
       ],
     },
     ['myt', 'MYT'],

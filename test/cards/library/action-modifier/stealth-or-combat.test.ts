@@ -3,6 +3,7 @@ import { duel, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
 import { card, fought, K1, type Table, v } from '../../scene.ts'
+import { asModifier, suffered } from '../../rows.ts'
 import { fightHolding } from '../../scenes.ts'
 
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
@@ -166,5 +167,36 @@ describe('maneuvers and presses', () => {
     play(v, Ben, 'block:B1')
     play(v, Ann, 'play:P1:CEL:A1')
     expect([v.stat('A1', 'stealth'), v.blood('A1')]).toEqual([1, 4])
+  })
+})
+
+describe('Obedient Flesh', () => {
+  it('[dom][pro] 1 stealth for 1 blood; allies have 1 intercept less, vampires not', () => {
+    const t = asModifier('obedient-flesh', 'dom+pro', { blocks: true, ben: { ready: [v('C1', { type: 'ally' })] } })
+    expect([t.stat('A1', 'stealth'), t.stat('C1', 'intercept'), t.stat('B1', 'intercept')]).toEqual([1, -1, 0])
+    expect(t.blood('A1')).toBe(4)
+  })
+  it('[DOM][PRO] 1 strength, 1 maneuver and 1 damage prevented, in this round alone, once', () => {
+    const t = upTo(
+      duel({
+        a: vampire('DOM PRO', {}, { capacity: 9 }),
+        b: { generic: { capacity: 9, strength: 3 } },
+        ann: [...card('obedient-flesh', 'O1'), ...card('obedient-flesh', 'O2'), ...card('boxed-in', 'P1')],
+      }),
+      'before-range',
+    )
+    play(t, Ann, 'play:O1:DOM+PRO:A1')
+    expect([t.stat('A1', 'strength'), t.can(Ann, 'play:O2:DOM+PRO:A1')]).toEqual([2, false])
+    upTo(t, 'range')
+    expect(t.can(Ann, 'maneuver:A1')).toBe(true)
+    onwards(t, () => t.can(Ann, 'use:O1:prevent:A1'))
+    t.answer(Ann, 'use:O1:prevent:A1')
+    onwards(t, () => t.has('damaged') && t.window() === 'press')
+    expect([suffered(t, 'A1'), suffered(t, 'B1')]).toEqual([[2], [2]])
+    play(t, Ann, 'play:P1::A1')
+    onwards(t, () => t.happened('round-started').length === 2)
+    expect([t.stat('A1', 'strength'), t.can(Ann, 'play:O2:DOM+PRO:A1')]).toEqual([1, true])
+    upTo(t, 'range')
+    expect(t.can(Ann, 'maneuver:A1')).toBe(false)
   })
 })

@@ -399,3 +399,23 @@ describe('Torrent', () => {
     expect([t.card('G1').on, t.pool(Ann)]).toEqual([t.id('A1'), 18])
   })
 })
+
+describe('No Trace', () => {
+  it.each([
+    ['obf', 'range', true],
+    ['obf', 'strike', false],
+    ['OBF', 'strike', true],
+  ])('[%s] after a stop at %s: on offer %s', (level, stop, may) => {
+    const t = upTo(
+      duel({ a: vampire(`${level} PRO`, { blood: 4 }), ann: [...card('no-trace', 'N1'), ...card('fake-out', 'F1')] }),
+      stop,
+    )
+    if (stop === 'range') play(t, Ann, 'play:F1::A1')
+    upTo(t, 'strike')
+    expect(t.can(Ann, `play:N1:${level}:A1`)).toBe(may)
+    if (!may) return
+    t.answer(Ann, `play:N1:${level}:A1`)
+    onwards(t)
+    expect([blood(t), costs(t)]).toEqual([[3, 5], [1]])
+  })
+})

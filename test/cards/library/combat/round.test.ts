@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { combatOf, duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
+import { viewFor } from '../../../../shared/rules/index.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
 import { attacked, card, fought, has, K1, lastingPress, never, on, rounds, strike, type Table } from '../../scene.ts'
 
@@ -425,5 +426,95 @@ describe('Hunger of Marduk', () => {
     let offered = false
     onwards(t, () => (offered ||= t.can(Ann, `strike:A1:K1:${name}`)) || isOver(t))
     expect([offered, t.happened('round-started').length]).toEqual([false, 2])
+  })
+})
+
+describe('Conquer the Beast', () => {
+  const begun = (
+    level: string,
+    more: { ann?: ReturnType<typeof card>; ben?: ReturnType<typeof card>; b?: object } = {},
+  ) =>
+    play(
+      upTo(
+        duel({
+          a: { generic: { capacity: 9, strength: 0, disciplines: [level, 'POT'] }, ...on('44-magnum', 'G1') },
+          b: { generic: { capacity: 9, strength: 0, disciplines: ['CEL'] }, ...more.b },
+          ann: [K1('conquer-the-beast'), ...(more.ann ?? [])],
+          ben: more.ben ?? [],
+        }),
+        'before-range',
+      ),
+      Ann,
+      `play:K1:${level}:A1`,
+    )
+  it('[ani] presses for it in three rounds, lends no equipment, and burns with the combat', () => {
+    const t = begun('ani', { ben: card('psyche', 'P1') })
+    expect(t.card('K1').counters).toEqual({ beast: 3 })
+    upTo(t, 'strike')
+    expect(t.can(Ann, 'strike:A1:G1:shot')).toBe(false)
+    fought(t)
+    expect(t.happened('pressed')).toMatchObject(Array(3).fill({ by: { id: t.id('A1') }, continues: true }))
+    expect([rounds(t), t.inAsh(Ann, 'K1')]).toEqual([4, true])
+  })
+  it('[ani] its opponent may press to end; any card played sets the counters to 3', () => {
+    const t = begun('ani', { ben: [...card('psyche', 'P1'), ...card('psyche', 'P2')] })
+    onwards(t, () => rounds(t) === 2 && t.window() === 'press')
+    expect(t.card('K1').counters).toEqual({ beast: 1 })
+    play(t, Ben, 'play:P1:cel:B1')
+    expect(t.card('K1').counters).toEqual({ beast: 3 })
+    fought(t)
+    expect(rounds(t)).toBe(2)
+  })
+  it('[ANI] the presses are for it to take or leave, to continue alone, and the counters go all the same', () => {
+    const t = begun('ANI', { ben: card('psyche', 'P1') })
+    upTo(t, 'press')
+    expect([t.can(Ann, 'use:K1:continue:A1'), t.card('K1').counters]).toEqual([true, { beast: 2 }])
+    t.answer(Ann, 'use:K1:continue:A1')
+    onwards(t, () => rounds(t) === 2 && t.window() === 'press')
+    t.pass(Ann)
+    play(t, Ben, 'play:P1:cel:B1')
+    // What Ben continues nobody continues, and this press ends nothing.
+    expect(t.happened('pressed')).toMatchObject([{ by: { id: t.id('A1') } }, { by: { id: t.id('B1') } }])
+    t.answer(Ann, 'use:K1:continue:A1')
+    const left = begun('ANI')
+    fought(left)
+    expect([rounds(left), left.has('pressed')]).toEqual([1, false])
+  })
+  it('in the first round alone', () => {
+    const t = upTo(duel({ a: vampire('ani'), ann: [K1('conquer-the-beast'), ...card('boxed-in', 'P1')] }), 'press')
+    play(t, Ann, 'play:P1::A1')
+    onwards(t, () => rounds(t) === 2)
+    expect(never(t, Ann, 'play:K1:ani:A1')).toBe(true)
+  })
+})
+
+describe('Aura Reading', () => {
+  const read = (level: string) =>
+    play(
+      upTo(
+        duel({
+          a: vampire('AUS', {}, { capacity: 9 }),
+          ann: [K1('aura-reading'), { card: 'aura-reading', as: 'K2' }, ...Array<string>(5).fill('villein')],
+          ben: card('villein', 'V1'),
+          library: Array<string>(9).fill('villein'),
+        }),
+        'before-range',
+      ),
+      Ann,
+      `play:K1:${level}:A1`,
+    )
+  const seen = (t: Table) => viewFor(t.state, Ann).seats[Ben]!.hand.cards?.length
+  it('[aus] the hand of the other side lies open until the combat is over', () => {
+    const t = read('aus')
+    expect([seen(t), t.can(Ann, 'play:K2:AUS:A1')]).toEqual([t.state.seats[Ben]!.hand.length, true])
+    onwards(t)
+    expect(seen(t)).toBeUndefined()
+  })
+  it('[AUS] a hand of 9 for the combat, once', () => {
+    const t = read('AUS')
+    expect([t.state.seats[Ann]!.hand.length, t.can(Ann, 'play:K2:AUS:A1'), seen(t)]).toEqual([9, false, undefined])
+    expect(t.can(Ann, 'play:K2:aus:A1')).toBe(true)
+    onwards(t, () => t.has('combat-ended') && t.has('action-ended'))
+    expect(t.state.seats[Ann]!.hand.length).toBe(7)
   })
 })

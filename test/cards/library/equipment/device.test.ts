@@ -520,3 +520,98 @@ describe('Concoction of Vitality', () => {
     expect(t.can(Ben, 'block:B1')).toBe(false)
   })
 })
+
+describe('Codex of the Edenic Groundskeepers', () => {
+  const scene = (b1: object = {}) =>
+    table({
+      seats: [
+        {
+          ready: [
+            v('A1', { capacity: 9 }, { blood: 5, attachments: [K1('codex-of-the-edenic-groundskeepers')] }),
+            v('A2'),
+          ],
+        },
+        { pool: 20, ready: [v('B1', {}, b1)], hand: held('on-the-qui-vive', 'W1') },
+        { pool: 20 },
+      ],
+    })
+  it.each([
+    ['locked', { locked: true }, 4],
+    ['unlocked', {}, 1],
+  ])('bleeds for 1 blood; against nobody ready and unlocked for 3 more: %s', (_, b1, n) => {
+    const t = scene(b1)
+    t.answer(Ann, 'action:K1:bleed:A1')
+    expect([t.stat('A1', 'bleed'), t.stat('A1', 'stealth')]).toEqual([n, -2])
+    t.allPass()
+    expect([t.pool(Ben), t.blood('A1')]).toEqual([20 - n, 4])
+  })
+  it('who unlocks meanwhile counts', () => {
+    const t = scene({ locked: true })
+    t.answer(Ann, 'action:K1:bleed:A1')
+    t.effect(Ben, [{ op: 'unlock', who: 'b' }], { b: 'B1' })
+    expect(t.stat('A1', 'bleed')).toBe(1)
+  })
+  it('takes 2 stealth from any bleed of its bearer, and from no other action', () => {
+    const t = scene()
+    t.answer(Ann, 'bleed:A1')
+    expect(t.stat('A1', 'stealth')).toBe(-2)
+    const u = scene()
+    u.answer(Ann, 'hunt:A1')
+    expect(u.stat('A1', 'stealth')).toBe(1)
+  })
+  it('codex-of-the-edenic-groundskeepers#G139-1: gone from its bearer, it bleeds for nothing', () => {
+    const t = scene()
+    t.answer(Ann, 'action:K1:bleed:A1')
+    t.effect(Ben, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'K1' })
+    t.allPass()
+    expect([t.pool(Ben), t.has('bled')]).toEqual([20, false])
+  })
+})
+
+describe('Helicopter', () => {
+  const scene = (attached = true) =>
+    table({
+      seats: [
+        {
+          pool: 10,
+          ready: [v('A1', {}, attached ? { attachments: [K1('helicopter')] } : {}), v('A2')],
+          hand: attached ? [] : [K1('helicopter')],
+        },
+        { ready: [v('B1')] },
+        {},
+      ],
+    })
+  it('unlocks its bearer after a successful action, by its own lock', () => {
+    const t = scene()
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ann, 'use:K1:unlock')
+    t.allPass(() => t.has('action-ended'))
+    expect([t.locked('A1'), t.locked('K1')]).toEqual([false, true])
+  })
+  it.each([['bleed:A2'], ['blocked']])('not after %s', what => {
+    const t = scene()
+    t.answer(Ann, what === 'blocked' ? 'bleed:A1' : what)
+    if (what === 'blocked') t.reach(Ben, 'block:B1')
+    let offered = false
+    t.allPass(() => (offered ||= t.can(Ann, 'use:K1:unlock')) || t.has('action-ended'))
+    expect(offered).toBe(false)
+  })
+  it('helicopter#2: comes locked where it is equipped, by whichever action', () => {
+    const t = scene(false)
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.has('action-ended'))
+    expect([t.card('K1').on, t.locked('K1')]).toEqual([t.id('A1'), true])
+    const u = scene()
+    u.answer(Ann, 'equip:A2:A1', { cards: ['K1'] })
+    u.allPass(() => u.has('action-ended'))
+    expect([u.card('K1').on, u.locked('K1')]).toEqual([u.id('A2'), true])
+    const w = scene(false)
+    w.effect(Ann, [{ op: 'play', card: 'k', by: 'a' }], { k: 'K1', a: 'A1' })
+    expect([w.card('K1').on, w.locked('K1')]).toEqual([w.id('A1'), true])
+  })
+  it('helicopter#1: put on its bearer otherwise it does not', () => {
+    const t = scene(false)
+    t.effect(Ann, [{ op: 'move', who: 'k', to: 'inPlay', on: 'a' }], { k: 'K1', a: 'A1' })
+    expect([t.card('K1').on, t.locked('K1')]).toEqual([t.id('A1'), false])
+  })
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seatStat } from '../../../../shared/rules/reads/evaluate.ts'
 import { isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
@@ -93,5 +94,34 @@ describe('Kaymakli Fragment', () => {
     play(far, Ben, 'maneuver:B1:G1:shot')
     onwards(far, () => isOver(far))
     expect(far.card('K1').on).toBe(far.id('A1'))
+  })
+})
+
+describe('Shaal Fragment', () => {
+  const scene = () =>
+    table({
+      seats: [
+        { ready: [v('A1', { capacity: 9 }), v('A2', { type: 'ally' })] },
+        { ready: [v('B1', {}, { attachments: held('shaal-fragment', 'K1') }), v('B2')] },
+        {},
+      ],
+    })
+  it('a hand of 9 for who controls it; any vampire steals it by a directed action, no ally', () => {
+    const t = scene()
+    expect([0, 1].map(seat => seatStat(t.state, seat, 'handSize'))).toEqual([7, 9])
+    expect(t.can(Ann, 'action:K1:steal:A2')).toBe(false)
+    t.answer(Ann, 'action:K1:steal:A1')
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben], stealth: 0 }])
+    t.allPass(() => t.has('control-changed'))
+    onwards(t, () => t.card('K1').on !== t.id('B1'))
+    expect([0, 1].map(seat => seatStat(t.state, seat, 'handSize'))).toEqual([9, 7])
+  })
+  it('shaal-fragment#G13-1: a fellow minion that is no Harbinger equips with it by the action of the rulebook', () => {
+    const t = table({
+      seats: [{ ready: [v('A1', {}, { attachments: held('shaal-fragment', 'K1') }), v('A2')] }, {}],
+    })
+    t.answer(Ann, 'equip:A2:A1', { cards: ['K1'] })
+    t.allPass()
+    expect(t.card('K1').on).toBe(t.id('A2'))
   })
 })

@@ -94,3 +94,62 @@ describe('An Anarch Manifesto', () => {
     expect([suffered(t, 'A1'), suffered(t, 'B1')]).toEqual([[n], [1]])
   })
 })
+
+describe('Incriminating Videotape', () => {
+  const scene = (hand = true) =>
+    table({
+      seats: [
+        {
+          pool: 9,
+          ready: [v('A1'), v('A2')],
+          ...(hand && { hand: [{ card: 'incriminating-videotape', as: 'K1' }] }),
+        },
+        { ready: [v('B1'), v('B2')] },
+        { ready: [v('C1', {}, hand ? {} : on('incriminating-videotape', 'K1'))] },
+      ],
+    })
+  const blocks = (t: ReturnType<typeof scene>, by: string) => {
+    t.answer(Ann, `bleed:${by}`)
+    onwards(t, () => t.can(Ben, 'block:B2') || t.has('action-ended'))
+    return ['block:B1', 'block:B2'].map(option => t.can(Ben, option))
+  }
+  it('who is chosen of the prey cannot block its bearer', () => {
+    const t = scene()
+    expect(t.option(Ann, 'play:K1::A1')?.slots).toMatchObject([{ candidates: [t.id('B1'), t.id('B2')] }])
+    t.answer(Ann, 'play:K1::A1', { victim: ['B1'] })
+    t.allPass(() => t.has('action-ended'))
+    t.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
+    expect(blocks(t, 'A1')).toEqual([false, true])
+  })
+  it('incriminating-videotape#1: nor whoever has it next; and may block again who had it', () => {
+    for (const [by, may] of [
+      ['A1', true],
+      ['A2', false],
+    ] as const) {
+      const t = scene()
+      t.answer(Ann, 'play:K1::A1', { victim: ['B1'] })
+      t.allPass(() => t.has('action-ended'))
+      t.effect(
+        Ann,
+        [
+          { op: 'unlock', who: 'a' },
+          { op: 'move', who: 'k', to: 'inPlay', on: 'b' },
+        ],
+        {
+          a: 'A1',
+          b: 'A2',
+          k: 'K1',
+        },
+      )
+      expect(blocks(t, by)).toEqual([may, true])
+    }
+  })
+  it('incriminating-videotape#2: put on somebody otherwise nobody is chosen', () => {
+    const t = scene()
+    t.effect(Ann, [{ op: 'move', who: 'k', to: 'inPlay', on: 'a' }], { k: 'K1', a: 'A1' })
+    expect(blocks(t, 'A1')).toEqual([true, true])
+    const u = scene()
+    u.effect(Ann, [{ op: 'play', card: 'k', by: 'a' }], { k: 'K1', a: 'A1' })
+    expect(u.can(Ann, 'choose')).toBe(true)
+  })
+})

@@ -6,6 +6,7 @@ import {
   aggravated,
   attacked,
   card,
+  fought,
   has,
   type Held,
   held,
@@ -424,3 +425,45 @@ describe('strikes of weapons', () => {
     expect([t.can(Ben, 'use:V1:gun:B1'), t.can(Ben, 'use:V1:other:B1')]).toEqual([true, false])
   })
 })
+
+describe('Deer Rifle', () => {
+  const rifle = on('deer-rifle', 'R1')
+  const fight = (ben: Held = []) => duel({ a: { ...tough, ...rifle }, b: tough, ben, ann: press })
+  it('1R damage, with two maneuvers a combat, both for the one strike', () => {
+    const t = upTo(fight(held('fake-out', 'F1')), 'range')
+    play(t, Ann, 'maneuver:A1:R1:shot')
+    play(t, Ben, 'play:F1::B1')
+    play(t, Ann, 'maneuver:A1:R1:shot')
+    fought(t)
+    expect([t.happened('maneuvered').length, combatOfRange(t), suffered(t, 'A1'), suffered(t, 'B1')]).toEqual([
+      3,
+      'long',
+      [],
+      [1],
+    ])
+  })
+  it('no third, nor another weapon after the first', () => {
+    const t = duel({
+      a: { ...tough, attachments: [...held('deer-rifle', 'R1'), ...held('44-magnum', 'G1')] },
+      b: tough,
+      ben: [...held('fake-out', 'F1'), ...held('fake-out', 'F2')],
+    })
+    upTo(t, 'range')
+    play(t, Ann, 'maneuver:A1:R1:shot')
+    play(t, Ben, 'play:F1::B1')
+    onwards(t, () => t.can(Ann, 'maneuver:A1:R1:shot'))
+    expect(t.can(Ann, 'maneuver:A1:G1:shot')).toBe(false)
+    t.answer(Ann, 'maneuver:A1:R1:shot')
+    play(t, Ben, 'play:F2::B1')
+    expect(offered(t, Ann, 'maneuver:A1:R1:shot')).toBe(false)
+  })
+  it('deer-rifle#1: not where it cannot strike', () => {
+    const t = fight()
+    t.effect(Ben, [{ op: 'forbid', rule: 'strike', on: 'm', until: 'combat', except: 'hand' }], { m: 'A1' })
+    expect(offered(t, Ann, 'maneuver:A1:R1:shot')).toBe(false)
+  })
+})
+const combatOfRange = (t: Table) => {
+  const last = t.happened('maneuvered').at(-1)
+  return last && 'range' in last ? last.range : 'close'
+}

@@ -1,0 +1,21 @@
+import type { CardDefinition } from '../../definition.ts'
+import type { Op } from '../../language.ts'
+import { choose, combat, mode } from '../../makers.ts'
+
+const equips: Op[] = [
+  choose(
+    'w',
+    'choose-equipment',
+    { cards: { kind: 'equipment', keyword: 'weapon', in: 'hand', of: 'you', playable: 'by' } },
+    { secret: true },
+  ),
+  { op: 'play', card: 'w', by: 'by' },
+]
+
+/** Combat cards that equip with a weapon of the hand, without an action. */
+export const cards: CardDefinition[] = [
+  combat('disguised-weapon', [
+    mode('obf', equips, { windows: ['before-range'] }),
+    mode('OBF', equips, { windows: ['strike'] }),
+  ]),
+]

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { Ann, Ben, duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
+import { type Held, held, never, of, tough } from '../../scene.ts'
+import { suffered } from '../../rows.ts'
+
+describe('Disguised Weapon', () => {
+  const scene = (level: string, hand: Held = held('44-magnum', 'G1'), ben: Held = []) =>
+    upTo(duel({ a: of(level), b: tough, ann: [...held('disguised-weapon', 'K1'), ...hand], ben }), 'before-range')
+  it('[obf] equips with a weapon of the hand before range, for its cost; it maneuvers and strikes at once', () => {
+    const t = scene('obf')
+    const pool = t.pool(Ann)
+    play(t, Ann, 'play:K1:obf:A1', { w: [t.id('G1')] })
+    expect([t.card('G1').on, t.pool(Ann)]).toEqual([t.id('A1'), pool - 2])
+    onwards(t, () => t.can(Ann, 'maneuver:A1:G1:shot'))
+    t.answer(Ann, 'maneuver:A1:G1:shot')
+    onwards(t, () => isOver(t))
+    expect([suffered(t, 'A1'), suffered(t, 'B1')]).toEqual([[], [2]])
+  })
+  it('[OBF] as a strike is chosen, which is still to be chosen then', () => {
+    const t = upTo(scene('OBF'), 'strike')
+    t.answer(Ann, 'play:K1:OBF:A1', { w: [t.id('G1')] })
+    onwards(t, () => t.can(Ann, 'strike:A1:G1:shot'))
+    t.answer(Ann, 'strike:A1:G1:shot')
+    onwards(t, () => isOver(t))
+    expect(suffered(t, 'B1')).toEqual([2])
+  })
+  it.each([
+    ['no weapon', held('flak-jacket', 'G1')],
+    ['what it cannot pay', held('assault-rifle', 'G1')],
+  ])('not with %s', (_, hand) => {
+    const t = scene('obf', hand)
+    t.edit(state => {
+      state.seats[Ann]!.pool = 1
+    })
+    expect(never(t, Ann, 'play:K1:obf:A1')).toBe(true)
+  })
+  it('disguised-weapon#G128-1: named as it is declared, from the hand, before it is replaced', () => {
+    const t = upTo(
+      duel({
+        a: of('obf'),
+        ann: [...held('disguised-weapon', 'K1'), ...held('44-magnum', 'G1')],
+        library: ['44-magnum'],
+      }),
+      'before-range',
+    )
+    expect(t.option(Ann, 'play:K1:obf:A1')?.slots).toMatchObject([{ candidates: [t.id('G1')], min: 1 }])
+    expect(t.refused(Ann, 'play:K1:obf:A1', { w: [t.state.seats[Ann]!.library[0]!] })).toBe('illegal-args')
+  })
+  it('disguised-weapon#G131-1: what the weapon requires is asked of its bearer', () => {
+    const t = scene('obf', held('tinglestripe', 'G1'))
+    expect(never(t, Ann, 'play:K1:obf:A1')).toBe(true)
+  })
+  it('disguised-weapon#G131-2: it is no action: it equips with another in the same turn', () => {
+    const t = scene('obf', held('44-magnum', 'G1', 'G2'))
+    play(t, Ann, 'play:K1:obf:A1', { w: [t.id('G1')] })
+    onwards(t)
+    t.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
+    t.answer(Ann, 'play:G2::A1')
+    t.allPass()
+    expect(t.card('G2').on).toBe(t.id('A1'))
+  })
+  it('disguised-weapon#G131-4: the weapon is not played', () => {
+    const t = scene('obf', undefined, held('direct-intervention', 'I1'))
+    play(t, Ann, 'play:K1:obf:A1', { w: [t.id('G1')] })
+    t.allPass(() => t.card('G1').on !== undefined)
+    expect(t.happened('card-played').map(event => event.key === 'card-played' && event.card.id)).toEqual([t.id('K1')])
+  })
+  it('disguised-weapon#1: a unique weapon that is contested by it strikes for neither', () => {
+    const t = upTo(
+      duel({
+        a: of('OBF'),
+        b: { ...tough, attachments: held('ivory-bow', 'I1') },
+        ann: [...held('disguised-weapon', 'K1'), ...held('ivory-bow', 'I2')],
+      }),
+      'before-range',
+    )
+    play(t, Ann, 'play:K1:obf:A1', { w: [t.id('I2')] })
+    expect([never(t, Ben, 'strike:B1:I1:shot'), t.has('contested')]).toEqual([true, true])
+    onwards(t, () => isOver(t))
+    expect(t.happened('damaged')).toHaveLength(2)
+  })
+})
