@@ -18,6 +18,7 @@ const ONE_THING: Readonly<Record<Tree, Readonly<Record<string, string>>>> = {
   shared: {
     abilities: 'of cards in play: offered by the rules, and told',
     blocking: 'the procedure, and how bots decide it',
+    calendar: 'of a player: its schema, and how it reads',
     choices: 'of effects: asked by the rules, and told',
     combat: 'the procedure, its operations, cards for it, and how bots decide in it',
     conditions: 'of "only usable": written by cards, judged by the rules, and told',

@@ -1,6 +1,7 @@
 import { deskRoutes } from '../../shared/api/desk-routes.ts'
 import { batchesRoutes } from '../../shared/api/routes/batches.ts'
 import { embedsRoutes } from '../../shared/api/routes/embeds.ts'
+import { calendarRoutes } from '../../shared/api/routes/calendar.ts'
 import { eventsRoutes } from '../../shared/api/routes/events.ts'
 import { feedRoutes } from '../../shared/api/routes/feed.ts'
 import { judgesRoutes } from '../../shared/api/routes/judges.ts'
@@ -28,6 +29,7 @@ const handlers: Served['handlers'] = {
   ...loaded(resultsRoutes, async () => (await import('./handlers/result-routes.ts')).resultHandlers),
   ...loaded(feedRoutes, async () => (await import('./handlers/feed-routes.ts')).feedHandlers),
   ...loaded(embedsRoutes, async () => (await import('./handlers/embed-routes.ts')).embedHandlers),
+  ...loaded(calendarRoutes, async () => (await import('./handlers/calendar-routes.ts')).calendarHandlers),
   ...loaded(webhooksRoutes, async () => (await import('./handlers/webhook-routes.ts')).webhookHandlers),
 }
 

@@ -26,6 +26,7 @@ import type { DeskItem, DeskKey, DeskStore, DeskWrite } from '../store/desk-port
  *   HOOK#<webhook>    DLV#<seq>             a delivery and what became of it
  *   HOOK#<webhook>    BACKLOG ASK#<n>       how far it is and what waits; a test or a replay that was asked for
  *   PLAYER#<player>   EVENT#<event>         an event of theirs
+ *   PLAYER#<player>   CALENDAR              the hash of what their calendar is read by
  */
 /** An event's own partition, and what leads to it from a league's or a player's. */
 export const EVENT_PREFIX = 'EVENT#'

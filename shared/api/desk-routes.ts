@@ -1,5 +1,6 @@
 import { batchesRoutes } from './routes/batches.ts'
 import { embedsRoutes } from './routes/embeds.ts'
+import { calendarRoutes } from './routes/calendar.ts'
 import { eventsRoutes } from './routes/events.ts'
 import { judgesRoutes } from './routes/judges.ts'
 import { feedRoutes } from './routes/feed.ts'
@@ -18,6 +19,7 @@ export const deskRoutes = {
   ...feedRoutes,
   ...webhooksRoutes,
   ...embedsRoutes,
+  ...calendarRoutes,
 } as const satisfies Record<string, Route>
 
 const PATTERNS = Object.values<Route>(deskRoutes).map(

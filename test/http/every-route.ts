@@ -39,6 +39,7 @@ export async function callEveryRoute(open: () => Promise<World>): Promise<Asked>
     batches,
     results,
     webhooks,
+    calendar,
   ]) {
     const world = await open()
     await scene({ world, ask: (player, id, asking) => ask(world, asked, player, id, asking) })
@@ -69,6 +70,13 @@ async function ask(
     status: reply.status,
   }
   return reply
+}
+
+/** Who plays nowhere has a calendar all the same. */
+async function calendar({ ask }: Scene): Promise<void> {
+  const { token } = json<{ token: string }>(await ask('ann', 'makeCalendar'))
+  await ask(null, 'calendar', { query: { token } })
+  await ask('ann', 'dropCalendar')
 }
 
 async function service({ ask }: Scene): Promise<void> {

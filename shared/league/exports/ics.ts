@@ -1,6 +1,7 @@
+import { calendarOf } from './calendar-file.ts'
 import { playerIn, type EventReport, type ReportedFinal, type ReportedRound } from './event-report.ts'
 
-/** An entry of a calendar: with an end it lasts, without one it is a moment. */
+/** What of an event stands in a calendar: with an end it lasts, without one it is a moment. */
 interface Entry {
   /** Of this entry in its event, whatever else changes. */
   id: string
@@ -16,33 +17,20 @@ interface Entry {
 export function ics(report: EventReport): string {
   const { event, state, rounds, final } = report
   const entries = [...rounds.flatMap(roundEntries), ...(final ? finalEntries(report, final) : [])]
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Praxis//League desk//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `NAME:${escaped(event.name)}`,
-    `X-WR-CALNAME:${escaped(event.name)}`,
-    ...entries.flatMap(({ id, summary, from, to }) => [
-      'BEGIN:VEVENT',
-      `UID:${event.id}-${id}@praxis`,
-      `SEQUENCE:${event.version}`,
-      `DTSTAMP:${moment(event.changed)}`,
-      `LAST-MODIFIED:${moment(event.changed)}`,
-      `DTSTART:${moment(from)}`,
-      ...(to === undefined ? [] : [`DTEND:${moment(to)}`]),
-      `SUMMARY:${escaped(`${event.name}: ${summary}`)}`,
-      `LOCATION:${escaped(event.place ?? 'Online')}`,
-      `URL:${event.url.replace(/[\p{Cc}\s]/gu, '')}`,
-      `STATUS:${state === 'broken-off' ? 'CANCELLED' : 'CONFIRMED'}`,
-      // A round of days takes nobody's time.
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
-    'END:VCALENDAR',
-  ]
-  return lines.map(line => `${folded(line)}\r\n`).join('')
+  return calendarOf(
+    event.name,
+    entries.map(({ id, summary, ...when }) => ({
+      ...when,
+      uid: `${event.id}-${id}`,
+      sequence: event.version,
+      stamp: event.changed,
+      changed: event.changed,
+      summary: `${event.name}: ${summary}`,
+      location: event.place ?? 'Online',
+      url: event.url,
+      cancelled: state === 'broken-off',
+    })),
+  )
 }
 
 function roundEntries({ round, starts, ends, tables }: ReportedRound): Entry[] {
@@ -71,41 +59,4 @@ function lasting(id: string, name: string, starts: string | null, ends: string |
     ...(starts === null ? [] : [{ id, summary: name, from: starts, ...(ends !== null && { to: ends }) }]),
     ...(ends === null ? [] : [{ id: `${id}-limit`, summary: `${name}, limit`, from: ends }]),
   ]
-}
-
-/** `2026-11-02T18:00:00.000Z` is `20261102T180000Z`. */
-function moment(instant: string): string {
-  const [, day, hour, minute, second] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?Z$/.exec(instant) ?? []
-  if (day === undefined) throw new RangeError(`${instant} is no moment in UTC`)
-  return `${day.replaceAll('-', '')}T${hour}${minute}${second}Z`
-}
-
-const escaped = (text: string): string =>
-  text
-    .replace(/\r\n|\r/g, '\n')
-    .replace(/[^\P{Cc}\n]+/gu, ' ')
-    .replace(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n')
-
-/** No line has more than 75 octets, and no letter is cut. */
-const OCTETS = 75
-function folded(line: string): string {
-  let text = ''
-  let octets = 0
-  for (const letter of line) {
-    const more = octetsOf(letter.codePointAt(0)!)
-    if (octets + more > OCTETS) {
-      text += '\r\n '
-      octets = 1
-    }
-    text += letter
-    octets += more
-  }
-  return text
-}
-/** In UTF-8. */
-function octetsOf(point: number): number {
-  if (point < 0x80) return 1
-  if (point < 0x800) return 2
-  return point < 0x1_00_00 ? 3 : 4
 }
