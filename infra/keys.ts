@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import * as z from 'zod'
 import { keysOf, makeKey, revokeKey } from '../functions/access/own-keys.ts'
 import { leagueId, testLeagueId } from '../functions/games/player-ids.ts'
 import { isRefused } from '../functions/games/refused.ts'
@@ -8,7 +9,7 @@ import { openStore, storeConfig } from '../functions/store/open.ts'
 import { NewKey } from '../shared/api/keys.ts'
 import { keyScopes } from '../shared/api/routes/route.ts'
 
-const HELP = `npm run keys -- grant  --league ID --title NAME --name NAME --scopes A,B [--days N] [--test]
+const HELP = `npm run keys -- grant  --league ID --title NAME --name NAME --scopes A,B [--days N] [--mail ADDRESS] [--test]
 npm run keys -- list   --league ID [--test]
 npm run keys -- revoke --league ID --key KEY_ID [--test]
 
@@ -21,9 +22,12 @@ A test key (prx_test_…) makes events that do not count, whose empty seats are 
   --name NAME    what you will know the key by
   --scopes A,B   of ${keyScopes.join(', ')}
   --days N       how long it is good for (366)
+  --mail ADDRESS whom to write to where a webhook of the league is switched off, as long as the key is good
   --test         of test keys
 
 The table is the one in TABLE_NAME and AWS_REGION, with the credentials of your environment; DYNAMODB_ENDPOINT where it is not AWS's.`
+
+const Address = z.email()
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -35,6 +39,7 @@ async function main(): Promise<void> {
       scopes: { type: 'string' },
       days: { type: 'string' },
       key: { type: 'string' },
+      mail: { type: 'string' },
       test: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -65,9 +70,11 @@ async function main(): Promise<void> {
           .join('\n'),
       )
     const wanted = asked.data
+    const { mail } = values
+    if (mail !== undefined && !Address.safeParse(mail).success) throw new Error('--mail takes an address')
     const made = await makeKey(
       service,
-      { id: owner, name: values.title ?? league, scopes: new Set(keyScopes) },
+      { id: owner, name: values.title ?? league, scopes: new Set(keyScopes), ...(mail !== undefined && { mail }) },
       wanted,
       randomUUID(),
     )

@@ -21,6 +21,8 @@ function newText(random: Service['random'], prefix: string): string {
 }
 
 export interface KeyOwner extends Person {
+  /** Of a league, as an operator knows it. */
+  mail?: string
   scopes: ReadonlySet<string>
 }
 
@@ -44,6 +46,7 @@ export async function makeKey(
     hash: sha256(text),
     owner: owner.id,
     ownerName: owner.name,
+    ...(owner.mail !== undefined && { mail: owner.mail }),
     name: wanted.name,
     scopes: [...new Set(wanted.scopes)].sort(),
     version: 1,

@@ -25,6 +25,7 @@ import type { DeskItem, DeskKey, DeskStore, DeskWrite } from '../store/desk-port
  *   LEAGUE#<league>   RESULT#<game>#<rev> SIGN#<game>   of its games outside of events
  *   HOOK#<webhook>    DLV#<seq>             a delivery and what became of it
  *   HOOK#<webhook>    BACKLOG ASK#<n>       how far it is and what waits; a test or a replay that was asked for
+ *   HOOK#<webhook>    OFF#<n>               it was switched off
  *   PLAYER#<player>   EVENT#<event>         an event of theirs
  *   PLAYER#<player>   CALENDAR              the hash of what their calendar is read by
  */

@@ -1,12 +1,15 @@
 import { USUAL_TYPES } from '../../shared/api/feed-types.ts'
 import { appendToFeed, FEED_PREFIX } from '../desk/feed/append.ts'
-import { changed, hookPartition, leaguePartition, read, readAll, type Kept } from '../desk/desk-items.ts'
+import { changed, hookPartition, leaguePartition, made, read, readAll, type Kept } from '../desk/desk-items.ts'
 import {
   BACKLOG,
   feedName,
+  keptUntil,
+  offKey,
   webhookKey,
   type Backlog,
   type Entry,
+  type SwitchedOff,
   type Waiting,
   type Webhook,
 } from '../desk/webhooks/webhook-items.ts'
@@ -171,7 +174,10 @@ async function activate(sender: Sender, { league, id }: Webhook, test: number): 
   )
 }
 
-/** Its league reads of it in the feed, before anything else: whoever dies in between tells it again, as the same. */
+/**
+ * Its league reads of it in the feed, and its people by mail, before anything else: whoever dies in between tells it
+ * again, as the same.
+ */
 async function disable(sender: Sender, webhook: Webhook, why: 'gone' | 'failing'): Promise<void> {
   const { store, wait } = sender
   const { league } = webhook
@@ -194,6 +200,9 @@ async function disable(sender: Sender, webhook: Webhook, why: 'gone' | 'failing'
     ],
     { wait },
   )
+  const off: SwitchedOff = { league }
+  // Whoever was here before has written it.
+  await store.saveDesk([made(offKey(webhook.id, webhook.test), off, { expires: keptUntil(sender.clock()) })])
   await change(sender, league, webhook.id, one =>
     isSame(one) ? { ...one, status: 'disabled', disabledFor: why } : undefined,
   )

@@ -1,5 +1,6 @@
 import { promptFor } from '../../shared/rules/index.ts'
 import { noticeWords } from '../../shared/text/notice-words.ts'
+import { NOTICE_KINDS, type NoticeKind } from '../../shared/text/notices.ts'
 import { sha256 } from '../games/hash.ts'
 import { seatOf } from '../games/play.ts'
 import { kindOf } from '../logging/log.ts'
@@ -10,6 +11,7 @@ import { afterQuiet } from './hours.ts'
 import { stillInvited } from './invitation.ts'
 import { answeredFor, openly, pushMessage } from './messages.ts'
 import { after, MINUTE_MS, type Notifier } from './notifier.ts'
+import { sendSwitchedOff } from './switched-off.ts'
 import { unsubscribeToken, wishesIn } from './wishes.ts'
 
 /** How long after each failure a message is tried again; after the last of them it is given up. */
@@ -100,17 +102,22 @@ function send(notifier: Notifier, outgoing: Outgoing, now: string): Promise<Step
     case 'push':
       return sendPush(notifier, outgoing, now)
     case 'mail':
-      return outgoing.kind === 'code' ? sendCode(notifier, outgoing, now) : sendDigest(notifier, outgoing, now)
+      return MAILS[outgoing.kind]?.(notifier, outgoing, now) ?? sendDigest(notifier, outgoing, now)
   }
 }
+
+const MAILS: Partial<Record<Outgoing['kind'], (notifier: Notifier, outgoing: Outgoing, now: string) => Promise<Step>>> =
+  {
+    code: sendCode,
+    webhook: sendSwitchedOff,
+  }
 
 /** To each device that does not have it yet. A question that is no longer open is not asked. */
 async function sendPush({ store, push }: Notifier, outgoing: Outgoing, now: string): Promise<Step> {
   const { player, kind, about, done } = outgoing
   const reach = await store.reach(player, now)
   const wishes = wishesIn(reach)
-  if (!push || kind === 'code' || kind === 'digest' || kind === 'doorbell' || !wishes.channels[kind].push)
-    return { kind: 'dropped' }
+  if (!push || !isNotice(kind) || !wishes.channels[kind].push) return { kind: 'dropped' }
   const until = afterQuiet(now, wishes)
   if (until > now) return { kind: 'later', until }
   const game = about.game === undefined ? undefined : await store.loadGame(about.game)
@@ -145,6 +152,8 @@ async function sendPush({ store, push }: Notifier, outgoing: Outgoing, now: stri
   if (failure !== undefined) return { kind: 'failed', done: has.sort(), error: failure }
   return { kind: has.length > 0 ? 'told' : 'dropped' }
 }
+
+const isNotice = (kind: Outgoing['kind']): kind is NoticeKind => (NOTICE_KINDS as readonly string[]).includes(kind)
 
 async function sendDigest({ store, mail, apiUrl }: Notifier, outgoing: Outgoing, now: string): Promise<Step> {
   const { wishes } = await store.reach(outgoing.player, now)

@@ -23,6 +23,8 @@ export interface KeyRecord {
   /** The player it speaks for. */
   owner: string
   ownerName: string
+  /** Of a league: where its people are written to. */
+  mail?: string
   name: string
   scopes: string[]
   version: number

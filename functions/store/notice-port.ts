@@ -128,13 +128,13 @@ export interface Outgoing {
   id: string
   rev: number
   channel: 'push' | 'mail' | 'socket'
-  kind: NoticeKind | 'code' | 'digest' | 'doorbell'
-  about: { game?: string; version?: number; prompt?: string; table?: string; socket?: string }
+  kind: NoticeKind | 'code' | 'digest' | 'doorbell' | 'webhook'
+  about: { game?: string; version?: number; prompt?: string; table?: string; socket?: string; webhook?: string }
   at: string
   /** When it is to be tried; null when nothing more is to be done. */
   dueAt: string | null
   attempts: number
-  /** The devices that have it. */
+  /** The devices that have it; of a mail to several, hashes of the addresses. */
   done: string[]
   outcome: 'waiting' | 'told' | 'dropped' | 'given-up'
   expires: string

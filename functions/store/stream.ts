@@ -12,8 +12,8 @@ export interface BatchResponse {
 }
 
 /**
- * An event of a game, a message on its way, a player's link to a table, an entry of a league's feed, or something that
- * was asked of a webhook.
+ * An event of a game, a message on its way, a player's link to a table, an entry of a league's feed, something that was
+ * asked of a webhook, or that one was switched off.
  */
 export type Written =
   | { gameId: string; version: number }
@@ -21,6 +21,7 @@ export type Written =
   | { player: string; table: string }
   | { league: string }
   | { webhook: string }
+  | { off: string; name: string }
 
 /** What the sort keys of those begin with, for whoever filters the stream. */
 export const WRITTEN = {
@@ -29,6 +30,7 @@ export const WRITTEN = {
   links: TABLE_PREFIX,
   feed: 'FEED#',
   asks: 'ASK#',
+  offs: 'OFF#',
 } as const
 const LEAGUE_PREFIX = 'LEAGUE#'
 const HOOK_PREFIX = 'HOOK#'
@@ -49,5 +51,7 @@ export function writtenBy({ eventName, dynamodb }: StreamRecord): Written | null
     return { league: partition.slice(LEAGUE_PREFIX.length) }
   if (partition.startsWith(HOOK_PREFIX) && sort.startsWith(WRITTEN.asks))
     return { webhook: partition.slice(HOOK_PREFIX.length) }
+  if (partition.startsWith(HOOK_PREFIX) && sort.startsWith(WRITTEN.offs))
+    return { off: partition.slice(HOOK_PREFIX.length), name: sort }
   return null
 }

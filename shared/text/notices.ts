@@ -16,6 +16,8 @@ export interface NoticeWords {
   digest: DigestWords
   unsubscribe: { title: string; ask: string; button: string; done: string }
   code: { subject: string; body: (code: string, minutes: number) => string }
+  /** To the people of a league. `gone`: it said that it is; otherwise it has answered nothing good for days. */
+  webhook: { subject: string; body: (off: { name: string; gone: boolean; path: string }) => string }
 }
 
 export interface DigestWords {

@@ -47,9 +47,17 @@ it.skipIf(!database)('grants, lists and revokes the keys of a league, over the s
   expect(keys('grant', '--league', 'vekn', '--scopes', 'nope', '--days', 'long')).toMatch(
     /^1 (--name: .*\n)+--scopes: .*tables:bulk.*\n--days: .*\n$/,
   )
-  const tried = keys('grant', '--league', 'vekn', '--name', 'try', '--scopes', 'events:write', '--test')
+  const tried = keys(
+    ...['grant', '--league', 'vekn', '--name', 'try', '--scopes', 'events:write', '--test'],
+    ...['--mail', 'site@vekn.example'],
+  )
   expect(tried).toMatch(/^0 key_[\w-]{22} until .*, for events:write\..*\nprx_test_[\w-]{38}\n$/)
-  expect((await open().keysOf('league vekn.test')).map(({ name }) => name)).toEqual(['try'])
+  expect((await open().keysOf('league vekn.test')).map(({ name, mail }) => [name, mail])).toEqual([
+    ['try', 'site@vekn.example'],
+  ])
+  expect(keys('grant', '--league', 'vekn', '--name', 'x', '--scopes', 'games:read', '--mail', 'site')).toMatch(
+    /^1 --mail/,
+  )
   expect(keys('list', '--league', 'vekn')).toBe('0 ')
   expect(keys('list', '--league', 'vekn', '--test')).toMatch(/events:write {2}try\n$/)
   expect(keys('grant', '--league', 'V K', '--name', 'x', '--scopes', 'games:read')).toMatch(/^1 --league/)

@@ -238,11 +238,14 @@ describe('deliveries', () => {
     })
     const { Filters: filters } = mapping['FilterCriteria'] as { Filters: { Pattern: string }[] }
     expect(filters.map(({ Pattern: pattern }) => JSON.parse(pattern) as unknown)).toEqual([
-      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'EV#' }] } } } },
-      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'OUT#' }] } } } },
-      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'TABLE#' }] } } } },
-      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'FEED#' }] } } } },
-      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'ASK#' }] } } } },
+      {
+        eventName: ['INSERT'],
+        dynamodb: {
+          Keys: {
+            sk: { S: ['EV#', 'OUT#', 'TABLE#', 'FEED#', 'ASK#', 'OFF#'].map(prefix => ({ prefix })) },
+          },
+        },
+      },
     ])
     expect(queueOf(mapping, 'DestinationConfig')).toMatch(/^NotifyDeadLetters/)
   })

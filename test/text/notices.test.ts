@@ -12,6 +12,7 @@ const samples = ({
   digest,
   unsubscribe,
   code,
+  webhook,
 }: NoticeWords): string[] => [
   prompt('Your minion phase: who acts?'),
   reminder('Your minion phase: who acts?'),
@@ -27,6 +28,10 @@ const samples = ({
   ...Object.values(unsubscribe),
   code.subject,
   code.body('012345', 60),
+  webhook.subject,
+  ...[true, false].map(gone =>
+    webhook.body({ name: 'Club site', gone, path: 'https://api.example/v1/webhooks/whk_1' }),
+  ),
 ]
 const spoken = await Promise.all(LANGUAGES.map(async language => [language, await noticeWords(language)] as const))
 

@@ -83,8 +83,14 @@ export interface Ask {
   what: 'test' | 'replay'
 }
 
+/** It was switched off by the service. That it is written has its league's people written to. */
+export interface SwitchedOff {
+  league: string
+}
+
 export const WEBHOOK_PREFIX = 'WHK#'
 export const ASK_PREFIX = 'ASK#'
+export const OFF_PREFIX = 'OFF#'
 export const DELIVERY_PREFIX = 'DLV#'
 export const BACKLOG = 'BACKLOG'
 
@@ -100,6 +106,12 @@ export const deliveryKey = (id: string, seq: number): DeskKey => ({
 export const askKey = (id: string, sending: number): DeskKey => ({
   partition: hookPartition(id),
   name: ASK_PREFIX + inOrder(sending),
+})
+
+/** `test`: the last that was asked of it, as it is switched off once after each. */
+export const offKey = (id: string, test: number): DeskKey => ({
+  partition: hookPartition(id),
+  name: OFF_PREFIX + inOrder(test),
 })
 
 const DAY_MS = 86_400_000

@@ -36,4 +36,9 @@ export const notices: NoticeWords = {
     body: (code, minutes) =>
       `The code is ${code}. It is good for ${minutes} minutes.\n\nSomebody, probably you, wants news of their games at this address. If it was not you, do nothing: no more mails will come.`,
   },
+  webhook: {
+    subject: 'A webhook of your league was switched off',
+    body: ({ name, gone, path }) =>
+      `Nothing is sent any more to ${name}: ${gone ? 'it answered that it is gone' : 'it has not taken anything for five days'}.\n\nNothing is lost: the feed of your league has it all. When it answers again, send a POST to ${path}/test, and to ${path}/replay for what it has missed.\n`,
+  },
 }

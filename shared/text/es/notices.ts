@@ -37,4 +37,9 @@ export const notices: NoticeWords = {
     body: (code, minutes) =>
       `El código es ${code}. Vale durante ${minutes} minutos.\n\nAlguien, probablemente tú, quiere recibir noticias de sus partidas en esta dirección. Si no has sido tú, no hagas nada: no llegarán más correos.`,
   },
+  webhook: {
+    subject: 'Se ha desactivado un webhook de tu liga',
+    body: ({ name, gone, path }) =>
+      `Ya no se envía nada a ${name}: ${gone ? 'respondió que ya no existe' : 'no ha aceptado nada en cinco días'}.\n\nNo se ha perdido nada: el registro de tu liga lo tiene todo. Cuando vuelva a responder, envía un POST a ${path}/test, y a ${path}/replay para lo que se ha perdido.\n`,
+  },
 }

@@ -40,4 +40,9 @@ export const notices: NoticeWords = {
     body: (code, minutes) =>
       `Le code est ${code}. Il est valable ${count(minutes, 'minute')}.\n\nQuelqu’un, sans doute vous, veut recevoir à cette adresse des nouvelles de ses parties. Si ce n’est pas vous, ne faites rien : aucun autre message ne suivra.`,
   },
+  webhook: {
+    subject: 'Un webhook de votre ligue a été désactivé',
+    body: ({ name, gone, path }) =>
+      `Plus rien n’est envoyé à ${name} : ${gone ? 'il a répondu qu’il n’existe plus' : 'il n’a rien accepté depuis cinq jours'}.\n\nRien n’est perdu : le flux de votre ligue contient tout. Quand il répondra de nouveau, envoyez un POST à ${path}/test, puis à ${path}/replay pour ce qu’il a manqué.\n`,
+  },
 }

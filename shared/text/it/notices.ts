@@ -40,4 +40,9 @@ export const notices: NoticeWords = {
     body: (code, minutes) =>
       `Il codice è ${code}. Vale per ${minutes} minuti.\n\nQualcuno, probabilmente tu, vuole ricevere notizie delle proprie partite a questo indirizzo. Se la richiesta non è tua, non fare nulla: non arriveranno altri messaggi.`,
   },
+  webhook: {
+    subject: 'Un webhook della tua lega è stato disattivato',
+    body: ({ name, gone, path }) =>
+      `Non si invia più nulla a ${name}: ${gone ? 'ha risposto di non esistere più' : 'non ha accettato nulla per cinque giorni'}.\n\nNulla è perduto: il registro della tua lega contiene tutto. Quando risponderà di nuovo, invia un POST a ${path}/test, e a ${path}/replay per ciò che ha perso.\n`,
+  },
 }

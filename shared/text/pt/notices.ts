@@ -38,4 +38,9 @@ export const notices: NoticeWords = {
     body: (code, minutes) =>
       `O código é ${code}. Vale por ${minutes} minutos.\n\nAlguém, provavelmente você, quer receber notícias das suas partidas neste endereço. Se não foi você, não faça nada: não chegarão mais e-mails.`,
   },
+  webhook: {
+    subject: 'Um webhook da sua liga foi desativado',
+    body: ({ name, gone, path }) =>
+      `Já nada é enviado para ${name}: ${gone ? 'respondeu que já não existe' : 'não aceitou nada durante cinco dias'}.\n\nNada se perdeu: o registo da sua liga tem tudo. Quando voltar a responder, envie um POST para ${path}/test, e para ${path}/replay para o que perdeu.\n`,
+  },
 }
