@@ -164,8 +164,8 @@ export interface GameRecord {
   /** Who would take an open seat. */
   offers?: { seat: number; player: string; name: string }[]
   state: GameState
-  /** What a judge has ruled in the place of the points that the game gave. */
-  ruledResult?: { victoryPoints: number[]; comment: string; judge: string; at: string }
+  /** What a judge has ruled in the place of the points that the game gave; `id`: what the desk keeps the ruling as. */
+  ruledResult?: { id?: string; victoryPoints: number[]; comment: string; judge: string; at: string }
   /** All seats are one player's, and nothing in it is due. It has no table: `tableId` is empty. */
   sandbox?: true
   /** 32 random bytes, base64url, from which all entropy of the game is derived. Never in the state, a view or a log. */

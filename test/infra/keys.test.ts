@@ -47,10 +47,18 @@ it.skipIf(!database)('grants, lists and revokes the keys of a league, over the s
   expect(keys('grant', '--league', 'vekn', '--scopes', 'nope', '--days', 'long')).toMatch(
     /^1 (--name: .*\n)+--scopes: .*tables:bulk.*\n--days: .*\n$/,
   )
-  const tried = keys(
-    ...['grant', '--league', 'vekn', '--name', 'try', '--scopes', 'events:write', '--test'],
-    ...['--mail', 'site@vekn.example'],
-  )
+  const trial = [
+    '--league',
+    'vekn',
+    '--name',
+    'try',
+    '--scopes',
+    'events:write',
+    '--mail',
+    'site@vekn.example',
+    '--test',
+  ]
+  const tried = keys('grant', ...trial)
   expect(tried).toMatch(/^0 key_[\w-]{22} until .*, for events:write\..*\nprx_test_[\w-]{38}\n$/)
   expect((await open().keysOf('league vekn.test')).map(({ name, mail }) => [name, mail])).toEqual([
     ['try', 'site@vekn.example'],

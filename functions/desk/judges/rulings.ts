@@ -96,7 +96,7 @@ export async function ruleAtTable(
         : refused('invalid-request', { errors: [{ path: 'ticket', code: 'unknown' }] })
     const ticket = kept && decided(bench, kept, decisionOf(call, by, at, because), answers === true)
     if (ticket && isRefused(ticket) && !isCarriedOut) return ticket
-    const ruled = await rule(service, { gameId, by, key, ...call })
+    const ruled = await rule(service, { gameId, by, key, id, ...call })
     if (isRefused(ruled)) return ruled
     const corrected = await correction(service, gameId, call, { id, by })
     if (corrected) return corrected

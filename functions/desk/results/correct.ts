@@ -5,7 +5,7 @@ import type { Service } from '../../games/service.ts'
 import type { GameRecord } from '../../store/port.ts'
 import type { Named } from '../desk-items.ts'
 import { keep, resultPlace, resultsIn, type SignedItem } from './kept.ts'
-import type { ResultPayload } from './payload.ts'
+import { withRuling, type ResultPayload } from './payload.ts'
 import { over, signedItem, signResult, tellOfResults } from './sign-result.ts'
 import { payloadIn } from './signer.ts'
 
@@ -23,7 +23,8 @@ export interface Correction {
 type CorrectingService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'signer'>
 
 /**
- * A new revision of the result of a game that is over, which names the one before (TREPORT-09). What no sequence of
+ * A new revision of the result of a game that is over, which names the one before (TREPORT-09); of a game that the
+ * ruling itself has ended, the first. What no sequence of
  * exits gives, it states with the ruling that explains it or not at all (TSCORE-11, TSCORE-12).
  */
 export async function correctResult(
@@ -84,11 +85,7 @@ function corrected(
     ...before,
     victoryPoints: [...victoryPoints],
     winner: leading.length === 1 ? leading[0]! : null,
-    parts: victoryPoints.map((points, seat) => {
-      const known = before.parts?.[seat] ?? []
-      const ruled = points - known.reduce((sum, one) => sum + one.points, 0)
-      return ruled === 0 ? known : [...known, { reason: 'ruling', points: ruled }]
-    }),
+    parts: withRuling(before.parts, victoryPoints),
     rulings: [
       ...before.rulings.filter(({ id }) => id !== ruling),
       { id: ruling, text: comment ?? '', by: by.name, at },

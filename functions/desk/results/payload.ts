@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { PartReason } from '../../../shared/league/exits.ts'
+import { partsIn } from '../../../shared/league/outcome.ts'
 import { SCHEMA } from '../../../shared/rules/index.ts'
 import { endMark, endOf, partsOf } from '../../games/ended.ts'
 import { standing } from '../../games/standing-marks.ts'
 import { sha256 } from '../../games/hash.ts'
 import { eventsUpTo } from '../../games/past.ts'
 import type { Service } from '../../games/service.ts'
+import type { Mark } from '../../store/moment-port.ts'
 import type { DeskPlace, GameRecord } from '../../store/port.ts'
 import {
   eventPartition,
@@ -78,6 +80,8 @@ export interface Written {
   payload: ResultPayload
   /** By seat, what a VEKN id is hashed with: seven digits are guessed otherwise. */
   salts: (string | null)[]
+  /** The ruling that ended the game. */
+  ruling?: string
 }
 
 export type Signing = Pick<Service, 'store' | 'clock' | 'random'> & { signer: ResultSigner }
@@ -100,6 +104,7 @@ export async function writtenOf(
   const { winner, victoryPoints } = state.result
   const { first, exits, ended } = endOf(marks, 'spectator')
   const { players, salts } = await playersOf(service, game, desk)
+  const ending = rulingAtEnd(game, end)
   return {
     payload: {
       iss: signer.issuer,
@@ -114,9 +119,12 @@ export async function writtenOf(
       players,
       winner,
       victoryPoints: [...victoryPoints],
-      parts: partsOf(marks, victoryPoints),
+      parts: ending ? withRuling(knownParts(marks, victoryPoints), victoryPoints) : partsOf(marks, victoryPoints),
       exits: exits.map(({ seat, by, how, turn }) => ({ seat, by, how, turn })),
-      rulings: await rulingsOn(service, game, desk),
+      rulings: [
+        ...(await rulingsOn(service, game, desk)).filter(({ id }) => id !== ending?.id),
+        ...(ending ? [ending] : []),
+      ],
       first,
       ended,
       commitment: game.commitment,
@@ -124,8 +132,33 @@ export async function writtenOf(
       history: await historyOf(service, game.id, end.version),
     },
     salts,
+    ...(ending && { ruling: ending.id }),
   }
 }
+
+/** A game that goes on may be ended by a ruling: its record may come after the signature, and is stated all the same. */
+function rulingAtEnd({ ruledResult }: GameRecord, end: Mark): SignedRuling | undefined {
+  if (ruledResult?.id === undefined || ruledResult.at !== end.at) return undefined
+  if (!end.events.some(({ key }) => key === 'result-ruled')) return undefined
+  const { id, comment: text, judge: by, at } = ruledResult
+  return { id, text, by, at }
+}
+
+type Parts = NonNullable<ResultPayload['parts']>
+/** What the game itself had given until then. */
+const knownParts = (marks: readonly Mark[], victoryPoints: readonly number[]): Parts => {
+  const parts = partsIn(marks.flatMap(({ events }) => events))
+  return victoryPoints.map((_, seat) =>
+    parts.flatMap(one => (one.seat === seat ? [{ reason: one.reason, points: one.points }] : [])),
+  )
+}
+/** What points differ by from those that are known is for the ruling. */
+export const withRuling = (known: Parts | null, victoryPoints: readonly number[]): Parts =>
+  victoryPoints.map((points, seat) => {
+    const parts = known?.[seat] ?? []
+    const ruled = points - parts.reduce((sum, one) => sum + one.points, 0)
+    return ruled === 0 ? parts : [...parts, { reason: 'ruling', points: ruled }]
+  })
 
 async function playersOf(
   { store, random }: Signing,

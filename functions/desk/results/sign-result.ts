@@ -41,7 +41,7 @@ export async function signedItem(
   { signer, clock }: Signing,
   game: GameRecord,
   version: number,
-  { payload, salts }: Written,
+  { payload, salts, ruling }: Written,
 ): Promise<SignedItem> {
   const now = clock()
   const ended = payload.ended ?? now
@@ -53,6 +53,7 @@ export async function signedItem(
     signedAt: now,
     shownAt: shownFrom(game, ended),
     salts,
+    ...(ruling !== undefined && { ruling }),
   }
 }
 

@@ -24,6 +24,8 @@ import { skip } from './skip.ts'
  * to that nobody rules where they sit, or have sat (TJUDGE-02).
  */
 export interface RulingCommand extends Amending, Omit<z.infer<typeof RulingCall>, 'expectedVersion'> {
+  /** What the desk keeps it as; left out, it is kept nowhere but in the game. */
+  id?: string
   /** Null where it does not matter: of an answer in words. */
   expectedVersion: number | null
   /** Nothing is changed and nothing kept: the reply says what each seat would see, with other chance than will be. */
@@ -51,14 +53,14 @@ export const isRuled = (service: Pick<Service, 'store'>, command: Amending): Pro
   isCommanded(service, command, RULE)
 
 export async function rule(service: Service, command: RulingCommand): Promise<Outcome> {
-  const { gameId, by, key, ruling, reason, expectedVersion, dry } = command
+  const { gameId, by, key, id, ruling, reason, expectedVersion, dry } = command
   const carriedOut = async (game: GameRecord, at: string): Promise<(Ruled & { told: RulingReport }) | Refused> => {
     if (game.players.some(({ player, former = [] }) => player === by.id || former.some(one => one.player === by.id)))
       return refused('conflict-of-interest')
     const version = game.state.views.at(-1)!
     if (expectedVersion !== null && version !== expectedVersion) return refused('moved', { version })
     const env = (dry ? trialEnvOf : envOf)(game.secret, at, service.build)
-    const made = await tried(() => ruled({ service, game, at, env, judge: by, reason }, ruling))
+    const made = await tried(() => ruled({ service, game, at, env, judge: by, reason, id }, ruling))
     return isRefused(made) ? made : { ...made, told: reportOf(ruling.kind, game, made, dry === true) }
   }
   if (dry) {

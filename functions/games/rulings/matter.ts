@@ -13,6 +13,8 @@ export interface Matter {
   env: Env
   judge: { id: string; name: string }
   reason: string
+  /** What the desk keeps the ruling as. */
+  id?: string | undefined
 }
 
 /** What a ruling has come to: the game after it, what is told of it, and to the judge alone what it does. */

@@ -13,7 +13,7 @@ import { dueAnew, said, type Matter, type Ruled } from './matter.ts'
  * removed by a ruling left out, unless the judge insists (TSCORE-11).
  */
 export async function result(matter: Matter, { victoryPoints, accept }: RulingOf<'result'>): Promise<Ruled | Refused> {
-  const { game, at, env, judge, reason, service } = matter
+  const { game, at, env, judge, reason, id, service } = matter
   const { state } = game
   if (victoryPoints.length !== state.seats.length)
     return refused('invalid-request', { errors: [{ path: 'victoryPoints', code: 'one-a-seat' }] })
@@ -27,7 +27,7 @@ export async function result(matter: Matter, { victoryPoints, accept }: RulingOf
           : [{ path: 'victoryPoints', code: fault.fault }],
     })
   const told = { key: 'result-ruled' as const, judge: judge.name, reason, victoryPoints }
-  const ruled = { victoryPoints, comment: reason, judge: judge.name, at }
+  const ruled = { ...(id !== undefined && { id }), victoryPoints, comment: reason, judge: judge.name, at }
   if (state.result)
     return { game: dueAnew({ ...game, state: said(game, service.build), ruledResult: ruled }), events: [told] }
   const { game: after, events } = aftermathOf(game, endByRuling(state, victoryPoints, env), at, null)

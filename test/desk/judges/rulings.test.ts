@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { correctResult } from '../../../functions/desk/results/correct.ts'
+import { signResult } from '../../../functions/desk/results/sign-result.ts'
 import { payloadIn } from '../../../functions/desk/results/signer.ts'
+import { rule } from '../../../functions/games/rulings/index.ts'
 import type { ResultPayload } from '../../../functions/desk/results/payload.ts'
 import { json, problemIn } from '../../http/world.ts'
 import { ended, good, names, standingsOf } from '../events/held.ts'
@@ -171,18 +174,43 @@ it('TJUDGE-19: what was carried out in the game is kept when it is said again, t
 describe('a result that is ruled', () => {
   const points = [3, 2, 0, 0, 0]
 
-  it('TREPORT-09, TJUDGE-19: is signed anew with the ruling, and shown with judge and reason', async () => {
+  const signed = async (at: Judged): Promise<ResultPayload[]> => {
+    const { results } = good<{ results: { jws: string }[] }>(await at.world.anonymous.get(`/results?event=${at.event}`))
+    return results.map(({ jws }) => payloadIn<ResultPayload>(jws))
+  }
+  const ruledParts = points.map(ruled => (ruled === 0 ? [] : [{ reason: 'ruling', points: ruled }]))
+
+  it('TREPORT-09, TJUDGE-19: ends a game and is signed once, with the ruling that each half point is for', async () => {
     const at = await judged()
     const { id } = good<Report>(await at.rule('hal', { kind: 'result', victoryPoints: points }))
-    const { results } = good<{ results: { jws: string; rev: number }[] }>(
-      await at.world.anonymous.get(`/results?event=${at.event}`),
-    )
-    const last = payloadIn<ResultPayload>(results.at(-1)!.jws)
-    expect([last.rev, last.victoryPoints]).toEqual([2, points])
-    expect(last.supersedes!.rev).toBe(1)
-    expect(last.rulings).toMatchObject([{ id, text: REASON, by: 'Hal' }])
+    const [only, ...others] = await signed(at)
+    expect(others).toEqual([])
+    expect(only).toMatchObject({ rev: 1, supersedes: null, victoryPoints: points, winner: 0, parts: ruledParts })
+    expect(only!.rulings).toMatchObject([{ id, text: REASON, by: 'Hal' }])
     const shown = good<object>(await at.world.as('zed').get(`/games/${at.game}/result?view=spectator`))
     expect(shown).toMatchObject({ victoryPoints: points, winner: 0, ruled: { judge: 'Hal', reason: REASON } })
+  })
+
+  it('is signed as the same by whoever hands on the end of the game before the ruling is recorded', async () => {
+    const at = await judged()
+    const { service } = at.world
+    const [by, ruling] = [
+      { id: 'hal', name: 'Hal' },
+      { kind: 'result' as const, victoryPoints: points },
+    ]
+    const command = { gameId: at.game, by, key: 'k', id: 'rul_first', ruling, reason: REASON, expectedVersion: null }
+    expect(await rule(service, command)).toMatchObject({ status: 200 })
+    const item = await signResult({ ...service, signer: service.signer! }, await at.stored())
+    expect(payloadIn(item!.jws)).toMatchObject({
+      rev: 1,
+      parts: ruledParts,
+      rulings: [{ id: 'rul_first', text: REASON }],
+    })
+    const judge = { player: 'hal', name: 'Hal' }
+    const correction = { ruling: 'rul_first', victoryPoints: points, comment: REASON, by: judge }
+    expect(await correctResult(service, at.game, correction)).toEqual(item)
+    const other = await correctResult(service, at.game, { ...correction, ruling: 'rul_second' })
+    expect(other).toMatchObject({ rev: 2, ruling: 'rul_second' })
   })
 
   it('TSCORE-11: takes the place of what the game gave, in the standings too', async () => {
