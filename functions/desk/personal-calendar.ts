@@ -111,10 +111,11 @@ async function eventsOf(service: Service, player: string, words: CalendarWords):
 async function roundOf(
   { store, clock }: Service,
   event: EventRecord,
-  { round, state, seatedAt, tables, final }: RoundRecord,
+  record: RoundRecord,
   entry: string,
   words: CalendarWords,
 ): Promise<CalendarEntry[]> {
+  const { round, state, seatedAt, tables, final } = record
   const stamp = clock()
   if (state === 'placing' && final) {
     const seed = nextToPlace(final.row)
@@ -123,7 +124,7 @@ async function roundOf(
     return [{ uid, sequence: final.row.length, stamp, summary: words.placement(event.name), from: final.due }]
   }
   const at = tables.findIndex(({ players }) => players.includes(entry))
-  const game = state === 'dealt' && at >= 0 ? await store.loadGame(gameOf(event, round, at)) : undefined
+  const game = state === 'dealt' && at >= 0 ? await store.loadGame(gameOf(event, record, at)) : undefined
   if (!game || game.state.result) return []
   const ends = game.state.settings.timeLimit?.endsAt
   const summary = round === FINAL_ROUND ? words.final(event.name) : words.round(event.name, round)

@@ -80,7 +80,9 @@ export const Ruling = z.lazy(() =>
       }),
       z.strictObject({
         kind: z.literal('restart'),
-        seat: SeatIndex.describe('Who does not play any more'),
+        seat: SeatIndex.describe(
+          'Who does not play any more. Of a final the seating begins again, with the next in rank, and another game',
+        ),
         hours: z.exactOptional(hours()).describe('The time of the table from now; left out, the limit stays'),
         force: z.exactOptional(z.literal(true)).describe('Although it is late, or no table of five'),
       }),

@@ -29,7 +29,7 @@ export async function tablesIn(
   const isFinal = round.round === FINAL_ROUND
   const tables = await Promise.all(
     round.tables.map(async ({ players }, at): Promise<BatchTable> => ({
-      id: tableIdOf(event, round.round, at + 1),
+      id: tableIdOf(event, round.round, at + 1, round.final?.deal),
       name: isFinal ? `${event.name}: final` : `${event.name}: round ${round.round}, table ${at + 1}`,
       table: at + 1,
       seats: await Promise.all(players.map(seatOf)),
@@ -61,7 +61,8 @@ export function settingsFor(event: EventRecord, round?: number): Batch['common']
 
 const SEED_BYTES = 32
 /** A round is dealt once, whoever begins it. */
-const batchOfRound = ({ secret }: EventRecord, round: number): string => idFrom('bat', `${secret}\nbatch\n${round}`)
+const batchOfRound = ({ secret }: EventRecord, { round, final }: RoundRecord): string =>
+  idFrom('bat', [secret, 'batch', round, final?.deal ?? []].flat().join('\n'))
 
 /** Deals all tables of a round, which are there for nobody before all of them are (`batches/deal-batch.ts`). */
 export async function finishDealing(
@@ -72,7 +73,7 @@ export async function finishDealing(
   const tables = await tablesIn(service, event, round, playersIn(await playersOf(service, event.id)))
   if (isRefused(tables)) return tables
   const batch: Batch = {
-    id: batchOfRound(event, round.round),
+    id: batchOfRound(event, round),
     by: event.organisers[0]!.player,
     payloadHash: '',
     state: 'dealing',

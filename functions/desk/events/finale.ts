@@ -18,6 +18,7 @@ import { eventWrites, organise } from './holding.ts'
 import { outcomesOf } from './outcomes.ts'
 import { rankingOf, winnerOf, type Ranking } from './ranking.ts'
 import {
+  gameOf,
   loadRound,
   NO_OUTCOMES,
   playersIn,
@@ -50,31 +51,8 @@ export function openFinal(service: Service, command: EventCommand): Promise<Outc
     const { seeds, reserve } = finalists(ranking.standings)
     if (seeds.length < FINALISTS)
       return refused('event-state', { ruleRef: 'TFINAL-02', detail: 'A final has five players' })
-    const chosen = await Promise.all(seeds.map(entry => chosenFor(service, event, ranking, entry)))
-    const at = service.clock()
-    const round: RoundRecord = {
-      round: FINAL_ROUND,
-      state: 'placing',
-      tables: [],
-      sitOut: [],
-      score: [],
-      from: 'given',
-      draw: null,
-      commitment: '',
-      seatedAt: at,
-      closedAt: null,
-      final: {
-        seeds,
-        reserve,
-        shown: chosen.map(({ shown }) => shown),
-        decks: chosen.map(({ deck }) => deck),
-        row: [],
-        due: placingUntil(service),
-      },
-    }
+    const { round: opened, rows } = await openedFor(service, event, ranking, { seeds, reserve })
     const next: EventRecord = { ...event, openRounds: [...event.openRounds, FINAL_ROUND] }
-    const rows = rowsByBots(ranking.known, round.final!, [])
-    const opened = rows.length === 0 ? round : withRow(service, round, rows.at(-1)!)
     return {
       status: 201,
       body: wireFinal(event, opened, ranking.known, met, NO_OUTCOMES),
@@ -85,6 +63,64 @@ export function openFinal(service: Service, command: EventCommand): Promise<Outc
       ],
     }
   })
+}
+
+/** The seating of a final as it begins, and the rows that bots have made of it already. */
+async function openedFor(
+  service: Service,
+  event: EventRecord,
+  ranking: Ranking,
+  { seeds, reserve, deal }: Pick<FinalRecord, 'seeds' | 'reserve' | 'deal'>,
+): Promise<{ round: RoundRecord; rows: number[][] }> {
+  const chosen = await Promise.all(seeds.map(entry => chosenFor(service, event, ranking, entry, deal)))
+  const final: FinalRecord = {
+    seeds,
+    reserve,
+    shown: chosen.map(({ shown }) => shown),
+    decks: chosen.map(({ deck }) => deck),
+    row: [],
+    due: placingUntil(service),
+    ...(deal !== undefined && { deal }),
+  }
+  const round: RoundRecord = {
+    round: FINAL_ROUND,
+    state: 'placing',
+    tables: [],
+    sitOut: [],
+    score: [],
+    from: 'given',
+    draw: null,
+    commitment: '',
+    seatedAt: service.clock(),
+    closedAt: null,
+    final,
+  }
+  const rows = rowsByBots(ranking.known, final, [])
+  return { round: rows.length === 0 ? round : withRow(service, round, rows.at(-1)!), rows }
+}
+
+/** Whether it is this game that the final is played in: where it was begun again, the one before counts no more. */
+export async function isOfFinal(service: Service, event: EventRecord, game: string): Promise<boolean> {
+  const round = await loadRound(service, event.id, FINAL_ROUND)
+  return round !== undefined && gameOf(event, round.value, 0) === game
+}
+
+/**
+ * The final from its seating on, with the next in rank in the place of who plays it no more (TJUDGE-12): crypts are
+ * shown anew, all place themselves again, and another game is dealt.
+ */
+export async function begunAgain(service: Service, event: EventRecord, seat: number): Promise<DeskWrite[] | Refused> {
+  const kept = await loadRound(service, event.id, FINAL_ROUND)
+  const out = kept?.value.tables[0]?.players[seat]
+  if (!kept?.value.final || kept.value.state !== 'dealt' || out === undefined)
+    return refused('event-state', { detail: 'There is no final to begin again' })
+  const ranking = await rankingOf(service, event)
+  const { seeds, reserve } = finalists(ranking.standings.filter(({ player }) => player !== out))
+  if (seeds.length < FINALISTS)
+    return refused('event-state', { ruleRef: 'TJUDGE-12', detail: 'Nobody is the next in rank' })
+  const deal = (kept.value.final.deal ?? 1) + 1
+  const { round, rows } = await openedFor(service, event, ranking, { seeds, reserve, deal })
+  return [changed(kept, round, dueOf(service, round)), ...toldOfPlaces(service, event, rows)]
 }
 
 async function openTables(service: Service, event: EventRecord): Promise<string[]> {
@@ -104,13 +140,14 @@ async function chosenFor(
   event: EventRecord,
   ranking: Ranking,
   entry: string,
+  deal: number | undefined,
 ): Promise<{ deck: number; shown: FinalRecord['shown'][number] }> {
   const one = ranking.known.get(entry)!
   const isFree = event.decks === 'multi' && event.finalDeck === 'free' && one.sealed[FINAL_ROUND] !== undefined
   const deck = isFree ? FINAL_ROUND : await bestRound(service, event, ranking, one)
   const sealed = await deckFor(service, event, one, deck)
   const crypt = (sealed?.value.list.crypt ?? []).flatMap(([copies, key]) => Array<string>(copies).fill(key))
-  const cards = shuffled(crypt, drawOf(seedOf(event), `crypt:${entry}`)).slice(0, SHOWN)
+  const cards = shuffled(crypt, drawOf(seedOf(event), ['crypt', entry, deal ?? []].flat().join(':'))).slice(0, SHOWN)
   return { deck, shown: { cards, left: crypt.length - cards.length } }
 }
 

@@ -21,7 +21,7 @@ export async function outcomesOf(
       const signed = await signedIn(service, event, record)
       await Promise.all(
         record.tables.map(async ({ victoryPoints: kept }, at) => {
-          const points = signed.get(at) ?? (await playedAt(service, event, record.round, at)) ?? kept
+          const points = signed.get(at) ?? (await playedAt(service, event, record, at)) ?? kept
           if (points) found.set(`${record.round} ${at}`, points)
         }),
       )
@@ -33,7 +33,7 @@ export async function outcomesOf(
 async function playedAt(
   { store }: Pick<Service, 'store'>,
   event: EventRecord,
-  round: number,
+  round: RoundRecord,
   table: number,
 ): Promise<number[] | undefined> {
   const game = await store.loadGame(gameOf(event, round, table))
@@ -44,11 +44,11 @@ async function playedAt(
 async function signedIn(
   { store }: Pick<Service, 'store'>,
   event: EventRecord,
-  { round, tables }: RoundRecord,
+  record: RoundRecord,
 ): Promise<Map<number, readonly number[]>> {
-  const places = new Map(tables.map((_, at) => [gameOf(event, round, at), at]))
+  const places = new Map(record.tables.map((_, at) => [gameOf(event, record, at), at]))
   const signed = new Map<number, readonly number[]>()
-  for (const { value } of await resultsIn(store, resultsOfRound(event.id, round))) {
+  for (const { value } of await resultsIn(store, resultsOfRound(event.id, record.round))) {
     const at = places.get(value.game)
     if (at !== undefined) signed.set(at, payloadIn<ResultPayload>(value.jws).victoryPoints)
   }

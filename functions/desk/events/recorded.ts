@@ -2,13 +2,14 @@ import type { Placement } from '../../../shared/league/final.ts'
 import type { Irregularity, ReportedPenalty, ReportedPlayer } from '../../../shared/league/exports/event-report.ts'
 import type { EventRecord as Recorded, RecordedRound } from '../../../shared/league/exports/reported.ts'
 import type { Rated } from '../../../shared/league/ratings.ts'
+import { gameIdOf } from '../../games/deal.ts'
 import type { Service } from '../../games/service.ts'
 import { eventPartition, FINAL_ROUND, readAll, RULING_PREFIX, type RuledOn } from '../desk-items.ts'
 import { lotOf, playersOf, type EventRecord, type Met, type PlayerRecord } from './event.ts'
 import { outcomesOf } from './outcomes.ts'
 import { standingPenalties, type PenaltyRecord } from './penalty.ts'
 import { rankingOf, winnerOf } from './ranking.ts'
-import { gameOf, loadRound, playersIn, roundsOf, type Outcomes, type RoundRecord } from './round.ts'
+import { loadRound, playersIn, roundsOf, tableIdOf, type Outcomes, type RoundRecord } from './round.ts'
 import { deckFor } from './sealed-decks.ts'
 
 const HOUR_MS = 3_600_000
@@ -25,7 +26,7 @@ export async function recordedEvent(service: Service, { kept, event }: Met, rate
   const known = playersIn(players)
   const rounds = keptRounds.map(({ value }) => value)
   const outcomes = await outcomesOf(service, event, [...rounds, ...(final ? [final.value] : [])])
-  const rulings = await rulingsIn(service, event)
+  const rulings = await rulingsIn(service, event, final?.value.final?.deal)
   const moments = [event.createdAt, event.endedAt, ...rounds.flatMap(one => [one.seatedAt, one.closedAt])]
   return {
     event: {
@@ -93,9 +94,13 @@ interface Ruled extends RuledOn {
 }
 
 /** A batch of the league may name a round too, and a table of it: rulings there are none on this event's own. */
-async function rulingsIn({ store }: Service, event: EventRecord): Promise<Ruled[]> {
+async function rulingsIn({ store }: Service, event: EventRecord, deals = 1): Promise<Ruled[]> {
   const rulings = await readAll<Ruled>(store, eventPartition(event.id), { prefix: RULING_PREFIX })
-  return rulings.flatMap(({ value }) => (value.game === gameOf(event, value.round, value.table - 1) ? [value] : []))
+  const gamesAt = ({ round, table }: Ruled): string[] =>
+    Array.from({ length: round === FINAL_ROUND ? deals : 1 }, (_, at) =>
+      gameIdOf(tableIdOf(event, round, table, at + 1)),
+    )
+  return rulings.flatMap(({ value }) => (gamesAt(value).includes(value.game) ? [value] : []))
 }
 
 /** The words of the last ruling that a table's result stands for. */

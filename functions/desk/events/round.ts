@@ -37,6 +37,8 @@ export interface FinalRecord {
   decks: number[]
   row: number[]
   due: string | null
+  /** How often it was begun, where a judge has had it begin again; left out: once. */
+  deal?: number
 }
 
 export const ROUND_PREFIX = 'ROUND#'
@@ -59,12 +61,15 @@ export const asSeated = ({ tables, sitOut }: RoundRecord): SeatedRound => ({
 })
 
 /** The same for whoever deals it, and nobody's to guess before it is dealt. */
-export const tableIdOf = ({ id, secret }: EventRecord, round: number, table: number): string =>
-  idFrom('tbl', `${secret}\n${id}\n${round}\n${table}`)
+export const tableIdOf = ({ id, secret }: EventRecord, round: number, table: number, deal = 1): string =>
+  idFrom('tbl', [secret, id, round, table, ...(deal === 1 ? [] : [deal])].join('\n'))
 
 /** The game of a table of a round, which is from 0. */
-export const gameOf = (event: EventRecord, round: number, at: number): string =>
-  gameIdOf(tableIdOf(event, round, at + 1))
+export const gameOf = (
+  event: EventRecord,
+  { round, final }: Pick<RoundRecord, 'round' | 'final'>,
+  at: number,
+): string => gameIdOf(tableIdOf(event, round, at + 1, final?.deal))
 
 /** Victory points by seat of a table of a round, both from 0; undefined as long as its game goes on. */
 export type Outcomes = (round: number, table: number) => readonly number[] | undefined
@@ -76,14 +81,14 @@ export const playersIn = (players: readonly Kept<PlayerRecord>[]): Map<string, P
 
 export function wireTable(
   event: EventRecord,
-  { round, state }: RoundRecord,
+  { round, state, final }: RoundRecord,
   at: number,
   { players, reseats }: SeatedTable,
   known: ReadonlyMap<string, PlayerRecord>,
   outcomes: Outcomes,
 ): z.infer<typeof RoundTable> {
   const dealt = state === 'dealt' || state === 'closed'
-  const id = tableIdOf(event, round, at + 1)
+  const id = tableIdOf(event, round, at + 1, final?.deal)
   const points = outcomes(round, at)
   return {
     table: at + 1,

@@ -6,9 +6,11 @@ import { idFrom, payloadHash } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import { isRuled, rule, type RulingCommand } from '../../games/rulings/index.ts'
 import type { Outcome, Service } from '../../games/service.ts'
+import type { DeskWrite } from '../../store/desk-port.ts'
 import {
   changed,
   eventPartition,
+  FINAL_ROUND,
   isOver,
   made,
   RULING_PREFIX,
@@ -16,6 +18,7 @@ import {
   type Named,
   type RuledOn,
 } from '../desk-items.ts'
+import { begunAgain, isOfFinal } from '../events/finale.ts'
 import { once } from '../once.ts'
 import { correctResult } from '../results/correct.ts'
 import { benchOf, type Bench } from './court.ts'
@@ -67,7 +70,11 @@ export const postRuling = (service: Service, at: AtTable, call: Call): Promise<O
 export async function tryRuling(service: Service, { game, by, key }: AtTable, call: Call): Promise<Outcome> {
   const bench = await benchOf(service, game, by)
   if (isRefused(bench)) return bench
-  return unruly(bench, call) ?? rule(service, { gameId: game, by, key, ...call, dry: true })
+  const wrong = unruly(bench, call) ?? (await overtaken(service, bench, call))
+  if (wrong) return wrong
+  const again = await finalAgain(service, bench, call)
+  if (isRefused(again)) return again
+  return rule(service, { gameId: game, by, key, ...call, dry: true })
 }
 
 /**
@@ -86,7 +93,9 @@ export async function ruleAtTable(
   const outcome = await once(service, { partition, by: by.id, key, hash }, async () => {
     // Once it is carried out it is kept, whatever has become of the event or the call meanwhile.
     const isCarriedOut = await isRuled(service, { gameId, by, key })
-    const wrong = isCarriedOut ? undefined : (unruly(bench, call) ?? reserved(bench, call))
+    const wrong = isCarriedOut
+      ? undefined
+      : (unruly(bench, call) ?? reserved(bench, call) ?? (await overtaken(service, bench, call)))
     if (wrong) return wrong
     const at = service.clock()
     const kept = call.ticket === undefined ? undefined : await loadTicket(service, bench, call.ticket)
@@ -96,6 +105,8 @@ export async function ruleAtTable(
         : refused('invalid-request', { errors: [{ path: 'ticket', code: 'unknown' }] })
     const ticket = kept && decided(bench, kept, decisionOf(call, by, at, because), answers === true)
     if (ticket && isRefused(ticket) && !isCarriedOut) return ticket
+    const again = await finalAgain(service, bench, call)
+    if (isRefused(again)) return again
     const ruled = await rule(service, { gameId, by, key, id, ...call })
     if (isRefused(ruled)) return ruled
     const corrected = await correction(service, gameId, call, { id, by })
@@ -109,6 +120,7 @@ export async function ruleAtTable(
       writes: [
         made({ partition, name: RULING_PREFIX + id }, record),
         ...(kept && written ? [changed(kept, written)] : []),
+        ...again.writes,
       ],
     }
   })
@@ -151,6 +163,27 @@ function unruly({ event }: Bench, { ruling }: Ruled): Refused | undefined {
   if (isOver(event) && kind !== 'answer' && kind !== 'result')
     return refused('event-state', { ruleRef: 'TPEN-16', detail: 'The event is over' })
   return undefined
+}
+
+/** A final that was begun again is played in another game: in the one before there is nothing left to rule on. */
+async function overtaken(
+  service: Service,
+  { event, game, round }: Bench,
+  { ruling }: Ruled,
+): Promise<Refused | undefined> {
+  if (round !== FINAL_ROUND || ruling.kind === 'answer' || (await isOfFinal(service, event, game.id))) return undefined
+  return refused('event-state', { ruleRef: 'TJUDGE-12', detail: 'The final was begun again' })
+}
+
+/** What a restart is to an event: that of a final begins with its seating, and with the next in rank. */
+async function finalAgain(
+  service: Service,
+  { event, round }: Bench,
+  { ruling }: Ruled,
+): Promise<{ writes: DeskWrite[] } | Refused> {
+  if (round !== FINAL_ROUND || ruling.kind !== 'restart') return { writes: [] }
+  const writes = await begunAgain(service, event, ruling.seat)
+  return isRefused(writes) ? writes : { writes }
 }
 
 const decisionOf = ({ ruling, reason }: Ruled, by: Person, at: string, because = reason): Decision => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PartReason } from '../../../shared/league/exits.ts'
 import { partsIn } from '../../../shared/league/outcome.ts'
-import { SCHEMA } from '../../../shared/rules/index.ts'
+import { SCHEMA, type GameEvent } from '../../../shared/rules/index.ts'
 import { endMark, endOf, partsOf } from '../../games/ended.ts'
 import { standing } from '../../games/standing-marks.ts'
 import { sha256 } from '../../games/hash.ts'
@@ -139,7 +139,9 @@ export async function writtenOf(
 /** A game that goes on may be ended by a ruling: its record may come after the signature, and is stated all the same. */
 function rulingAtEnd({ ruledResult }: GameRecord, end: Mark): SignedRuling | undefined {
   if (ruledResult?.id === undefined || ruledResult.at !== end.at) return undefined
-  if (!end.events.some(({ key }) => key === 'result-ruled')) return undefined
+  const isRuled = (event: GameEvent): boolean =>
+    event.key === 'result-ruled' || (event.key === 'judge-ruled' && event.ruling === 'restart')
+  if (!end.events.some(isRuled)) return undefined
   const { id, comment: text, judge: by, at } = ruledResult
   return { id, text, by, at }
 }

@@ -1,6 +1,7 @@
 import type { RulingOf } from '../../../shared/api/judging.ts'
 import { retimed, startClock } from '../../../shared/clocks/clock.ts'
-import { removeSeat, restart as beginAgain } from '../../../shared/rules/index.ts'
+import { FINAL } from '../../../shared/league/penalties.ts'
+import { endByRuling, removeSeat, restart as beginAgain } from '../../../shared/rules/index.ts'
 import { profilesOf } from '../deal.ts'
 import { later } from '../due-times.ts'
 import { aftermathOf, waitedOf } from '../aftermath.ts'
@@ -45,7 +46,7 @@ const FIVE = 5
 
 /**
  * A table of five in its first round of turns, as one of four: the others keep their places, and the first of them
- * begins where the table has that (TJUDGE-12). Their clocks are full again, and no pause goes on.
+ * begins where the table has that (TJUDGE-12). Their clocks are full again, and no pause goes on. Of a final it is over.
  */
 export function restart(matter: Matter, { seat, hours, force }: RulingOf<'restart'>): Ruled | Refused {
   const { game, at, env } = matter
@@ -58,6 +59,7 @@ export function restart(matter: Matter, { seat, hours, force }: RulingOf<'restar
   if (state.seats.length - out.length < 2) return refused('restart-too-late')
   if (!force && (state.seats.length !== FIVE || out.length > 1 || turnOf(state) > FIVE))
     return refused('restart-too-late')
+  if (game.desk?.round === FINAL) return endedForAnother(matter, seat, hours)
   const applied = beginAgain(limitAsPauseEnds(game, at).state, out, env)
   const { timeLimit } = applied.state.settings
   const dealt =
@@ -79,6 +81,16 @@ export function restart(matter: Matter, { seat, hours, force }: RulingOf<'restar
     game: dueAnew({ ...game, state: dealt, ...(fresh && { clock: retimed({ ...fresh, live: clock.live }) }) }),
     events: [ruledBy(matter, 'restart', seat), ...applied.events],
   }
+}
+
+/** Of a final the seating begins again, and with it another game: this one is over, and gives nobody anything. */
+function endedForAnother(matter: Matter, seat: number, hours: number | undefined): Ruled | Refused {
+  const { game, at, env, judge, reason, id } = matter
+  if (hours !== undefined) return refused('invalid-request', { errors: [{ path: 'hours', code: 'next-game' }] })
+  const victoryPoints = game.state.seats.map(() => 0)
+  const { game: after, events } = aftermathOf(game, endByRuling(game.state, victoryPoints, env), at, null)
+  const ruledResult = { ...(id !== undefined && { id }), victoryPoints, comment: reason, judge: judge.name, at }
+  return { game: { ...after, ruledResult }, events: [ruledBy(matter, 'restart', seat), ...events] }
 }
 
 const turnOf = (state: Matter['game']['state']): number =>

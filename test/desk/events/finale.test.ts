@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { signResult } from '../../../functions/desk/results/sign-result.ts'
+import { payloadIn } from '../../../functions/desk/results/signer.ts'
 import { sweepDesk } from '../../../functions/desk/sweep-desk.ts'
 import { decks } from '../../../shared/cards/five-decks.ts'
 import { drawOf, shuffled } from '../../../shared/league/seating/seeded.ts'
@@ -358,4 +360,80 @@ it('TDECK-16: a free choice is among the decks that were played, before the fina
   good(await seal(world, event, 'p1', 'malkavian', '?round=99'))
   expect(await deckOfP1(world, event)).toEqual(decks.malkavian.crypt)
   expect(problemIn(await seal(world, event, 'p1', 'tremere', '?round=99')).ruleRef).toBe('TDECK-16')
+})
+
+const restart = (world: World, game: string, ruling: object, dry = ''): Promise<Reply> =>
+  world.as('hal').post(`/games/${game}/rulings${dry}`, {
+    ruling: { kind: 'restart', ...ruling },
+    reason: 'Disqualified in the first turns.',
+    expectedVersion: 1,
+  })
+
+it('TJUDGE-12: begins again from its seating on, with the next in rank, and in another game', async () => {
+  const { world, event, ids } = await through()
+  const first = await placedAll(world, event)
+  const game = first.table!.game!
+  const out = first.table!.seats.findIndex(({ name }) => name === 'P2')
+  const penalty = { player: ids[1], infraction: '4.12', level: 'disqualification', round: 99, text: 'Fraud' }
+  good(await world.as('hal').post(`/events/${event}/penalties`, penalty))
+  const before = JSON.stringify(await world.store.loadGame(game))
+  good(await restart(world, game, { seat: out }, '?dry=1'))
+  expect(problemIn(await restart(world, game, { seat: out, hours: 5 }))).toMatchObject({ code: 'invalid-request' })
+  expect([JSON.stringify(await world.store.loadGame(game)), (await final(world, event)).state]).toEqual([
+    before,
+    'dealt',
+  ])
+  const ruled = good<{ id: string }>(await restart(world, game, { seat: out }))
+
+  const again = await final(world, event)
+  expect(again).toMatchObject({ state: 'placing', row: [], next: 5, table: null })
+  const stayed = playersBySeed(first).filter(name => name !== 'p2')
+  expect(again.finalists.map(({ player }) => player)).toEqual([
+    ...stayed.map(name => ids[Number(name.slice(1)) - 1]),
+    first.reserve,
+  ])
+  // Crypts are shown anew; the decks are those that were sealed.
+  const shownTo = (of: Final, name: string): unknown => of.finalists.find(one => one.name === name)!
+  expect(shownTo(again, 'P1')).not.toEqual(shownTo(first, 'P1'))
+  for (const name of stayed.map(one => one.toUpperCase()))
+    expect(again.finalists.find(one => one.name === name)!.fingerprint).toBe(
+      first.finalists.find(one => one.name === name)!.fingerprint,
+    )
+  const item = await signResult(
+    { ...world.service, signer: world.service.signer! },
+    (await world.store.loadGame(game))!,
+  )
+  expect(payloadIn(item!.jws)).toMatchObject({
+    victoryPoints: [0, 0, 0, 0, 0],
+    winner: null,
+    rulings: [{ id: ruled.id, text: 'Disqualified in the first turns.', by: 'Hal' }],
+  })
+
+  for (const player of playersBySeed(again).toReversed()) good(await place(world, event, player, { end: 'right' }))
+  const { table } = await final(world, event)
+  expect(table!.game).not.toBe(game)
+  expect(table!.seats.map(({ name }) => name)).not.toContain('P2')
+  expect(table!.over).toBe(false)
+  const late = { kind: 'result', victoryPoints: [5, 0, 0, 0, 0] }
+  expect(problemIn(await restart(world, game, late))).toMatchObject({ code: 'event-state', ruleRef: 'TJUDGE-12' })
+  await ended(world, table!.game!, [0, 0, 5, 0, 0])
+  good(await world.as('olga').post(`/events/${event}/rounds/99/close`, undefined))
+  expect((await final(world, event)).winner).toBe(table!.seats[2]!.player)
+})
+
+it('TJUDGE-12: does not begin again where nobody is the next in rank, nor once the first turns are over', async () => {
+  const world = await openWorld()
+  const event = await held(world, { rounds: 1 })
+  await enter(world, event, names(5))
+  await seat(world, event)
+  const { tables } = await dealt(world, event, 1)
+  await ended(world, tables[0]!.game!, [2, 1, 1, 1, 0])
+  good(await world.as('olga').post(`/events/${event}/rounds/1/close`, undefined))
+  const { table } = await placedAll(world, event)
+  expect(problemIn(await restart(world, table!.game!, { seat: 0 }))).toMatchObject({
+    code: 'event-state',
+    ruleRef: 'TJUDGE-12',
+  })
+  expect((await world.store.loadGame(table!.game!))!.state.result).toBeUndefined()
+  expect((await final(world, event)).state).toBe('dealt')
 })
