@@ -107,6 +107,7 @@ function inNum(scope: Scope, num: Num): string[] {
   if ('cast' in num) return typeof num.of === 'string' ? inCard(scope, num.of) : inSeat(scope, num.of.seat)
   if ('seat' in num) return inSeat(scope, num.seat)
   if ('card' in num) return inCard(scope, num.card)
+  if ('directedAt' in num) return []
   if ('left' in num) return [...name(scope, num.left), ...inNum(scope, num.of)]
   if ('sum' in num) return num.sum.flatMap(one => inNum(scope, one))
   if ('least' in num) return num.least.flatMap(one => inNum(scope, one))

@@ -35,9 +35,9 @@ export interface CardFacts {
   requiresTitle?: string[]
   /**
    * Ally: the Disciplines of the cards that it may play as a vampire, and the capacity and the sect it then has;
-   * `either`: no card that requires more than one of them.
+   * `either`: no card that requires more than one of them; `noActions`: no action cards.
    */
-  asVampire?: { disciplines: string[]; capacity?: number; sect?: string; either?: true }
+  asVampire?: { disciplines: string[]; capacity?: number; sect?: string; either?: true; noActions?: true }
   /** Library card: the minion must have all these traits; after `non-`, must not have them. */
   requiresTraits?: string[]
   /** Library card: the minion, or for a master a ready one, must be of one of these sects. */

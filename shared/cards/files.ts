@@ -25,6 +25,7 @@ import { cards as cryptTremereAntitribu } from './crypt/tremere-antitribu.ts'
 import { cards as cryptTrueBrujah } from './crypt/true-brujah.ts'
 import { cards as cryptTzimisce } from './crypt/tzimisce.ts'
 import { cards as cryptVentrue } from './crypt/ventrue.ts'
+import { cards as actionModifierAfterReferendum } from './library/action-modifier/after-referendum.ts'
 import { cards as actionModifierAsAnnounced } from './library/action-modifier/as-announced.ts'
 import { cards as actionModifierAttemptFails } from './library/action-modifier/attempt-fails.ts'
 import { cards as actionModifierBleed } from './library/action-modifier/bleed.ts'
@@ -41,6 +42,7 @@ import { cards as actionModifierStealthOrCombat } from './library/action-modifie
 import { cards as actionModifierStealthOrReaction } from './library/action-modifier/stealth-or-reaction.ts'
 import { cards as actionModifierUnlock } from './library/action-modifier/unlock.ts'
 import { cards as actionModifierVotes } from './library/action-modifier/votes.ts'
+import { cards as actionModifierWraith } from './library/action-modifier/wraith.ts'
 import { cards as actionBleed } from './library/action/bleed.ts'
 import { cards as actionBleedAgainstBlocks } from './library/action/bleed-against-blocks.ts'
 import { cards as actionBleedAndGain } from './library/action/bleed-and-gain.ts'
@@ -66,6 +68,7 @@ import { cards as allyFighter } from './library/ally/fighter.ts'
 import { cards as allyHealer } from './library/ally/healer.ts'
 import { cards as allyHunter } from './library/ally/hunter.ts'
 import { cards as allyWerewolf } from './library/ally/werewolf.ts'
+import { cards as allyWraith } from './library/ally/wraith.ts'
 import { cards as combatAdditionalStrikes } from './library/combat/additional-strikes.ts'
 import { cards as combatCancel } from './library/combat/cancel.ts'
 import { cards as combatDamagePrevention } from './library/combat/damage-prevention.ts'
@@ -186,6 +189,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/true-brujah': cryptTrueBrujah,
   'crypt/tzimisce': cryptTzimisce,
   'crypt/ventrue': cryptVentrue,
+  'library/action-modifier/after-referendum': actionModifierAfterReferendum,
   'library/action-modifier/as-announced': actionModifierAsAnnounced,
   'library/action-modifier/attempt-fails': actionModifierAttemptFails,
   'library/action-modifier/bleed': actionModifierBleed,
@@ -202,6 +206,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action-modifier/stealth-or-reaction': actionModifierStealthOrReaction,
   'library/action-modifier/unlock': actionModifierUnlock,
   'library/action-modifier/votes': actionModifierVotes,
+  'library/action-modifier/wraith': actionModifierWraith,
   'library/action/bleed': actionBleed,
   'library/action/bleed-against-blocks': actionBleedAgainstBlocks,
   'library/action/bleed-and-gain': actionBleedAndGain,
@@ -227,6 +232,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/ally/healer': allyHealer,
   'library/ally/hunter': allyHunter,
   'library/ally/werewolf': allyWerewolf,
+  'library/ally/wraith': allyWraith,
   'library/combat/additional-strikes': combatAdditionalStrikes,
   'library/combat/cancel': combatCancel,
   'library/combat/damage-prevention': combatDamagePrevention,

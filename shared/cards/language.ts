@@ -161,6 +161,8 @@ export type Num =
   /** Which Methuselah, or which card: to be remembered, or compared with what is. */
   | { seat: SeatRef }
   | { card: Ref }
+  /** All at whom the current action is directed, together: to be remembered, or compared. */
+  | { directedAt: 'all' }
   /** What an allocation, or an amount that was chosen, has left of so many. */
   | { left: string; of: Num }
   | { sum: Num[] }
@@ -558,6 +560,7 @@ export type ChoiceKey =
   | 'choose-equipment'
   | 'choose-strike-target'
   | 'choose-to-continue'
+  | 'choose-to-attempt'
   | 'choose-x'
   | 'choose-damage'
   | 'choose-discipline'

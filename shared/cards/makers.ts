@@ -280,8 +280,13 @@ const recruit = (mode: string): Op[] => [
 export const ally = (key: string, levels: string[], parts: MasterParts): CardDefinition =>
   brought('Ally', key, levels, recruit, parts)
 /** That can act in the turn it is recruited. */
-export const readyAlly = (key: string, levels: string[], parts: MasterParts): CardDefinition =>
-  brought('Ally', key, levels, mode => [{ op: 'move', who: 'self', to: 'inPlay', mode }], parts)
+export const readyAlly = (
+  key: string,
+  levels: string[],
+  parts: MasterParts,
+  then: (level: string) => Op[] = () => [],
+): CardDefinition =>
+  brought('Ally', key, levels, mode => [{ op: 'move', who: 'self', to: 'inPlay', mode }, ...then(mode)], parts)
 /** `then`: what the action to employ it does beside. */
 export const retainer = (
   key: string,

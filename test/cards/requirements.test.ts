@@ -190,7 +190,9 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'possession [NEC]',
     'possession [nec]',
     'redeem-the-lost-soul []',
+    'shadow-sentinel [OBL]',
     'shattering [dem]',
+    'shroud-of-decay [OBL]',
     'soul-feasting [WRAITH]',
     'soul-feasting [wraith]',
     'steely-tenacity [weapon]',
@@ -211,6 +213,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
   'what it answers is done on no board': [
     'archon-investigation []',
     'bollix [pre]',
+    'breath-of-thanatos [nec]',
     'charismatic-aura [aus+pre]',
     'crimethinc [pro]',
     'crimethinc [qui]',
@@ -225,6 +228,8 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'power-of-all []',
     'rewind-time [TEM]',
     'rotschreck []',
+    'shroud-mastery [NEC]',
+    'shroud-mastery [nec]',
     'scalpel-tongue [CEL+PRE]',
     'scalpel-tongue [cel+pre]',
     'hide-the-mind [OBF]',
@@ -262,12 +267,12 @@ function* allLacks(): Generator<[name: string, Line, Found, Lack]> {
   }
 }
 /** A wake of a locked minion is refused as such where the minion could not play it anyway. */
-const ASLEEP = 'eyes-of-argus [AUS] without being a vampire'
+const ASLEEP = ['eyes-of-argus [AUS] without being a vampire', 'shadow-sentinel [obl] without being a vampire']
 
 describe('what a library card asks of who plays it', () => {
   it.each([...allLacks()])('%s', (name, { definition, mode }, { board, card, by }, { state, refused }) => {
     const refusal = playRefusal(state, board.seat, definition, mode, by, windowOf(state), card)
-    expect([refusal?.reason, refusal?.rule]).toEqual(name === ASLEEP ? ['wrong-window', 'PLAY-04'] : refused)
+    expect([refusal?.reason, refusal?.rule]).toEqual(ASLEEP.includes(name) ? ['wrong-window', 'PLAY-04'] : refused)
     const option = ['play', card, nameOf(mode), ...(by === null ? [] : [by])].join(':')
     expect(legal(state, board.seat).map(({ id }) => id)).not.toContain(option)
   })

@@ -304,6 +304,7 @@ const asks = {
   'ask-unlock': [{ seat: ann }],
   'ask-master': [{ seat: ann }],
   'ask-minion': [{ seat: ann }],
+  'ask-acting': [{ seat: ann, minion: colette }],
   'ask-influence': [
     { seat: ann, transfers: 1 },
     { seat: ann, transfers: 4 },
@@ -369,6 +370,7 @@ const asks = {
   ],
   'choose-strike': [{ card: null, min: 1, max: 1 }],
   'choose-to-continue': [{ card: card('form-of-mist'), min: 0, max: 1 }],
+  'choose-to-attempt': [{ card: card('form-of-mist'), min: 0, max: 1 }],
   'choose-strike-target': [{ card: naomi, min: 1, max: 1 }],
   'choose-location': [{ card: jack, min: 1, max: 1 }],
   'choose-reducers': [{ card: null, min: 0, max: 1 }],
@@ -463,6 +465,7 @@ const options = {
   'option-discard': [{ card: deflection }],
   'option-end-phase': [{ phase: 'minion' }],
   'option-end-turn': [{}],
+  'option-no-action': [{ minion: colette }],
   'option-choose': [{ ask: 'choose-new-target' }, { ask: 'choose-terms' }],
   'option-vote': [
     { source: colette, votes: 2, ballots: 0 },

@@ -9,6 +9,7 @@ import { moveCounters } from '../changes/counters.ts'
 import { noteOutcome } from '../orders/outcomes.ts'
 import { actionStands, controllerOf, currentTurn, isReady, isVampire, pileOf, prey } from '../reads/queries.ts'
 import { emit, named, pop, push, type Run } from '../model/run.ts'
+import { brings } from '../reads/played-cards.ts'
 import { standIns } from '../reads/slaves.ts'
 import { awake } from '../reads/stats.ts'
 import { bloodCursed } from '../reads/traits.ts'
@@ -353,6 +354,8 @@ function succeed(run: Run, frame: ActionFrame): true {
   // A referendum is yet to come, and may fail (FAQ-14); so may a bleed (FAQ-07).
   frame.outcome = 'successful'
   frame.step = 'resolved'
+  if (brings(state, frame, 'Ally'))
+    state.facts.push({ name: 'recruits', of: frame.acting, n: 1, until: currentTurn(state).id })
   emit(run, 'action-succeeded', { minion: named(state, frame.acting), action: shownAs(frame) })
   // What is there is paid; without the whole cost the action is successful and does nothing (ANN-08).
   // Nor does one whose card has left the minion that it lent the action to.

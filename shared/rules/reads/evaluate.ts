@@ -280,6 +280,7 @@ export function amount(look: Viewpoint, num: Num): number {
   if ('minus' in num) return -amount(look, num.minus)
   if ('seat' in num) return seatOf(look, num.seat) ?? Number.NaN
   if ('card' in num) return cardOf(look, num.card) ?? Number.NaN
+  if ('directedAt' in num) return (currentAction(state)?.targets ?? []).reduce((all, seat) => all + 2 ** seat, 0)
   if ('pool' in num) return state.seats[seatOf(look, num.pool) ?? -1]?.pool ?? 0
   if ('victoryPoints' in num)
     return (state.seats[seatOf(look, num.victoryPoints) ?? -1]?.victoryPoints ?? 0) * (num.per ?? 1)
@@ -563,9 +564,13 @@ export function ruled(
   rule: Rule,
   allow: boolean,
   against?: CardId,
-  kind?: string,
+  what?: string,
   played?: { printed: CardFacts; mode: Pick<Mode, 'type' | 'level'> },
 ): boolean {
+  // One's own minions direct nothing at it (DIR-01).
+  const directed =
+      rule === 'target' && against !== undefined && controllerOf(state, id) !== controllerOf(state, against),
+    kind = what ?? (directed ? 'directed' : undefined)
   const ofSuch = (cards: CardsPlayed | undefined): boolean => !cards || (played !== undefined && isSuch(cards, played))
   const byModifier = state.modifiers.some(
     m =>

@@ -12,7 +12,11 @@ import { sectOf } from './titles.ts'
 export const OFFERED = 'offered'
 
 /** With a card of the hand, with what a fellow minion has, or with what an effect finds (EQUIP-01, EQUIP-04). */
-export function brings(state: GameState, { source, vars }: ActionFrame, type: 'Equipment' | 'Retainer'): boolean {
+export function brings(
+  state: GameState,
+  { source, vars }: ActionFrame,
+  type: 'Equipment' | 'Retainer' | 'Ally',
+): boolean {
   if (source === null || vars[OFFERED] !== undefined) return false
   return (
     printedOf(state, source).types[0] === type ||

@@ -53,14 +53,16 @@ function levelsOf({ level }: Pick<Mode, 'level'>): readonly string[] {
   return known
 }
 
+type Played = Pick<Mode, 'level' | 'header'>
 /** An ally that may play cards of these Disciplines as a vampire would (MIN-08). */
-export function playsAsVampire(state: GameState, by: CardId, mode: Pick<Mode, 'level'>): boolean {
+export function playsAsVampire(state: GameState, by: CardId, mode: Played): boolean {
   const levels = levelsOf(mode)
   if (levels.length === 0 || isVampire(state, by)) return false
-  const { disciplines: held, either } = facts(state, by).asVampire ?? {}
+  const { disciplines: held, either, noActions } = facts(state, by).asVampire ?? {}
   return (
     held !== undefined &&
     !(either && levels.length > 1) &&
+    !(noActions && mode.header) &&
     levels.every(level => held.includes(level) || held.includes(level.toUpperCase()))
   )
 }
@@ -73,7 +75,7 @@ export function requirementRefusal(
   state: GameState,
   by: CardId,
   printed: CardFacts,
-  mode: Pick<Mode, 'level'>,
+  mode: Played,
   free = false,
   played = true,
 ): Refusal | undefined {

@@ -34,7 +34,8 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
   }
   if ('cards' in from && op.max !== undefined && max === MANY) {
     bind(scene, as, those(from.cards), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
-    return phrase(op.random ? 'choose.random' : op.min === 0 ? 'choose.at-most' : 'choose.number', {
+    const fewer = op.min === 0 || (typeof op.min === 'object' && JSON.stringify(op.min) !== JSON.stringify(op.max))
+    return phrase(op.random ? 'choose.random' : fewer ? 'choose.at-most' : 'choose.number', {
       n: amount(scene, op.max),
       what: selector(scene, from.cards, 'all'),
     })
@@ -82,8 +83,9 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
         : selector(scene, from.cards, max > 1 ? 'bare' : 'one', many)
       : methuselah(scene, from.seats, 'one', many)
   if ('cards' in from && from.cards.ref && min === 0) {
-    bind(scene, as, ref(scene, from.cards.ref))
-    return by === undefined || by === 'you' ? phrase('choose.agree') : phrase('choose.agree.by', who)
+    const own = by === undefined || by === 'you'
+    bind(scene, as, ref(scene, from.cards.ref), undefined, own ? {} : { agreed: true })
+    return own ? phrase('choose.agree') : phrase('choose.agree.by', who)
   }
   const from_ = 'cards' in from && by === undefined
   const that = 'cards' in from ? thatOne(from.cards) : noun('methuselah', 'that')

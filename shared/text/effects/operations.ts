@@ -123,18 +123,21 @@ export function ruling(
       ? `${op.op}.equipment-for-${op.only}`
       : op.rule === 'damage' && op.only
         ? `${op.op}.damage.${op.only}`
-        : op.rule === 'vote' && op.only
-          ? `${op.op}.vote-${op.only}`
-          : op.rule === 'aggravated' && op.against
-            ? 'allow.aggravated-against'
-            : `${op.op}.${op.rule}`) as EffectKey,
+        : op.rule === 'target' && op.only
+          ? `${op.op}.target-${op.only}`
+          : op.rule === 'vote' && op.only
+            ? `${op.op}.vote-${op.only}`
+            : op.rule === 'aggravated' && op.against
+              ? 'allow.aggravated-against'
+              : `${op.op}.${op.rule}`) as EffectKey,
     {
       who,
       ...(op.against && { against: selector(scene, op.against, 'all') }),
       ...(op.except && { except: phrase(`strike.${op.except}`) }),
       ...(op.cards && { only: selector(scene, op.cards, 'many') }),
       ...(op.only &&
-        op.rule !== 'vote' && {
+        op.rule !== 'vote' &&
+        op.rule !== 'target' && {
           only:
             op.rule === 'strike'
               ? phrase(`strike.${op.only}` as EffectKey)
@@ -160,7 +163,7 @@ function becomes(
   if (traits.asVampire)
     return phrase('ruled', {
       who: ref(scene, who),
-      rule: phrase('as-vampire', {
+      rule: phrase(traits.asVampire.noActions ? 'as-vampire.no-actions' : 'as-vampire', {
         disciplines: listOf(
           'and',
           traits.asVampire.disciplines.map(code => discipline(code)),

@@ -27,6 +27,7 @@ export interface Bound {
   several?: true
   /** Put back in the order in which they are chosen. */ ordered?: true
   /** What it was chosen from. */ from?: string
+  /** Somebody else agrees to it. */ agreed?: true
 }
 
 export const sceneOf = (

@@ -339,7 +339,8 @@ const isBleedOf = (one: Test): boolean =>
 
 function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, not: boolean): Part {
   if (card === 'blocking' && Object.keys(who).length === 0) return phrase(not ? 'test.unblocked' : 'test.blocking')
-  if (Object.keys(who).length === 0) return phrase(not ? 'test.undone' : 'test.done')
+  if (Object.keys(who).length === 0)
+    return phrase(not ? 'test.undone' : scene.bound.get(card)?.agreed ? 'test.done.other' : 'test.done')
   if (who.where && Object.keys(who).length === 1) {
     const inner: Scene = { ...scene, bound: new Map(scene.bound) }
     bind(inner, 'it', ref(scene, card))
@@ -434,6 +435,7 @@ const COMPARED: Record<Comparison, [has: EffectKey, is: EffectKey]> = {
 function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Part {
   if (typeof one === 'object') {
     if ('x' in one && one.x.startsWith('event-')) return phrase(EVENT_FACTS[one.x] ?? 'event.so')
+    if ('directedAt' in one) return phrase('test.directed-alike')
     if ('card' in one && how === '=')
       return phrase('test.same', { one: ref(scene, one.card), other: amount(scene, other) })
     if ('seat' in one && one.seat === 'event-ready' && typeof other === 'object' && 'seat' in other)
@@ -503,6 +505,7 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   cast: ['fact.has-cast', 'fact.not-cast'],
   bled: ['fact.has-bled', 'fact.not-bled'],
   'bled-prey': ['fact.bled-prey', 'fact.not-bled-prey'],
+  recruits: ['fact.recruited', 'fact.first-recruit'],
   'fed-by-hunt': ['fact.hunted', 'fact.not-hunted'],
   'fed-by-hunting-ground': ['fact.fed', 'fact.unfed'],
   spied: ['fact.has-spied', 'fact.not-spied'],
@@ -589,6 +592,7 @@ export function amount(scene: Scene, num: Num): Part {
   if ('cast' in num) return phrase('cast.all')
   if ('seat' in num) return seat(scene, num.seat)
   if ('card' in num) return ref(scene, num.card)
+  if ('directedAt' in num) return phrase('amount.directed-at')
   if ('left' in num) return phrase('amount.rest')
   const less = 'sum' in num && num.sum.length === 2 ? num.sum[1] : undefined
   if ('sum' in num && typeof less === 'number' && less < 0)

@@ -45,6 +45,7 @@ export const clauses = {
   'forbid.contest': 'must yield a title that they contest with {against}',
   'forbid.act': 'cannot act',
   'forbid.target': 'cannot be the target of actions< of {against}>',
+  'forbid.target-directed': 'cannot be the target of directed actions< of {against}>',
   'forbid.play': 'cannot play< {only}>',
   'cards-of-discipline': 'cards at {discipline}',
   'cards-of-that-name': 'cards of the same name',

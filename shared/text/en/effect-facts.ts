@@ -44,6 +44,7 @@ export const printed = {
   'bleed-of': '{n} bleed',
   'burn-option': 'burn option',
   'as-vampire': 'can play cards that require {disciplines} as a vampire< that is {sect}>< of capacity {capacity}>',
+  'as-vampire.no-actions': 'can play cards other than action cards that require {disciplines} as a vampire',
   'type.Vampire': 'vampire',
   'type.Imbued': 'Imbued',
   'type.Action': 'action',

@@ -180,6 +180,7 @@ export const parts = {
   'fact.shuffled-in': 'the number of cards shuffled in',
   'fact.cast': 'the votes {card} cast',
   'fact.bled': 'the pool burned by the bleed of {card}',
+  'amount.directed-at': 'the Methuselahs that the action is directed at',
   'fact.inflicted': 'the damage {card} inflicted this round',
   'fact.blood-lost': 'the blood {card} lost to damage this round',
   'fact.owed-pool': 'the pool they were to burn and did not have',

@@ -49,6 +49,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.contest': '{who#debe|deben|debes} ceder un título disputado con {against}',
   'forbid.act': '{who#no puede|no pueden|no puedes} actuar',
   'forbid.target': '{who#no puede|no pueden|no puedes} ser objetivo de acciones< de {against}>',
+  'forbid.target-directed': '{who#no puede|no pueden|no puedes} ser objetivo de acciones dirigidas< de {against}>',
   'forbid.play': '{who#no puede|no pueden|no puedes} jugar< {only}>',
   'cards-of-discipline': 'cartas con {discipline}',
   'cards-of-that-name': 'cartas con ese nombre',

@@ -46,6 +46,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'bleed-of': '{n} de sangrado',
   'burn-option': 'opción de quema',
   'as-vampire': 'puede jugar como un vampiro< {sect}>< de capacidad {capacity}> cartas que requieren {disciplines}',
+  'as-vampire.no-actions': 'puede jugar como un vampiro cartas que no sean de acción y que requieren {disciplines}',
   'type.Vampire': 'vampiro',
   'type.Imbued': 'Imbued',
   'type.Action': 'acción',

@@ -184,6 +184,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'fact.shuffled-in': 'el número de cartas barajadas',
   'fact.cast': 'los votos emitidos por {card}',
   'fact.bled': 'la reserva sanguínea quemada por el sangrado de {card}',
+  'amount.directed-at': 'los Matusalenes contra los que se dirige la acción',
   'fact.inflicted': 'el daño infligido por {card} en este asalto',
   'fact.blood-lost': 'la sangre que {card} ha perdido por daño en este asalto',
   'fact.owed-pool': 'la reserva sanguínea que ese Matusalén debía quemar y no tenía',

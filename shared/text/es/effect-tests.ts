@@ -10,6 +10,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.of': '{seat#$ controla|$ controlan|controlas} {card}',
   'test.not-of': '{seat#$ no controla|$ no controlan|no controlas} {card}',
   'test.done': 'lo haces',
+  'test.done.other': 'lo hace',
   'test.blocking': 'un siervo está bloqueando',
   'test.unblocked': 'ningún siervo está bloqueando',
   'test.undone': 'no lo haces',
@@ -86,6 +87,9 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-bled': 'el sangrado de {card} no ha quemado reserva sanguínea',
   'fact.bled-prey': '{card} ha sangrado con éxito a tu presa',
   'fact.not-bled-prey': '{card} no ha sangrado con éxito a tu presa',
+  'fact.recruited': '{card} {card#ha|han} reclutado un aliado en este turno',
+  'fact.first-recruit': '{card} no {card#ha|han} reclutado otro aliado en este turno',
+  'test.directed-alike': 'la acción se dirige contra esos mismos Matusalenes',
   'fact.suffered': '{card} {card#ha|han} recibido daño en este asalto',
   'fact.not-suffered': '{card} {card#no ha|no han} recibido daño en este asalto',
   'fact.discarded':

@@ -41,6 +41,7 @@ export const asks: Sentences<AskKey> = {
   'choose-strike': read => `${source(read)}¿Qué ataque?`,
   'choose-to-continue': read =>
     `${source(read)}¿Quemas 1 de sangre y continúas la acción como si nadie la hubiera bloqueado?`,
+  'choose-to-attempt': read => `${source(read)}¿Quemas 1 de sangre y continúas el intento de bloqueo?`,
   'choose-strike-target': read => `¿Contra ${read.card('card')}, o contra uno de sus criados?`,
   'choose-equipment': read => `${source(read)}¿Qué equipo?`,
   'choose-reducers': () => '¿Qué usas, si acaso, para reducir el costo?',
@@ -199,6 +200,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-terms': 'Elegir los términos',
   'choose-strike': 'Elegir el ataque',
   'choose-to-continue': 'Continuar la acción, o dejar que termine',
+  'choose-to-attempt': 'Continuar el intento de bloqueo, o dejar que falle',
   'choose-strike-target': 'Elegir contra qué va el ataque',
   'choose-equipment': 'Elegir el equipo',
   'choose-reducers': 'Reducir el costo',

@@ -52,6 +52,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.act': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} agir',
   'forbid.target':
     '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une action<, si elle est effectuée par {against}>',
+  'forbid.target-directed':
+    '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une action dirigée<, si elle est effectuée par {against}>',
   'forbid.play': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} jouer< {only}>',
   'cards-of-discipline': 'de cartes avec {discipline}',
   'cards-of-that-name': 'de cartes du même nom',
@@ -85,7 +87,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'lose-title': '{who} {who#perd|perdent} ce titre',
   'plays-as': '{who} {who#peut|peuvent|pouvez} jouer les cartes qui requièrent un {what} comme s’il en était un',
   'blocks-as':
-    '{who} peut tenter de bloquer< tant que {while}>, et est considérée comme {what} durant cette tentative ; son blocage ne mène à aucun combat',
+    '{who} peut tenter de bloquer< tant que {while}>, et est considérée comme {what} durant cette tentative ; son blocage ne mène à aucun combat',
   grant: '{until}, {who} a cette aptitude : {what}',
   granted: '<{limit}, ><{cost} : >{then}',
   'grant.unknown': '…',

@@ -46,6 +46,8 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'bleed-of': 'morsure {n}',
   'burn-option': 'option de défausse',
   'as-vampire': 'peut jouer comme un vampire< {sect}>< de capacité {capacity}> les cartes qui requièrent {disciplines}',
+  'as-vampire.no-actions':
+    'peut jouer comme un vampire les cartes autres que des cartes d’action qui requièrent {disciplines}',
   'type.Vampire': 'vampire',
   'type.Imbued': 'Imbued',
   'type.Action': 'action',

@@ -184,6 +184,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'fact.shuffled-in': 'le nombre de cartes mélangées',
   'fact.cast': 'les voix exprimées par {card}',
   'fact.bled': 'la réserve brûlée par la morsure de {card}',
+  'amount.directed-at': 'les Mathusalems contre lesquels l’action est dirigée',
   'fact.inflicted': 'les dégâts infligés par {card} durant ce round',
   'fact.blood-lost': 'le sang que {card} a perdu par des dégâts durant ce round',
   'fact.owed-pool': 'la réserve que ce Mathusalem devait brûler et n’avait pas',

@@ -10,6 +10,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.of': '{seat} {seat#contrôle|contrôlent|contrôlez|contrôle} {card}',
   'test.not-of': '{seat} {seat#ne contrôle|ne contrôlent|ne contrôlez|ne contrôle} pas {card}',
   'test.done': 'vous le faites',
+  'test.done.other': 'il le fait',
   'test.blocking': 'un serviteur bloque',
   'test.unblocked': 'aucun serviteur ne bloque',
   'test.undone': 'vous ne le faites pas',
@@ -84,6 +85,9 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-bled': 'la morsure de {card} n’a pas brûlé de réserve',
   'fact.bled-prey': '{card} a réussi à mordre votre proie',
   'fact.not-bled-prey': '{card} n’a pas réussi à mordre votre proie',
+  'fact.recruited': '{card} {card#a|ont} recruté un allié ce tour-ci',
+  'fact.first-recruit': '{card} {card#n’a|n’ont} recruté aucun autre allié ce tour-ci',
+  'test.directed-alike': 'l’action est dirigée contre ces mêmes Mathusalems',
   'fact.suffered': '{card} {card#a|ont} subi des dégâts durant ce round',
   'fact.not-suffered': '{card} {card#n’a|n’ont} pas subi de dégâts durant ce round',
   'fact.discarded':

@@ -11,7 +11,7 @@ export const asks: Sentences<AskKey> = {
   'ask-unlock': () => 'Votre phase de redressement : utiliser quelque chose avant de continuer ?',
   'ask-master': () => 'Votre phase de maître : jouer une carte de maître, ou continuer ?',
   'ask-minion': () => 'Votre phase de serviteur : quel serviteur agit ?',
-  'ask-acting': read => `${read.card('minion')} effectue une action durant cette phase : laquelle ?`,
+  'ask-acting': read => `${read.card('minion')} effectue une action durant cette phase : laquelle ?`,
   'ask-influence': read =>
     `Votre phase d’influence : ${count(read.number('transfers'), 'transfert')} à dépenser. Vers où ?`,
   'ask-discard': () => 'Votre phase de défausse : défausser une carte, ou terminer votre tour ?',
@@ -40,6 +40,7 @@ export const asks: Sentences<AskKey> = {
     `${source(read)}${read.has('points') ? `Comment répartir ${count(read.number('points'), 'point')} ?` : 'Quels sont les termes ?'}`,
   'choose-strike': read => `${source(read)}Quelle frappe ?`,
   'choose-to-continue': read => `${source(read)}Brûler 1 point de sang et poursuivre l’action comme sans blocage ?`,
+  'choose-to-attempt': read => `${source(read)}Brûler 1 point de sang et poursuivre la tentative de blocage ?`,
   'choose-strike-target': read => `Contre ${read.card('card')}, ou contre un de ses compagnons ?`,
   'choose-equipment': read => `${source(read)}Quel équipement ?`,
   'choose-reducers': () => 'Qu’utiliser, s’il y a lieu, pour réduire le coût ?',
@@ -62,7 +63,7 @@ export const asks: Sentences<AskKey> = {
   'choose-to-library': read =>
     `${source(read)}Quelles cartes mettre au-dessous de votre bibliothèque (${range(read)}) ?`,
   'choose-gain': read => `${source(read)}Que gagner ainsi ?`,
-  'choose-loss': read => `${source(read)}Que perdre ainsi ?`,
+  'choose-loss': read => `${source(read)}Que perdre ainsi ?`,
   'choose-amount': read => `${source(read)}Combien (${range(read)}) ?`,
   'choose-clan': read => `${source(read)}Quel clan ?`,
   'choose-range': read => `${source(read)}À quelle portée se déroule ce round ?`,
@@ -155,7 +156,7 @@ export const options: Sentences<OptionKey> = {
   'option-discard': read => `Défausser ${read.card('card')}`,
   'option-end-phase': read => `Terminer votre ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'Terminer votre tour, sans défausse',
-  'option-no-action': read => `Aucune action avec ${read.card('minion')} : ce qui a été utilisé pour cela est perdu`,
+  'option-no-action': read => `Aucune action avec ${read.card('minion')} : ce qui a été utilisé pour cela est perdu`,
   'option-choose': read => word(CHOICES, read.word('ask')),
   'option-vote': read =>
     `Exprimer ${listed([...(read.number('votes') > 0 ? [count(read.number('votes'), 'voix', 'voix')] : []), ...(read.number('ballots') > 0 ? [count(read.number('ballots'), 'bulletin')] : [])])} : ${read.word('source') === 'edge' ? 'brûler l’Avantage' : read.card('source')}`,
@@ -197,6 +198,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-terms': 'Choisir les termes',
   'choose-strike': 'Choisir la frappe',
   'choose-to-continue': 'Poursuivre l’action, ou la laisser se terminer',
+  'choose-to-attempt': 'Poursuivre la tentative de blocage, ou la laisser échouer',
   'choose-strike-target': 'Choisir la cible de la frappe',
   'choose-equipment': 'Choisir l’équipement',
   'choose-reducers': 'Réduire le coût',

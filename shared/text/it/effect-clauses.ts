@@ -50,6 +50,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.contest': '{who#deve|devono|devi} cedere un titolo conteso con {against}',
   'forbid.act': 'non {who#può|possono|puoi} agire',
   'forbid.target': 'non {who#può|possono|puoi} essere bersaglio di azioni< di {against}>',
+  'forbid.target-directed': 'non {who#può|possono|puoi} essere bersaglio di azioni dirette< di {against}>',
   'forbid.play': 'non {who#può|possono|puoi} giocare< {only}>',
   'cards-of-discipline': 'carte con {discipline}',
   'cards-of-that-name': 'carte con lo stesso nome',

@@ -46,6 +46,8 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'bleed-of': 'dissanguamento {n}',
   'burn-option': 'opzione di bruciare',
   'as-vampire': 'può giocare come un vampiro< {sect}>< di capacità {capacity}> carte che richiedono {disciplines}',
+  'as-vampire.no-actions':
+    'può giocare come un vampiro carte che non siano carte azione e che richiedono {disciplines}',
   'type.Vampire': 'vampiro',
   'type.Imbued': 'Imbued',
   'type.Action': 'azione',

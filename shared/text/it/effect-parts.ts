@@ -185,6 +185,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'fact.shuffled-in': 'il numero di carte mischiate',
   'fact.cast': 'i voti dichiarati da {card}',
   'fact.bled': 'le risorse bruciate dal dissanguamento di {card}',
+  'amount.directed-at': 'i Matusalemme contro cui è diretta l’azione',
   'fact.inflicted': 'il danno inflitto da {card} in questo round',
   'fact.blood-lost': 'il sangue che {card} ha perso per danni in questo round',
   'fact.owed-pool': 'le risorse che quel Matusalemme doveva bruciare e non aveva',

@@ -10,6 +10,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.of': '{seat#$ controlla|$ controllano|controlli} {card}',
   'test.not-of': '{seat#$ non controlla|$ non controllano|non controlli} {card}',
   'test.done': 'lo fai',
+  'test.done.other': 'lo fa',
   'test.blocking': 'un servitore sta bloccando',
   'test.unblocked': 'nessun servitore sta bloccando',
   'test.undone': 'non lo fai',
@@ -84,6 +85,9 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.not-bled': 'il dissanguamento di {card} non ha bruciato risorse',
   'fact.bled-prey': '{card} ha dissanguato con successo la tua preda',
   'fact.not-bled-prey': '{card} non ha dissanguato con successo la tua preda',
+  'fact.recruited': '{card} {card#ha|hanno} reclutato un alleato in questo turno',
+  'fact.first-recruit': '{card} non {card#ha|hanno} reclutato altri alleati in questo turno',
+  'test.directed-alike': 'l’azione è diretta contro quegli stessi Matusalemme',
   'fact.suffered': '{card} {card#ha|hanno} subito danni in questo round',
   'fact.not-suffered': '{card} {card#non ha|non hanno} subito danni in questo round',
   'fact.discarded':

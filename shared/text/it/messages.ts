@@ -41,6 +41,7 @@ export const asks: Sentences<AskKey> = {
   'choose-strike': read => `${source(read)}Quale attacco?`,
   'choose-to-continue': read =>
     `${source(read)}Bruci 1 punto sangue e continui l’azione come se nessuno l’avesse bloccata?`,
+  'choose-to-attempt': read => `${source(read)}Bruci 1 punto sangue e continui il tentativo di blocco?`,
   'choose-strike-target': read => `Contro ${read.card('card')}, o contro un suo seguace?`,
   'choose-equipment': read => `${source(read)}Quale equipaggiamento?`,
   'choose-reducers': () => 'Che cosa usi, semmai, per ridurre il costo?',
@@ -199,6 +200,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-terms': 'Dichiarare i termini',
   'choose-strike': 'Scegliere l’attacco',
   'choose-to-continue': 'Continuare l’azione, o lasciarla finire',
+  'choose-to-attempt': 'Continuare il tentativo di blocco, o lasciarlo fallire',
   'choose-strike-target': 'Scegliere contro che cosa va l’attacco',
   'choose-equipment': 'Scegliere l’equipaggiamento',
   'choose-reducers': 'Ridurre il costo',

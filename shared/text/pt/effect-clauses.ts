@@ -48,6 +48,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.contest': '{who#deve|devem} conceder um título que contesta com {against}',
   'forbid.act': 'não {who#pode|podem} agir',
   'forbid.target': 'não {who#pode|podem} ser alvo de ações< de {against}>',
+  'forbid.target-directed': 'não {who#pode|podem} ser alvo de ações direcionadas< de {against}>',
   'forbid.play': 'não {who#pode|podem} jogar< {only}>',
   'cards-of-discipline': 'cartas com {discipline}',
   'cards-of-that-name': 'cartas de mesmo nome',

@@ -46,6 +46,7 @@ export const printed: Readonly<Record<keyof typeof english, string>> = {
   'bleed-of': '{n} de sangrar',
   'burn-option': 'opção de queima',
   'as-vampire': 'pode jogar como um vampiro< {sect}>< de capacidade {capacity}> cartas que requerem {disciplines}',
+  'as-vampire.no-actions': 'pode jogar como um vampiro cartas que não sejam de ação e que requerem {disciplines}',
   'type.Vampire': 'vampiro',
   'type.Imbued': 'Imbued',
   'type.Action': 'ação',

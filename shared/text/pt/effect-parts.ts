@@ -184,6 +184,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'fact.shuffled-in': 'o número de cartas embaralhadas',
   'fact.cast': 'os votos declarados por {card}',
   'fact.bled': 'os recursos queimados pelo sangrar de {card}',
+  'amount.directed-at': 'os Matusaléns contra os quais a ação é direcionada',
   'fact.inflicted': 'o dano infligido por {card} nesta rodada',
   'fact.blood-lost': 'o sangue que {card} perdeu por dano nesta rodada',
   'fact.owed-pool': 'os recursos que esse Matusalém devia queimar e não tinha',

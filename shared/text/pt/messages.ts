@@ -40,6 +40,7 @@ export const asks: Sentences<AskKey> = {
   'choose-strike': read => `${source(read)}Que golpe?`,
   'choose-to-continue': read =>
     `${source(read)}Queimar 1 de sangue e continuar a ação como se ninguém a tivesse bloqueado?`,
+  'choose-to-attempt': read => `${source(read)}Queimar 1 de sangue e continuar a tentativa de bloqueio?`,
   'choose-strike-target': read => `Contra ${read.card('card')}, ou contra um de seus lacaios?`,
   'choose-equipment': read => `${source(read)}Que equipamento?`,
   'choose-reducers': () => 'O que você usa, se quiser, para reduzir o custo?',
@@ -196,6 +197,7 @@ const CHOICES: Readonly<Record<ChoiceKey, string>> = {
   'choose-terms': 'Escolher os termos',
   'choose-strike': 'Escolher o golpe',
   'choose-to-continue': 'Continuar a ação, ou deixar que termine',
+  'choose-to-attempt': 'Continuar a tentativa de bloqueio, ou deixar que falhe',
   'choose-strike-target': 'Escolher contra o que vai o golpe',
   'choose-equipment': 'Escolher o equipamento',
   'choose-reducers': 'Reduzir o custo',

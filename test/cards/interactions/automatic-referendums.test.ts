@@ -16,11 +16,11 @@ describe('a referendum that passes automatically', () => {
     disciplines: ['pre', 'PRE', 'chi', 'ani', 'cel', 'CEL', 'pot', 'OBF', 'pro', 'aus'],
   }
   /** A1 has called one that passed, and played the Rider; A2 calls the next. */
-  const ridden = (ann: object[], ben: object[], a2: object = {}) => {
+  const ridden = (ann: object[], ben: object[], a2: object = {}, b1: object = {}) => {
     const t = sceneOf(
       [v('A1', able), v('A2', { ...able, ...a2 }), v('A9')],
       [K1('cryptic-rider'), ...held('ancilla-empowerment', 'X1', 'X2'), ...ann],
-      { ready: [v('B1', { ...able, title: 'baron' }), v('B2')], hand: ben },
+      { ready: [v('B1', { ...able, title: 'baron', ...b1 }), v('B2')], hand: ben },
     )
     t.answer(Ann, 'play:X1::A1')
     t.allPass(() => t.window() === 'polling')
@@ -42,16 +42,20 @@ describe('a referendum that passes automatically', () => {
     ['telepathic-vote-counting', Ann, 'play:Z1:aus:A2'],
     ['adhocracy', Ann, 'play:Z1:chi:A2'],
     ['kindred-manipulation', Ann, 'play:Z1:against:A2'],
+    ['ominous-chorus', Ann, 'play:Z1::A2'],
+    ['ominous-chorus', Ben, 'play:Z1::B1'],
     ['delaying-tactics', Ben, 'play:Z1::B1'],
     ['party-out-of-bounds', Ben, 'play:Z1:pre:B1'],
     ['poison-pill', Ben, 'play:Z1::B1'],
     ['scalpel-tongue', Ben, 'play:Z1:cel+pre:B1'],
   ] as const)('%s#G22-1: there is no polling to play it in, nor a moment before it (seat %i)', (card, seat, option) => {
     const Z1 = [{ card, as: 'Z1' }],
+      clan = card === 'ominous-chorus' ? { clan: 'Lasombra' } : {},
       t = ridden(
         seat === Ann ? Z1 : [],
         seat === Ben ? Z1 : [],
-        card === 'closed-session' ? { sect: 'Camarilla', title: 'prince' } : {},
+        card === 'closed-session' ? { sect: 'Camarilla', title: 'prince' } : clan,
+        clan,
       )
     const seen: boolean[] = []
     t.allPass(() => (seen.push(t.can(seat, option)), t.state.frames.length === 1))
@@ -68,5 +72,13 @@ describe('a referendum that passes automatically', () => {
     t.answer(Ann, 'play:Z1:PRE:A2', { x: 0 })
     t.allPass()
     expect([t.inAsh(Ann, 'Z1'), t.blood('A2'), t.pool(Ann)]).toEqual([true, ...before])
+  })
+  it('amici-noctis#G87-2: so can this, and it gives nothing', () => {
+    const t = ridden([{ card: 'amici-noctis', as: 'Z1' }], [], { clan: 'Lasombra' })
+    t.allPass(() => t.window() === 'resolved')
+    const before = [t.blood('A1'), t.blood('A2'), t.pool(Ann)]
+    t.answer(Ann, 'play:Z1::A2')
+    t.allPass()
+    expect([t.inAsh(Ann, 'Z1'), t.blood('A1'), t.blood('A2'), t.pool(Ann)]).toEqual([true, ...before])
   })
 })

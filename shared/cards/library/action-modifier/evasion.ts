@@ -1,6 +1,6 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { Op } from '../../language.ts'
+import type { CardsWhere, Op } from '../../language.ts'
 import {
   afterResolution,
   burnBlood,
@@ -9,6 +9,7 @@ import {
   forbid,
   ifBlocked,
   ifBlocks,
+  ifHolds,
   intercept,
   mode,
   modifier,
@@ -28,6 +29,7 @@ const asBat: Op[] = [optionalManeuver, { op: 'forbid', rule: 'equipment', on: 'b
 const fooled: Op[] = [forbid('block', 'blocking', 'action'), { op: 'outcome', of: 'attempt', is: 'fails' }]
 const over: Op = { op: 'outcome', of: 'action', is: 'ends' }
 const lured: Op[] = [forbid('block', 'blocking', 'action'), { op: 'outcome', of: 'action', is: 'continues' }]
+const blind: CardsWhere = { not: { has: 'obl' } }
 const asAnnounced = { windows: ['announced' as const] }
 
 /** Modifiers against a block, before it resolves, and of a minion that cannot be blocked. */
@@ -82,14 +84,41 @@ export const cards: CardDefinition[] = [
     ),
   ]),
 
-  modifier('call-of-the-hungry-dead', [
-    mode('nec', [{ op: 'modify', stat: 'intercept', delta: -1, on: 'blocking', until: 'action' }], {
-      windows: ['attempt'],
-    }),
-    mode('NEC', [burnBlood('by', 1), ...fooled], {
-      windows: ['attempt'],
-      usable: [when({ cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
-    }),
+  ...[['call-of-the-hungry-dead', 'nec'] as const, ['stygian-shroud', 'obl'] as const].map(([key, level]) =>
+    modifier(key, [
+      mode(level, [{ op: 'modify', stat: 'intercept', delta: -1, on: 'blocking', until: 'action' }], {
+        windows: ['attempt'],
+      }),
+      mode(level.toUpperCase(), [burnBlood('by', 1), ...fooled], {
+        windows: ['attempt'],
+        usable: [when({ cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
+      }),
+    ]),
+  ),
+
+  // Who is attempting already pays to go on, or lets it be.
+  modifier('where-the-veil-thins', [
+    mode('obl', [stealth(1)]),
+    mode('OBL', [
+      stealth(1),
+      { op: 'forbid', rule: 'block', on: { who: { kind: 'vampire', ...blind } }, until: 'action', unless: 1 },
+      { op: 'forbid', rule: 'block', on: { who: { kind: 'ally', ...blind } }, until: 'action' },
+      ifHolds(
+        { is: ['blocking', { kind: 'vampire', ...blind }] },
+        choose(
+          'on',
+          'choose-to-attempt',
+          { cards: { ref: 'blocking', where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 1] } } },
+          { min: 0, by: 'controller:blocking' },
+        ),
+        {
+          op: 'if',
+          test: { is: ['on', {}] },
+          then: [burnBlood('on', 1)],
+          else: [{ op: 'outcome', of: 'attempt', is: 'fails' }],
+        },
+      ),
+    ]),
   ]),
 
   modifier('horrific-countenance', [

@@ -1,9 +1,11 @@
 import { actionWas, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { Op } from '../../language.ts'
-import { mode, modifier, use } from '../../makers.ts'
+import type { Num, Op } from '../../language.ts'
+import { ACTION, burn, mode, modifier, stealth, use } from '../../makers.ts'
 
 const onActor: Op = { op: 'move', who: 'self', to: 'inPlay', on: 'by' }
+
+const them: Num = { directedAt: 'all' }
 
 /** Modifiers whose card is put on the minion that acts, and serves it. */
 export const cards: CardDefinition[] = [
@@ -27,5 +29,45 @@ export const cards: CardDefinition[] = [
         usable: [when({ during: 'minion' }, 'not-this-phase', 'TURN-03')],
       }),
     ],
+  },
+
+  {
+    ...modifier('shadow-cast', [
+      mode('obl', [stealth(1)]),
+      mode('OBL', [{ op: 'move', who: 'self', to: 'inPlay', on: 'by', keep: { them } }], {
+        windows: ['resolved'],
+        usable: [actionWas('successful'), when({ action: 'directed' }, 'no-target', 'DIR-01')],
+      }),
+    ]),
+    abilities: [
+      use('stealth', [stealth(1)], {
+        windows: ACTION,
+        for: { ref: 'host' },
+        cost: { burn: true },
+        usable: [
+          when({ is: ['acting', { ref: 'host' }] }, 'not-acting', 'MIN-12'),
+          when({ cmp: [them, '=', { x: 'them' }] }, 'no-target', 'DIR-01'),
+        ],
+      }),
+    ],
+  },
+
+  {
+    ...modifier('shadow-cloak', [
+      mode('obl', [stealth(1)]),
+      mode('OBL', [onActor], { windows: ['resolved'], usable: [actionWas('successful')] }),
+    ]),
+    statics: [
+      {
+        on: { ref: 'host' },
+        effect: {
+          allow: false,
+          rule: 'target',
+          only: 'directed',
+          against: { kind: 'minion', not: { has: 'aus' } },
+        },
+      },
+    ],
+    abilities: [use('burn', [burn('self')], { phases: ['unlock'], compulsory: true })],
   },
 ]

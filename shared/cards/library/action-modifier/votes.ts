@@ -54,6 +54,11 @@ const silences = [
 export const cards: CardDefinition[] = [
   modifier('bewitching-oration', [mode('pre', [votes(2)], polling), mode('PRE', [votes(4)], polling)]),
 
+  either(
+    modifier('ominous-chorus', [mode('', [votes(3)], polling)], [inPoliticalAction]),
+    reaction('ominous-chorus', [mode('', [votes(3)], polling)], [inPoliticalAction]),
+  ),
+
   modifier('perfect-paragon', [
     mode('pre', [votes(3)], polling),
     mode('PRE', [

@@ -1,6 +1,7 @@
+import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op, CardsWhere } from '../../language.ts'
-import { action, burnPool, choose, count, gain, gainPool, lock, mode, moveBlood, ifHolds } from '../../makers.ts'
+import { action, burn, burnPool, choose, count, gain, gainPool, lock, mode, moveBlood, ifHolds } from '../../makers.ts'
 import { asItBegins, bledAny, fed, feeds } from '../parts.ts'
 
 const minion: CardsWhere = { kind: 'minion', in: 'ready' }
@@ -26,6 +27,18 @@ const tempts: Op[] = [
     amount: 1,
     why: 'effect',
   }),
+]
+
+const preysAsh: CardsWhere = { in: 'ash', of: 'prey' }
+/** By whom the bleed has struck. */
+const twoCards: Op[] = [
+  choose(
+    'c',
+    'choose-discard',
+    { cards: { in: 'hand', of: 'target' } },
+    { min: 2, max: 2, by: 'target', secret: true },
+  ),
+  { op: 'each', over: { list: 'c' }, as: 'card', ops: [burn('card')], together: true },
 ]
 
 /** Actions that bleed, most of them for more. */
@@ -84,6 +97,31 @@ export const cards: CardDefinition[] = [
         { op: 'combat', acting: 'v', opposing: 'by' },
       ],
       { header: { target: { card: 'v' } } },
+    ),
+  ]),
+
+  action('shroud-of-decay', [
+    mode('obl', [ifHolds(bledAny, ...twoCards)], { header: { bleed: 1 } }),
+    mode(
+      'OBL',
+      [
+        choose('gone', 'choose-card', { cards: preysAsh }, { min: 7, max: 7, by: 'you' }),
+        ifHolds(
+          { any: { amongst: 'gone', in: 'ash' }, min: 7 },
+          {
+            op: 'each',
+            over: { list: 'gone' },
+            as: 'c',
+            ops: [{ op: 'move', who: 'c', to: 'removed' }],
+            together: true,
+          },
+          burnPool('prey', 3),
+        ),
+      ],
+      {
+        header: { target: { seat: 'prey' } },
+        usable: [when({ any: preysAsh, min: 7 }, 'no-target', 'TARGET-05')],
+      },
     ),
   ]),
 

@@ -1,6 +1,8 @@
+import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op, Test } from '../../language.ts'
 import {
+  ACTION,
   burnBlood,
   choose,
   combat,
@@ -12,6 +14,7 @@ import {
   stealth,
   strike,
   unlock,
+  use,
 } from '../../makers.ts'
 import { atLong } from '../parts.ts'
 
@@ -52,6 +55,20 @@ const continues: Op = {
   ],
 }
 
+/** It comes to nothing where the combat goes on, or another begins. */
+const stays: Op = {
+  op: 'watch',
+  on: 'combat-ended',
+  until: 'action',
+  times: 1,
+  ops: [
+    ifHolds(
+      { all: [{ cmp: [{ x: 'event-followed' }, '=', 0] }, { is: ['by', { in: 'inPlay' }] }] },
+      { op: 'move', who: 'self', to: 'inPlay', on: 'by' },
+    ),
+  ],
+}
+
 const dodge = strike('dodge')
 
 /** Strikes that dodge, or end the combat. */
@@ -79,4 +96,16 @@ export const cards: CardDefinition[] = [
   combat('no-trace', [mode('obf', [ends], { usable: [atLong] }), mode('OBF', [ends])]),
 
   combat('earth-meld', [mode('pro', [ends]), mode('PRO', [unlocksAndEnds])]),
+
+  {
+    ...combat('pass-through-shadow', [mode('obl', [ends]), mode('OBL', [strike('combat-ends', { effects: [stays] })])]),
+    abilities: [
+      use('stealth', [stealth(1)], {
+        windows: ACTION,
+        for: { ref: 'host' },
+        cost: { burn: true },
+        usable: [when({ is: ['acting', { ref: 'host' }] }, 'not-acting', 'MIN-12')],
+      }),
+    ],
+  },
 ]

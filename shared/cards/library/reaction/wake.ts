@@ -1,6 +1,15 @@
-import { byLocked, byVampire, directedAtYou, when } from '../../conditions.ts'
+import { byLocked, byVampire, directedAtYou, evenLocked, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import { burnBlood, delayed, forbid, intercept, isAlly, mode, reaction, wake, ifHolds } from '../../makers.ts'
+import type { CardsWhere } from '../../language.ts'
+import { burnBlood, choose, delayed, forbid, intercept, isAlly, mode, reaction, wake, ifHolds } from '../../makers.ts'
+
+const servant: CardsWhere = {
+  kind: 'ally',
+  of: 'you',
+  in: 'inPlay',
+  locked: true,
+  any: [{ keyword: 'wraith' }, { keyword: 'zombie' }],
+}
 
 /** Reactions of a locked minion: it ignores its lock until the action ends. */
 export const cards: CardDefinition[] = [
@@ -35,6 +44,16 @@ export const cards: CardDefinition[] = [
   reaction('eyes-of-argus', [
     mode('aus', [intercept(2)], { usable: [directedAtYou] }),
     mode('AUS', [wake], { usable: [byLocked] }),
+  ]),
+
+  // The ally is chosen by a vampire that sleeps or not.
+  reaction('shadow-sentinel', [
+    mode('obl', [wake], { usable: [byLocked], once: 'unlock' }),
+    mode(
+      'OBL',
+      [choose('m', 'choose-minion', { cards: servant }), { op: 'allow', rule: 'wake', on: 'm', until: 'action' }],
+      { usable: [evenLocked, when({ any: servant }, 'no-target', 'TARGET-01')], once: 'unlock' },
+    ),
   ]),
 
   delayed(

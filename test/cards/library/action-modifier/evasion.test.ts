@@ -792,3 +792,74 @@ describe('The Kiss of Ra', () => {
     expect(t.why(Ann, 'bleed', 'A1')).toEqual(['already-bled', 'BLEED-02'])
   })
 })
+
+describe('Stygian Shroud', () => {
+  it('[obl]: an intercept less for who attempts to block, for the action', () => {
+    const t = asModifier('stygian-shroud', 'obl', { blocks: true })
+    expect([t.stat('B1', 'intercept'), t.stat('B2', 'intercept'), t.blood('A1')]).toEqual([-1, 0, 5])
+  })
+  it('stygian-shroud#G65-1 [OBL]: a blood is burned, no cost, and the attempt fails; no other by that minion', () => {
+    const t = asModifier('stygian-shroud', 'OBL', { blocks: true })
+    expect([t.blood('A1'), t.has('block-failed'), t.happened('counters').at(-1)]).toMatchObject([
+      4,
+      true,
+      { why: 'effect' },
+    ])
+    onwards(t, () => t.can(Ben, 'block:B2'))
+    expect([t.can(Ben, 'block:B2'), t.can(Ben, 'block:B1')]).toEqual([true, false])
+  })
+  it('stygian-shroud#G97-1 [OBL]: not without the blood; and only in an attempt', () => {
+    const t = bleedsHolding('stygian-shroud', { disciplines: ['OBL'] }, { blood: 1 })
+    t.edit(state => void (state.cards[t.id('A1')]!.blood = 0))
+    expect(t.can(Ann, 'play:K1:obl:A1')).toBe(false)
+    t.reach(Ben, 'block:B1')
+    onwards(t, () => t.can(Ann, 'play:K1:obl:A1'))
+    expect([t.can(Ann, 'play:K1:obl:A1'), t.can(Ann, 'play:K1:OBL:A1')]).toEqual([true, false])
+  })
+})
+
+describe('Where the Veil Thins', () => {
+  const veiled = (level: string, b1: object = {}) => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: [level], capacity: 9 }, { blood: 5 }), minion('A2')],
+          hand: [K1('where-the-veil-thins')],
+        },
+        { pool: 20, ready: [minion('B1', b1), minion('B2', { generic: { type: 'ally', life: 2 } }), minion('B3')] },
+        {},
+      ],
+    })
+    keen(t, 'B1', 1)
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    t.edit(state => void state.modifiers.splice(0))
+    t.reach(Ann, `play:K1:${level}:A1`)
+    return t
+  }
+  it('[obl]: a stealth, and nothing else', () => {
+    const t = veiled('obl')
+    t.allPass(() => t.has('block-failed'))
+    expect([t.stat('A1', 'stealth'), t.can(Ben, 'block:B2')]).toEqual([1, true])
+  })
+  it('where-the-veil-thins#G88-1 [OBL]: who attempts already pays a blood to go on, or lets it be', () => {
+    const pays = veiled('OBL', { blood: 3 })
+    expect([pays.waiting(), pays.blood('B1')]).toEqual([[Ben], 3])
+    pays.answer(Ben, 'choose', { pick: ['B1'] } as never)
+    expect([pays.blood('B1'), pays.stat('A1', 'stealth')]).toEqual([2, 1])
+    const lets = veiled('OBL', { blood: 3 })
+    lets.answer(Ben, 'choose', { pick: [] })
+    expect([lets.blood('B1'), lets.happened('block-failed').length]).toEqual([3, 1])
+    // Later attempts are paid for; allies have no blood to burn.
+    expect([lets.can(Ben, 'block:B1'), lets.can(Ben, 'block:B2')]).toEqual([true, false])
+    lets.answer(Ben, 'block:B3')
+    expect(lets.blood('B3')).toBe(4)
+  })
+  it('[OBL]: who has Oblivion pays nothing; who has no blood cannot go on', () => {
+    const seer = veiled('OBL', { generic: { disciplines: ['obl'] }, blood: 3 })
+    seer.allPass(() => seer.has('block-failed'))
+    expect([seer.blood('B1'), seer.can(Ben, 'block:B1')]).toEqual([3, true])
+    const empty = veiled('OBL', { blood: 0 })
+    expect([empty.has('block-failed'), empty.can(Ben, 'block:B1')]).toEqual([true, false])
+  })
+})

@@ -286,3 +286,123 @@ describe('Enkil Cog', () => {
     expect([t.has('referendum-called'), t.waiting()]).toEqual([true, [Ann]])
   })
 })
+
+describe('Shadow Cast', () => {
+  const cast = (vars: Record<string, number> = {}) => ({
+    attachments: [{ card: 'shadow-cast', as: 'S1', mode: 'OBL', vars }],
+  })
+
+  it('[obl]: a stealth', () => {
+    const t = asModifier('shadow-cast', 'obl', { blocks: true })
+    expect([t.stat('A1', 'stealth'), t.has('block-failed')]).toEqual([1, true])
+  })
+
+  it('[OBL], G6-1: after a directed action that was successful, put on the vampire; not after a hunt', () => {
+    const t = asModifier('shadow-cast', 'OBL')
+    expect([t.card('K1').on, t.card('K1').vars]).toEqual([t.id('A1'), { them: 2 ** Ben }])
+    const hunts = table({
+      seats: [
+        { ready: [minion('A1', { generic: { disciplines: ['OBL'] } })], hand: held('shadow-cast', 'K1') },
+        {},
+        {},
+      ],
+    })
+    hunts.answer(Ann, 'hunt:A1')
+    expect(hunts.has('action-ended')).toBe(true)
+  })
+
+  /** A1 bears the card, and B1 attempts to block its bleed. */
+  const again = (them: number, bearer = cast({ them })) => {
+    const t = table({
+      seats: [{ ready: [minion('A1', bearer), minion('A2')] }, { pool: 20, ready: [minion('B1')] }, {}, {}, {}],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    return t
+  }
+  it('then burned for a stealth in an action directed at the same Methuselah, and not at another', () => {
+    const t = again(2 ** Ben)
+    t.reach(Ann, `use:S1:stealth:A1`)
+    t.allPass()
+    expect([t.inAsh(Ann, 'S1'), t.happened('block-failed').length, t.pool(Ben)]).toEqual([true, 1, 19])
+    for (const other of [2 ** Cal, 2 ** Ben + 2 ** Cal]) {
+      const u = again(other)
+      expect([u.has('combat-started'), u.can(Ann, 'use:S1:stealth:A1')]).toEqual([true, false])
+    }
+  })
+
+  it('shadow-cast#1: a set of Methuselahs is the same without who acts', () => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { generic: { disciplines: ['OBL'] } }), minion('A2')], hand: held('shadow-cast', 'K1') },
+        { ready: [minion('B1')] },
+        { ready: [minion('D1')] },
+      ],
+    })
+    t.announce(Ann, 'A1', 'A1', { target: { seat: 'them' } })
+    t.edit(state => {
+      const action = state.frames.find(frame => frame.kind === 'action')!
+      if (action.kind === 'action') action.targets = [Ben, Cal]
+    })
+    t.reach(Ann, 'play:K1:OBL:A1')
+    t.allPass()
+    expect(t.card('K1').vars).toEqual({ them: 2 ** Ben + 2 ** Cal })
+  })
+})
+
+describe('Shadow Cloak', () => {
+  it('[obl]: a stealth', () => {
+    expect(asModifier('shadow-cloak', 'obl', { blocks: true }).stat('A1', 'stealth')).toBe(1)
+  })
+
+  it('[OBL], G6-1: after any successful action, put on the vampire', () => {
+    const t = asModifier('shadow-cloak', 'OBL')
+    expect(t.card('K1').on).toBe(t.id('A1'))
+  })
+
+  const cloaked = (b1: object, ann: object = {}) =>
+    table({
+      seats: [
+        {
+          ready: [
+            minion('A1', { attachments: [{ card: 'shadow-cloak', as: 'S1', mode: 'OBL' }] }),
+            minion('A2', { generic: { disciplines: [] } }),
+          ],
+          ...ann,
+        },
+        { ready: [minion('B1', b1)], hand: held('bums-rush', 'R1') },
+        {},
+      ],
+      turn: { seat: Ben, phase: 'minion' },
+    })
+  const targets = (t: ReturnType<typeof cloaked>) =>
+    t.option(Ben, 'play:R1::B1')?.slots?.flatMap(slot => (slot.type === 'cards' ? slot.candidates : []))
+  it('keeps minions without Auspex from actions directed at it, and no others', () => {
+    const t = cloaked({})
+    expect(targets(t)).toEqual([t.id('A2')])
+    const seer = cloaked({ generic: { disciplines: ['aus'] } })
+    expect(targets(seer)).toEqual([seer.id('A1'), seer.id('A2')])
+  })
+
+  it('DIR-01: what its own Methuselah’s minions do with it is not directed at it', () => {
+    const t = table({
+      seats: [
+        {
+          torpor: [minion('A1', { attachments: [{ card: 'shadow-cloak', as: 'S1', mode: 'OBL' }] })],
+          ready: [minion('A2', { blood: 3 }), { card: 'procurer', as: 'P1', blood: 1 }],
+        },
+        {},
+        {},
+      ],
+    })
+    expect(t.can(Ann, 'rescue:A2:A1')).toBe(true)
+  })
+
+  it('burns in the unlock phase of its Methuselah, before anything comes of that', () => {
+    const t = cloaked({})
+    t.endPhasesTo(Ann, 'unlock')
+    expect(t.can(Ann, 'end-phase')).toBe(false)
+    t.answer(Ann, 'use:S1:burn')
+    expect(t.inAsh(Ann, 'S1')).toBe(true)
+  })
+})

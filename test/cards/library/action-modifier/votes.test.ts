@@ -642,3 +642,28 @@ describe('Old Friends', () => {
     expect(keys.lastIndexOf('drawn')).toBeLessThan(keys.lastIndexOf('unlocked-all'))
   })
 })
+
+describe('Ominous Chorus', () => {
+  const chorus = heldAs('ominous-chorus', 'O1')
+  it('three votes in polling, for who calls the referendum', () => {
+    const t = polling({ generic: { clan: 'Lasombra' } }, { hand: [chorus] })
+    t.answer(Ann, 'play:O1::A1')
+    t.allPass(() => t.window() === 'polling')
+    expect(t.option(Ann, 'vote:title:A1')?.effect.params).toMatchObject({ votes: 3 })
+  })
+  it('as a reaction three votes for an unlocked Lasombra of another', () => {
+    const b1 = (more: object = {}) => minion('B1', { generic: { clan: 'Lasombra' }, ...more })
+    const t = polling({}, {}, [{ ready: [b1()], hand: [chorus] }, {}, {}, {}])
+    t.answer(Ben, 'play:O1::B1')
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ben, 'vote:title:B1', AGAINST)
+    expect(tally(t)).toEqual([0, 3])
+    const locked = polling({}, {}, [
+      { ready: [b1({ locked: true }), titled('prince', 'B2')], hand: [chorus] },
+      {},
+      {},
+      {},
+    ])
+    expect([locked.window(), locked.can(Ben, 'play:O1::B1')]).toEqual(['polling', false])
+  })
+})

@@ -598,3 +598,77 @@ describe('actions at cards of others', () => {
     expect([t.pool(Ben), t.state.edge, t.can(Ann, 'bleed:A2'), t.can(Ann, 'end-phase')]).toEqual([10, Ben, false, true])
   })
 })
+
+describe('Shroud of Decay', () => {
+  const acts = (level: string, ben: object, bleed = 1) => {
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { disciplines: [level], bleed } }), minion('A2')],
+          hand: held('shroud-of-decay', 'K1'),
+        },
+        { pool: 20, ready: [minion('B1')], ...ben },
+        {},
+      ],
+    })
+    t.answer(Ann, `play:K1:${level}:A1`)
+    return t.allPass()
+  }
+  const cards = (n: number) => held('villein', ...Array.from({ length: n }, (_, i) => `x${i}`))
+
+  it('[obl]: a bleed for one more; who burns pool to it discards two cards of their choice', () => {
+    const t = acts('obl', { hand: cards(3) })
+    expect([t.pool(Ben), t.waiting(), t.refused(Ben, 'choose', { pick: ['x0'] } as never)]).toEqual([
+      18,
+      [Ben],
+      'illegal-args',
+    ])
+    t.answer(Ben, 'choose', { pick: ['x0', 'x2'] } as never)
+    expect(['x0', 'x1', 'x2'].map(as => t.inAsh(Ben, as))).toEqual([true, false, true])
+  })
+  it('[obl]: of fewer cards all; none of who burned nothing', () => {
+    const one = acts('obl', { hand: cards(1) })
+    onwards(one)
+    expect(one.inAsh(Ben, 'x0')).toBe(true)
+    const none = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { disciplines: ['obl'] } }), minion('A2')],
+          hand: held('shroud-of-decay', 'K1'),
+        },
+        { pool: 20, ready: [minion('B1')], hand: cards(3) },
+        {},
+      ],
+    })
+    none.effect(Ben, [{ op: 'modify', stat: 'bleed', delta: -2, on: 'a', until: 'game' }], { a: 'A1' })
+    none.answer(Ann, 'play:K1:obl:A1')
+    none.allPass()
+    expect([none.pool(Ben), none.state.seats[Ben]!.hand.length, none.waiting()]).toEqual([20, 3, [Ann]])
+  })
+
+  it('shroud-of-decay#1 [OBL]: seven cards of the prey’s ash heap, of one’s own choice, for three pool', () => {
+    const t = acts('OBL', { ash: cards(8) })
+    expect([t.waiting(), t.pool(Ben)]).toEqual([[Ann], 20])
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben], stealth: 0 }])
+    t.answer(Ann, 'choose', { pick: [1, 2, 3, 4, 5, 6, 7].map(i => `x${i}`) } as never)
+    expect([t.pool(Ben), t.state.seats[Ben]!.removed.length, t.inAsh(Ben, 'x0')]).toEqual([17, 7, true])
+  })
+  it('[OBL]: not with fewer; and for nothing where fewer are left as it resolves', () => {
+    expect(() => acts('OBL', { ash: cards(6) })).toThrow('illegal-option')
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { disciplines: ['OBL'] } }), minion('A2')],
+          hand: held('shroud-of-decay', 'K1'),
+        },
+        { pool: 20, ...listening('B1'), ash: cards(7) },
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:K1:OBL:A1')
+    t.effect(Ben, [{ op: 'move', who: 'x', to: 'removed' }], { x: 'x0' })
+    t.allPass()
+    onwards(t)
+    expect([t.pool(Ben), t.inAsh(Ben, 'x1')]).toEqual([20, true])
+  })
+})

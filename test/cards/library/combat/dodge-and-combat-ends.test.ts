@@ -419,3 +419,53 @@ describe('No Trace', () => {
     expect([blood(t), costs(t)]).toEqual([[3, 5], [1]])
   })
 })
+
+describe('Pass Through Shadow', () => {
+  it.each(['obl', 'OBL'])('[%s]: combat ends; at [OBL] the card stays on its vampire', level => {
+    const t = duel({ a: has(level, { blood: 3 }), ann: card('pass-through-shadow', 'K1') })
+    upTo(t, 'strike')
+    t.answer(Ann, `play:K1:${level}:A1`)
+    onwards(t)
+    expect([t.has('combat-ended'), suffered(t, 'A1'), t.blood('A1')]).toEqual([true, [], 2])
+    expect(t.card('K1').on).toBe(level === 'OBL' ? t.id('A1') : undefined)
+  })
+
+  it('[OBL]: then burned for a stealth by who bears it', () => {
+    const bearer = { attachments: [{ card: 'pass-through-shadow', as: 'S1', mode: 'OBL' }] }
+    const t = table({
+      seats: [{ ready: [minion('A1', bearer), minion('A2')] }, { pool: 20, ready: [minion('B1')] }, {}],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    t.reach(Ann, 'use:S1:stealth:A1')
+    t.allPass()
+    expect([t.inAsh(Ann, 'S1'), t.pool(Ben)]).toEqual([true, 19])
+  })
+
+  it.each([
+    ['psyche', 'CEL'],
+    ['telepathic-tracking', 'AUS'],
+  ])('pass-through-shadow#G71-1: not where %s follows, nor later', (name, level) => {
+    const t = duel({
+      a: has('OBL', { blood: 3 }),
+      b: has(level, { blood: 3 }),
+      ann: card('pass-through-shadow', 'K1'),
+      ben: card(name, 'P1'),
+    })
+    upTo(t, 'strike')
+    t.answer(Ann, 'play:K1:OBL:A1')
+    onwards(t, () => t.can(Ben, `play:P1:${level}:B1`))
+    t.answer(Ben, `play:P1:${level}:B1`)
+    onwards(t)
+    expect([t.inAsh(Ann, 'K1'), t.card('K1').on]).toEqual([true, undefined])
+  })
+
+  it('[OBL]: nothing for who has left play', () => {
+    const t = duel({ a: has('OBL', { blood: 3 }), ann: card('pass-through-shadow', 'K1') })
+    upTo(t, 'strike')
+    t.answer(Ann, 'play:K1:OBL:A1')
+    t.effect(Ben, [{ op: 'move', who: 'a', to: 'ash' }], { a: 'A1' })
+    onwards(t)
+    expect([t.inAsh(Ann, 'K1'), t.card('K1').on]).toEqual([true, undefined])
+  })
+})

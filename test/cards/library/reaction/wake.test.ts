@@ -495,6 +495,7 @@ describe('wakes', () => {
     ['eyes-of-argus', 'AUS'],
     ['forced-awakening', ''],
     ['on-the-qui-vive', ''],
+    ['shadow-sentinel', 'obl'],
     ['wake-with-evenings-freshness', ''],
   ] as const
 
@@ -504,7 +505,7 @@ describe('wakes', () => {
         { ready: [minion('A1'), minion('A2')] },
         {
           pool: 10,
-          ready: [minion('B1', has('AUS DOM', { locked: true }))],
+          ready: [minion('B1', has('AUS obl DOM', { locked: true }))],
           hand: [...held(card, 'W1'), ...held('deflection', 'F1')],
         },
         {},
@@ -529,7 +530,7 @@ describe('wakes', () => {
         { ready: [minion('A1'), minion('A2')] },
         {
           pool: 10,
-          ready: [minion('B1', has('AUS ani')), minion('B2', { locked: true })],
+          ready: [minion('B1', has('AUS obl ani')), minion('B2', { locked: true })],
           hand: [...held(card, 'W1'), ...held('cats-guidance', 'K1')],
         },
         {},
@@ -563,7 +564,7 @@ describe('wakes', () => {
           },
           {
             pool: 10,
-            ready: [minion('B1', has('AUS tem TEM', { locked: true, ...b1 })), minion('B2')],
+            ready: [minion('B1', has('AUS obl tem TEM', { locked: true, ...b1 })), minion('B2')],
             hand: [...held(card, 'W1'), ...held('rewind-time', 'R1'), ...held('direct-intervention', 'I1')],
           },
           {},
@@ -625,5 +626,49 @@ describe('wakes', () => {
       t.can(Ben, 'use:V1:to-pool'),
       told.indexOf('drawn') < told.indexOf('unlocked-all'),
     ]).toEqual([true, true, true])
+  })
+})
+
+describe('Shadow Sentinel', () => {
+  const S = (...names: string[]) => held('shadow-sentinel', ...names)
+  const servitor = { card: 'spectral-servitor', as: 'W1', locked: true, blood: 1 }
+
+  it('[obl]: a locked vampire wakes', () => {
+    const t = bleeding(S('K1'), locked('obl'))
+    t.reach(Ben, 'play:K1:obl:V5')
+    t.allPass(() => t.can(Ben, 'block:V5'))
+    expect([t.can(Ben, 'block:V5'), t.can(Ben, 'block:V6')]).toEqual([true, false])
+    t.allPass()
+    expect([t.pool(Ben), t.locked('V5')]).toEqual([9, true])
+  })
+
+  it('[obl]: not by who is unlocked; [OBL]: by either, for a locked wraith or zombie of its own', () => {
+    const sentinel = (v5: object, more: object[] = [servitor]) => {
+      const t = scene(S('K1'), v5, locked(), { ben: { ready: [minion('V5', v5), minion('V6', locked()), ...more] } })
+      t.answer(Ann, 'bleed:V1')
+      return t
+    }
+    const open = sentinel({ generic: { disciplines: ['OBL'] } })
+    expect([open.can(Ben, 'play:K1:obl:V5'), open.can(Ben, 'play:K1:OBL:V5')]).toEqual([false, true])
+    for (const v5 of [{ generic: { disciplines: ['OBL'] } }, locked('OBL')]) {
+      const t = sentinel(v5)
+      t.reach(Ben, 'play:K1:OBL:V5', { m: ['W1'] } as never)
+      t.allPass(() => t.can(Ben, 'block:W1'))
+      expect([t.can(Ben, 'block:W1'), t.can(Ben, 'block:V6')]).toEqual([true, false])
+    }
+    const none = sentinel(locked('OBL'), [
+      { ...servitor, locked: false },
+      { card: 'procurer', as: 'P1', blood: 1, locked: true },
+    ])
+    expect(none.can(Ben, 'play:K1:OBL:V5')).toBe(false)
+  })
+
+  it('once between the unlock phases of a vampire, in whichever way', () => {
+    const t = bleeding(S('K1', 'K2'), locked('OBL'), locked('obl'), {
+      ben: { ready: [minion('V5', locked('OBL')), minion('V6', locked('obl')), servitor] },
+    })
+    t.reach(Ben, 'play:K1:obl:V5')
+    t.allPass(() => t.can(Ben, 'play:K2:obl:V6'))
+    expect([t.can(Ben, 'play:K2:OBL:V5'), t.can(Ben, 'play:K2:obl:V6')]).toEqual([false, true])
   })
 })
