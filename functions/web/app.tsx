@@ -28,6 +28,7 @@ const LeaguePage = later(async () => (await import('./desks/league-page.tsx')).L
 const LobbyPage = later(async () => (await import('./pages/lobby.tsx')).LobbyPage)
 const NoticesPage = later(async () => (await import('./pages/notices.tsx')).NoticesPage)
 const OrdersPage = later(async () => (await import('./pages/orders.tsx')).OrdersPage)
+const OrganiserDesk = later(async () => (await import('./desks/organiser-desk.tsx')).OrganiserDesk, false, DESKS)
 const ReplayPage = later(async () => (await import('./pages/replay.tsx')).ReplayPage)
 const SandboxPage = later(async () => (await import('./pages/sandbox.tsx')).SandboxPage)
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
@@ -43,6 +44,7 @@ function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; 
   if (page === 'events' && id === undefined) return { body: <EventsPage /> }
   if (page === 'e' && id !== undefined && more === undefined) return { body: <EventPage key={id} id={id} /> }
   if (page === 'e' && id !== undefined && more === 'judge') return { body: <JudgeDesk key={id} id={id} /> }
+  if (page === 'e' && id !== undefined && more === 'desk') return { body: <OrganiserDesk key={id} id={id} /> }
   if (page === 'l' && id !== undefined && more === undefined) return { body: <LeaguePage key={id} league={id} /> }
   if (page === 'decks') return { body: <DecksPage /> }
   if (page === 'cards') return { body: id === undefined ? <CardsPage /> : <CardPage card={id} /> }

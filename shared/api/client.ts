@@ -38,7 +38,9 @@ export type RequestOf<K extends OperationId> = With<Routes[K], 'params'> &
   (Routes[K] extends { query: infer Q } ? { query?: Partial<Input<Q>> } : unknown) &
   With<Routes[K], 'body'> &
   (Routes[K] extends { key: unknown } ? { key?: string } : unknown) &
-  (Routes[K] extends { conditional: true } ? { etag?: string | undefined } : unknown)
+  (Routes[K] extends { conditional: true } ? { etag?: string | undefined } : unknown) &
+  // What one changes is what one has seen: the tag that it was read with.
+  (Routes[K] extends { method: 'PATCH' } ? { ifMatch?: string | undefined } : unknown)
 
 export interface Answered<T> {
   status: 200 | 201 | 204 | 304
@@ -91,6 +93,7 @@ interface Sendable {
   body?: unknown
   key?: string
   etag?: string | undefined
+  ifMatch?: string | undefined
 }
 
 export function createClient(options: ClientOptions): Client {
@@ -140,7 +143,7 @@ async function reached(
 
 async function headersOf(
   options: ClientOptions,
-  { body, etag }: Sendable,
+  { body, etag, ifMatch }: Sendable,
   key: string | undefined,
 ): Promise<Record<string, string>> {
   const token = await options.token?.()
@@ -150,6 +153,7 @@ async function headersOf(
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(key !== undefined && { 'Idempotency-Key': key }),
     ...(etag !== undefined && { 'If-None-Match': etag }),
+    ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
   }
 }
 

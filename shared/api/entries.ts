@@ -57,6 +57,12 @@ export const TakePlace = z.lazy(() =>
     .meta({ id: 'TakePlace', description: 'How you take up a place that was kept for you' }),
 )
 
+const seal = () => ({
+  round: z.int().describe('The round it is for; 0: all of them'),
+  fingerprint: z.string().describe('What the deck is held to at every deal'),
+  sealedAt: Instant.describe('When it was sealed'),
+})
+
 export const Entry = z.lazy(() =>
   z
     .object({
@@ -66,6 +72,10 @@ export const Entry = z.lazy(() =>
       state: z.enum(['in', 'dropped', 'disqualified']).describe('Whether they play on'),
       from: z.int().describe('The first round that they could be seated in'),
       sealed: z.array(z.int()).describe('Rounds that a deck is sealed for; 0: all of them'),
+      seals: z
+        .array(z.object(seal()))
+        .nullable()
+        .describe('What these decks are held to, for organisers and themselves; null for others'),
       lost: z
         .array(z.int())
         .describe('Rounds that they left after the seating and before the end: they score nothing in them'),
@@ -102,11 +112,6 @@ export const DeckOfRound = z.lazy(() =>
 export const SealEventDeck = z.lazy(() =>
   z.strictObject({ deck: AnyDeck }).meta({ id: 'SealEventDeck', description: 'A deck to be sealed for an event' }),
 )
-const seal = () => ({
-  round: z.int().describe('The round it is for; 0: all of them'),
-  fingerprint: z.string().describe('What the deck is held to at every deal'),
-  sealedAt: Instant.describe('When it was sealed'),
-})
 export const EventSeal = z.lazy(() =>
   z.object(seal()).meta({ id: 'EventSeal', description: 'What a sealed deck is held to' }),
 )

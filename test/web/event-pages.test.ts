@@ -57,7 +57,7 @@ describe.skipIf(!CHROMIUM)('events, in Chromium', { timeout: 240_000 }, () => {
 
     const holder = await pages.open(DESKTOP)
     await signIn(pages, holder.context, olga)
-    await holder.page.goto(`/e/${event}`)
+    await holder.page.goto(`/e/${event}/desk`)
     const close = holder.page.getByRole('button', { name: 'Close check-in' })
     await holder.page.getByText('Four players with a sealed deck are needed; there are 1.').waitFor()
     expect([await close.isDisabled(), await violations(holder.page)]).toEqual([true, []])

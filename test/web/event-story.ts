@@ -258,6 +258,7 @@ export async function tellStory(page: Page, at: 'third round' | 'final', cards: 
         state: 'in',
         from: 1,
         sealed: [0],
+        seals: null,
         lost: [],
         veknId: null,
         reportable: null,

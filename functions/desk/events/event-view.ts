@@ -85,15 +85,17 @@ export function wireEntry(
 ): z.infer<typeof Entry> {
   const you = own?.value.player === one.player
   const known = you || organiser
+  const seals = Object.entries(one.sealed)
+    .map(([round, { fingerprint, sealedAt }]) => ({ round: Number(round), fingerprint, sealedAt }))
+    .toSorted((a, b) => a.round - b.round)
   return {
     player: one.entry,
     name: one.name,
     you,
     state: one.state,
     from: one.from,
-    sealed: Object.keys(one.sealed)
-      .map(Number)
-      .toSorted((a, b) => a - b),
+    sealed: seals.map(({ round }) => round),
+    seals: known ? seals : null,
     lost: one.lost,
     veknId: known ? one.veknId : null,
     reportable: known ? one.veknId !== null : null,

@@ -5,18 +5,22 @@ import { signedIn } from '../session.ts'
 import type { EventShown } from '../events/shown-event.ts'
 import { useDeskWords } from '../words/index.ts'
 
-type Here = 'judge'
+type Here = 'desk' | 'judge'
 
 interface HeadProps {
   event: EventShown
   here: Here
   /** Calls that wait, where that is known. */
   tickets?: number
+  /** What the organiser is waited for. */
+  owed?: number
 }
 
 /** Which event it is, and its other desks for who has them. */
-export function DeskHead({ event, here, tickets = 0 }: HeadProps) {
-  const { judge: words } = useDeskWords()
+export function DeskHead({ event, here, tickets = 0, owed = 0 }: HeadProps) {
+  const {
+    event: { desk: names },
+  } = useDeskWords()
   const tab = (at: Here, name: string, n: number): ComponentChildren => (
     <Link to={`/e/${event.id}/${at}`} current={at === here}>
       {name}
@@ -29,8 +33,11 @@ export function DeskHead({ event, here, tickets = 0 }: HeadProps) {
         <Sign name="back" />
         {event.name}
       </Link>
-      <h1>{words.heading}</h1>
-      <nav aria-label={event.name}>{event.you.judge !== null && tab('judge', words.heading, tickets)}</nav>
+      <h1>{here === 'judge' ? names.judge : names.heading}</h1>
+      <nav aria-label={event.name}>
+        {event.you.organiser && tab('desk', names.heading, owed)}
+        {event.you.judge !== null && tab('judge', names.judge, tickets)}
+      </nav>
     </header>
   )
 }

@@ -41,7 +41,7 @@ export function JudgeDesk({ id }: { id: string }) {
     desk = loaded.value
   const part = PARTS.find(one => one === query.get('part')) ?? 'tickets'
   useEffect(() => {
-    if (desk) document.title = `${words.judge.heading} · ${desk.event.name} · Praxis`
+    if (desk) document.title = `${words.event.desk.judge} · ${desk.event.name} · Praxis`
   }, [desk?.event.name, words])
   useEffect(() => {
     const timer = setInterval(() => {
@@ -58,7 +58,7 @@ export function JudgeDesk({ id }: { id: string }) {
   return (
     <div class="desk judge-desk">
       <DeskHead event={event} here="judge" tickets={desk.tickets.filter(({ ticket }) => waits(ticket)).length} />
-      <div class="tabs" role="group" aria-label={words.judge.heading}>
+      <div class="tabs" role="group" aria-label={words.event.desk.judge}>
         {PARTS.map(one => (
           <button type="button" aria-pressed={one === part} onClick={() => go(`/e/${id}/judge?part=${one}`)}>
             {words.judge.part[one]}

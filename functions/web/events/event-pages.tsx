@@ -2,15 +2,14 @@ import { useEffect, useState } from 'preact/hooks'
 import { useLoad } from '../load.ts'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
-import { Link, usePlace } from '../router.tsx'
+import { Link } from '../router.tsx'
 import { troubleOf } from '../session.ts'
 import { clockTime, day } from '../time.ts'
 import type { Trouble } from '../trouble.ts'
 import type { EventWords } from '../words/en/event-words.ts'
 import { useEventWords } from '../words/index.ts'
 import { FinalRow } from './final-row.tsx'
-import { MyEvent, owesHere, type Act } from './my-event.tsx'
-import { Organise } from './organise.tsx'
+import { MyEvent, type Act } from './my-event.tsx'
 import { asAnybody, readEvent, type WholeEvent } from './shown-event.ts'
 import { sentence, stagesOf } from './stand.ts'
 import { Standings } from './standings-table.tsx'
@@ -23,7 +22,6 @@ const EVERY_MS = 60_000
 /** One event: how it stands and what the reader owes in a sentence, then in numbers. */
 export function EventPage({ id }: { id: string }) {
   const { event: words, trouble: whenOff } = useEventWords()
-  const claim = usePlace().query.get('claim')
   const [round, setRound] = useState(0),
     [trouble, setTrouble] = useState<Trouble | undefined>(undefined),
     [busy, setBusy] = useState(false)
@@ -57,8 +55,7 @@ export function EventPage({ id }: { id: string }) {
   }
   if (!whole)
     return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
-  const { event, final } = whole,
-    owes = owesHere(whole, claim)
+  const { event, final } = whole
   return (
     <div class="event">
       <p>
@@ -90,6 +87,20 @@ export function EventPage({ id }: { id: string }) {
         {goesOn && roundLasts(words, event.roundHours)} {words.heldBy(event.organisers.join(', '))}{' '}
         {event.judges.length > 0 && words.judgedBy(event.judges.join(', '))}
       </p>
+      {(event.you.organiser || event.you.judge !== null) && (
+        <p class="row desks-of">
+          {event.you.organiser && (
+            <Link to={`/e/${id}/desk`} class="button quiet">
+              {words.desk.heading}
+            </Link>
+          )}
+          {event.you.judge !== null && (
+            <Link to={`/e/${id}/judge`} class="button quiet">
+              {words.desk.judge}
+            </Link>
+          )}
+        </p>
+      )}
       <Stages whole={whole} />
       {trouble && <TroubleNotice trouble={trouble} />}
       {loaded.state === 'failed' && (
@@ -104,7 +115,6 @@ export function EventPage({ id }: { id: string }) {
         <div>
           {final && <FinalRow event={id} final={final} busy={busy} act={act} />}
           <MyEvent whole={whole} busy={busy} act={act} />
-          <Organise whole={whole} busy={busy} act={act} first={!owes} />
           <LiveTables whole={whole} />
         </div>
         <div>{event.seatedRounds > 0 ? <Standings whole={whole} /> : <WhoPlays whole={whole} />}</div>

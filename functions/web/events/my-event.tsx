@@ -22,14 +22,6 @@ const titled = (deck: string): string => deck.charAt(0).toUpperCase() + deck.sli
 
 const Checked = later(async () => (await import('../pages/decks.tsx')).CheckedDeck)
 
-/** Whether anything is owed by the reader here: then the one filled button is theirs. */
-export function owesHere({ event, players, final }: WholeEvent, claim: string | null): boolean {
-  const own = players.find(({ you }) => you)
-  if (event.state !== 'registration' && event.state !== 'playing') return false
-  if (!own || own.state !== 'in') return (claim !== null || event.state === 'registration') && !isOfficial(event)
-  const place = final?.finalists.find(({ you }) => you)?.place
-  return own.sealed.length === 0 || (place !== undefined && final?.next === place)
-}
 const isOfficial = ({ you, multiJudge }: WholeEvent['event']): boolean =>
   (you.organiser || you.judge !== null) && !multiJudge
 

@@ -172,7 +172,8 @@ export const en = {
     },
 
     desk: {
-      heading: 'For the organiser',
+      heading: 'Organiser’s desk',
+      judge: 'Judge desk',
       keep: 'Keep places for people',
       keepHelp: 'Names, one a line; a VEKN number may follow after a comma.',
       keepThese: 'Keep these places',

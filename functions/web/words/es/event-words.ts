@@ -175,7 +175,8 @@ export const es: EventWords = {
     },
 
     desk: {
-      heading: 'Para la organización',
+      heading: 'Mesa de organización',
+      judge: 'Mesa de arbitraje',
       keep: 'Guardar sitios',
       keepHelp: 'Un nombre por línea; tras una coma puede ir un número VEKN.',
       keepThese: 'Guardar estos sitios',

@@ -175,7 +175,8 @@ export const fr: EventWords = {
     },
 
     desk: {
-      heading: 'Pour l’organisation',
+      heading: 'Bureau d’organisation',
+      judge: 'Bureau d’arbitrage',
       keep: 'Garder des places',
       keepHelp: 'Un nom par ligne ; un numéro VEKN peut suivre après une virgule.',
       keepThese: 'Garder ces places',

@@ -174,7 +174,8 @@ export const it: EventWords = {
     },
 
     desk: {
-      heading: 'Per chi organizza',
+      heading: 'Banco dell’organizzazione',
+      judge: 'Banco di arbitraggio',
       keep: 'Tieni dei posti',
       keepHelp: 'Un nome per riga; dopo una virgola può seguire un numero VEKN.',
       keepThese: 'Tieni questi posti',

@@ -175,7 +175,8 @@ export const pt: EventWords = {
     },
 
     desk: {
-      heading: 'Para a organização',
+      heading: 'Mesa de organização',
+      judge: 'Mesa de arbitragem',
       keep: 'Guardar lugares',
       keepHelp: 'Um nome por linha; depois de uma vírgula pode vir um número VEKN.',
       keepThese: 'Guardar estes lugares',

@@ -1,12 +1,11 @@
 import { useState } from 'preact/hooks'
 import type { RequestOf } from '../../../shared/api/client.ts'
-import { Panel } from '../parts/notice.tsx'
+import { allRounds, FINAL, type PlayedRound, type WholeEvent } from '../events/shown-event.ts'
+import type { Act } from '../events/my-event.tsx'
+import { ready } from '../events/stand.ts'
 import { client } from '../session.ts'
 import type { EventWords } from '../words/en/event-words.ts'
-import { useEventWords } from '../words/index.ts'
-import type { Act } from './my-event.tsx'
-import { allRounds, FINAL, type PlayedRound, type WholeEvent } from './shown-event.ts'
-import { ready } from './stand.ts'
+import { useDeskWords } from '../words/index.ts'
 
 type Words = EventWords['event']
 
@@ -105,14 +104,17 @@ function nextDeeds(words: Words, whole: WholeEvent): Deed[] {
 }
 const unreached = (): Promise<void> => Promise.resolve()
 
+/** What comes next can be done now. */
+export const goesOn = (words: Words, whole: WholeEvent): boolean =>
+  deedsOf(words, whole).some(({ off, back }) => off === undefined && !back)
+
 /** One filled button, which names the deed; above one that is off stands why. */
-export function Organise({ whole, busy, act, first }: { whole: WholeEvent; busy: boolean; act: Act; first: boolean }) {
-  const { event: words } = useEventWords()
+export function NextDeeds({ whole, busy, act }: { whole: WholeEvent; busy: boolean; act: Act }) {
+  const { event: words } = useDeskWords()
   const deeds = deedsOf(words, whole),
-    filled = first ? deeds.find(({ off, back }) => off === undefined && !back) : undefined
-  if (!whole.event.you.organiser || deeds.length === 0) return null
+    filled = deeds.find(({ off, back }) => off === undefined && !back)
   return (
-    <Panel heading={words.desk.heading} class="organise">
+    <>
       {deeds.map(({ off }) => off !== undefined && <p>{off}</p>)}
       <p class="row">
         {deeds.map(deed =>
@@ -130,8 +132,7 @@ export function Organise({ whole, busy, act, first }: { whole: WholeEvent; busy:
           ),
         )}
       </p>
-      {whole.event.seatedRounds < whole.event.rounds && <KeepPlaces event={whole.event.id} busy={busy} act={act} />}
-    </Panel>
+    </>
   )
 }
 
@@ -139,7 +140,7 @@ export function Organise({ whole, busy, act, first }: { whole: WholeEvent; busy:
 function Ending({ name, busy, run }: { name: string; busy: boolean; run: () => void }) {
   const {
     event: { desk },
-  } = useEventWords()
+  } = useDeskWords()
   const [asked, setAsked] = useState(false)
   return (
     <button
@@ -151,60 +152,5 @@ function Ending({ name, busy, run }: { name: string; busy: boolean; run: () => v
     >
       {asked ? desk.sure(name) : name}
     </button>
-  )
-}
-
-/** `Ada` or `Ada, 1000001`, one a line. */
-const peopleIn = (text: string): { name: string; veknId?: string }[] =>
-  text.split('\n').flatMap(line => {
-    const [name = '', number = ''] = line.split(',').map(part => part.trim())
-    return name === '' ? [] : [{ name, ...(number !== '' && { veknId: number }) }]
-  })
-
-/** Places for people, and the links by which they are taken up: nobody is shown them again. */
-function KeepPlaces({ event, busy, act }: { event: string; busy: boolean; act: Act }) {
-  const {
-    event: { desk },
-  } = useEventWords()
-  const [text, setText] = useState(''),
-    [links, setLinks] = useState('')
-  const keep = async (): Promise<void> => {
-    const { body } = await client.call('addPlayers', { params: { event }, body: { players: peopleIn(text) } })
-    const made = (body?.places ?? []).map(({ name, claim }) => `${name} ${location.origin}/e/${event}?claim=${claim}`)
-    setLinks([links, ...made].filter(one => one !== '').join('\n'))
-    setText('')
-  }
-  return (
-    <details class="region">
-      <summary>{desk.keep}</summary>
-      <form
-        onSubmit={(submitted: Event) => {
-          submitted.preventDefault()
-          act(keep)
-        }}
-      >
-        <label class="field" for="places">
-          <span>{desk.keepHelp}</span>
-          <textarea
-            id="places"
-            rows={4}
-            required
-            value={text}
-            onInput={(typed: Event) => setText((typed.target as HTMLTextAreaElement).value)}
-          />
-        </label>
-        <button type="submit" class="quiet" disabled={busy}>
-          {desk.keepThese}
-        </button>
-      </form>
-      {links !== '' && (
-        <label class="field" for="links">
-          <span>
-            {desk.links}: {desk.linksHelp}
-          </span>
-          <textarea id="links" rows={4} readonly value={links} />
-        </label>
-      )}
-    </details>
   )
 }
