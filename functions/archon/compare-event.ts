@@ -1,11 +1,12 @@
-import { playerIn, veknOf, winnerOf, type EventReport } from '../../shared/league/exports/event-report.ts'
+import { playerIn, veknOf, winnerOf } from '../../shared/league/exports/event-report.ts'
 import type { ArchonTournament } from './archon-tournament.ts'
 import { isSame, wholeOf, type Difference, type DifferenceKind } from './differences.ts'
+import type { ReportedEvent } from './ports.ts'
 import type { Numbers } from './read-there.ts'
 
 /** What Archon makes of a finished event otherwise than its rules have it. It is told, and copied by nobody. */
 export function eventDifferences(
-  report: EventReport,
+  report: ReportedEvent,
   tournament: ArchonTournament,
   { uidOf, veknOf: numberOf }: Numbers,
   ratingPoints: Readonly<Record<string, number>> | null,
@@ -47,8 +48,8 @@ export function eventDifferences(
 }
 
 /** Those who were tied and drawn, each tie in the order that came of it. */
-function tiesDrawn({ standings }: EventReport): string[][] {
-  const ties = new Map<string, EventReport['standings']>()
+function tiesDrawn({ standings }: ReportedEvent): string[][] {
+  const ties = new Map<string, ReportedEvent['standings']>()
   for (const one of standings) {
     if (one.toss === 0) continue
     const tie = `${one.gameWins} ${one.victoryPoints} ${one.tournamentPoints}`

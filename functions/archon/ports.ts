@@ -1,4 +1,4 @@
-import type { EventReport } from '../../shared/league/exports/event-report.ts'
+import type { EventReport, ReportedPlayer, ReportedStanding } from '../../shared/league/exports/event-report.ts'
 
 /** What Archon is asked to do, as its organiser (`POST /api/tournaments/{uid}/action`). */
 export type ArchonAction =
@@ -57,11 +57,21 @@ export interface GameResult {
   ruling: string | null
 }
 
+/** What of an event is compared. */
+export interface ReportedEvent extends Pick<EventReport, 'state'> {
+  players: Pick<ReportedPlayer, 'id' | 'name' | 'vekn'>[]
+  final: { score: { winner: string } | null } | null
+  standings: Pick<
+    ReportedStanding,
+    'player' | 'place' | 'gameWins' | 'victoryPoints' | 'tournamentPoints' | 'toss' | 'ratingPoints'
+  >[]
+}
+
 /** Our own side. Tables are named by references of ours, each of which gives the same table for ever. */
 export interface Praxis {
   feed: (since: number) => Promise<FeedPage>
   result: (game: string) => Promise<GameResult | null>
-  report: (event: string) => Promise<EventReport | null>
+  report: (event: string) => Promise<ReportedEvent | null>
   createTable: (table: { externalRef: string; vekn: string[] }) => Promise<{ refused: string } | null>
   /** One that was never there is gone, too; one that has begun stays. */
   cancelTable: (externalRef: string) => Promise<'gone' | 'begun'>

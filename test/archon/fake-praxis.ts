@@ -1,11 +1,10 @@
-import type { FeedEntry, GameResult, Praxis } from '../../functions/archon/ports.ts'
-import type { EventReport } from '../../shared/league/exports/event-report.ts'
+import type { FeedEntry, GameResult, Praxis, ReportedEvent } from '../../functions/archon/ports.ts'
 import { veknOf } from './fake-archon.ts'
 
 export interface FakePraxis extends Praxis {
   entries: FeedEntry[]
   results: Map<string, GameResult>
-  reports: Map<string, EventReport>
+  reports: Map<string, ReportedEvent>
   /** By reference, as created: the numbers, and whether it stands. */
   tables: Map<string, { vekn: string[]; state: 'open' | 'begun' | 'gone' }>
   /** Whoever may not be seated. */

@@ -162,14 +162,21 @@ export interface WrittenDeck {
   library: Copies[]
 }
 
-export const playerIn = (report: EventReport, id: string): ReportedPlayer => {
+export const playerIn = <P extends { id: string }>(report: { players: readonly P[] }, id: string): P => {
   const player = report.players.find(one => one.id === id)
   if (!player) throw new RangeError(`No player ${id} in the report`)
   return player
 }
 
 /** Of a finished event: who won its final or, without one, was first alone. */
-export function winnerOf({ state, final, standings }: EventReport): string | null {
+export function winnerOf({
+  state,
+  final,
+  standings,
+}: Pick<EventReport, 'state'> & {
+  final: { score: { winner: string } | null } | null
+  standings: readonly Pick<ReportedStanding, 'player' | 'place'>[]
+}): string | null {
   if (state !== 'finished') return null
   if (final) return final.score?.winner ?? null
   const [first, second] = standings
@@ -186,4 +193,5 @@ export const reportedPenalties = ({ penalties }: EventReport): ReportedPenalty[]
 
 const VEKN = /^\d{7}$/
 /** The number that a row is rated by; null where there is none that is valid (TREPORT-04). */
-export const veknOf = ({ vekn }: ReportedPlayer): string | null => (vekn && VEKN.test(vekn.number) ? vekn.number : null)
+export const veknOf = ({ vekn }: Pick<ReportedPlayer, 'vekn'>): string | null =>
+  vekn && VEKN.test(vekn.number) ? vekn.number : null
