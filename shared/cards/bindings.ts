@@ -62,8 +62,8 @@ const inCard = (scope: Scope, ref: Ref): string[] =>
     ? scope.without.includes(ref)
       ? [ref]
       : []
-    : ref.startsWith('host:')
-      ? inCard(scope, ref.slice('host:'.length))
+    : /^(?:host|chosen):/.test(ref)
+      ? inCard(scope, ref.slice(ref.indexOf(':') + 1))
       : name(scope, ref)
 
 function inSeat(scope: Scope, ref: SeatRef): string[] {
@@ -376,6 +376,9 @@ function inTrigger(scope: Scope, { on, when, ops }: Trigger, check: Check): stri
   const then = { ...scope, told: check.told(on) }
   return [...maybe(when, test => inTest(then, test)), ...inOps(then, ops, check)]
 }
+const inLevel = (scope: Scope, level: string | { x: string }): string[] =>
+  typeof level === 'string' ? [] : name(scope, level.x)
+
 function inStatic(scope: Scope, { on, while: live, effect }: Static): string[] {
   const told = typeof on === 'object' && 'seats' in on ? knowing(scope, 'it') : scope
   const inEffect =
@@ -387,10 +390,8 @@ function inStatic(scope: Scope, { on, while: live, effect }: Static): string[] {
           ? []
           : 'bled' in effect
             ? inNum(told, effect.bled)
-            : 'level' in effect
-              ? typeof effect.level === 'string'
-                ? []
-                : name(scope, effect.level.x)
+            : 'level' in effect || 'plays' in effect
+              ? inLevel(scope, 'level' in effect ? effect.level : effect.plays)
               : maybe(effect.against, one => inWho(scope, one))
   return [
     ...(typeof on === 'string' ? inSeat(scope, on) : 'seats' in on ? inWhom(scope, on.seats) : inWho(scope, on)),

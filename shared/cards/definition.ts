@@ -36,10 +36,10 @@ export interface CardDefinition {
   /** What else an advanced vampire does while it is merged (MERGE-08). */
   merged?: Pick<CardDefinition, 'abilities' | 'actions' | 'statics' | 'triggers' | 'strikes'>
   /**
-   * Its replacement is put off to this phase of whoever plays it, until it leaves play, or until what goes on is over
-   * (DRAW-03).
+   * Its replacement is put off to this phase of whoever plays it, until it leaves play, until what goes on is over, or
+   * until this happens to anybody (DRAW-03).
    */
-  replaceAt?: Phase | 'leaves' | 'combat' | 'action'
+  replaceAt?: Phase | 'leaves' | 'combat' | 'action' | { event: EventKey }
   /**
    * Locked, it makes a card that its controller plays, or these minions do, cheaper, as it is played or as it is paid
    * for (REQ-09). `action`: only an action card; `blood`: only what costs blood.
@@ -203,6 +203,7 @@ export interface Static {
         /** Of playing: such cards alone. */ cards?: CardsPlayed
         /** It may all the same, by burning so much blood or life. */ unless?: number
       }
+    | { /** Cards that require this Discipline it plays as at the superior level. */ plays: string | { x: string } }
     | {
         /** A level of a Discipline, or of one that was chosen as it came into play; in upper case, the superior one. */
         level: string | { x: string }

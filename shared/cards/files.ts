@@ -43,6 +43,7 @@ import { cards as actionModifierStealthOrReaction } from './library/action-modif
 import { cards as actionModifierUnlock } from './library/action-modifier/unlock.ts'
 import { cards as actionModifierVotes } from './library/action-modifier/votes.ts'
 import { cards as actionModifierWraith } from './library/action-modifier/wraith.ts'
+import { cards as actionAnarch } from './library/action/anarch.ts'
 import { cards as actionBleed } from './library/action/bleed.ts'
 import { cards as actionBleedAgainstBlocks } from './library/action/bleed-against-blocks.ts'
 import { cards as actionBleedAndGain } from './library/action/bleed-and-gain.ts'
@@ -106,6 +107,7 @@ import { cards as masterBlood } from './library/master/blood.ts'
 import { cards as masterBounce } from './library/master/bounce.ts'
 import { cards as masterCancel } from './library/master/cancel.ts'
 import { cards as masterClan } from './library/master/clan.ts'
+import { cards as masterContract } from './library/master/contract.ts'
 import { cards as masterCrypt } from './library/master/crypt.ts'
 import { cards as masterDiscipline } from './library/master/discipline.ts'
 import { cards as masterDraw } from './library/master/draw.ts'
@@ -123,6 +125,7 @@ import { cards as masterLocationIntercept } from './library/master/location-inte
 import { cards as masterLocationRescue } from './library/master/location-rescue.ts'
 import { cards as masterLocationStealth } from './library/master/location-stealth.ts'
 import { cards as masterLocationStore } from './library/master/location-store.ts'
+import { cards as masterOnAnarch } from './library/master/on-anarch.ts'
 import { cards as masterOnMinion } from './library/master/on-minion.ts'
 import { cards as masterOutOfTheGame } from './library/master/out-of-the-game.ts'
 import { cards as masterPool } from './library/master/pool.ts'
@@ -207,6 +210,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/action-modifier/unlock': actionModifierUnlock,
   'library/action-modifier/votes': actionModifierVotes,
   'library/action-modifier/wraith': actionModifierWraith,
+  'library/action/anarch': actionAnarch,
   'library/action/bleed': actionBleed,
   'library/action/bleed-against-blocks': actionBleedAgainstBlocks,
   'library/action/bleed-and-gain': actionBleedAndGain,
@@ -270,6 +274,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/bounce': masterBounce,
   'library/master/cancel': masterCancel,
   'library/master/clan': masterClan,
+  'library/master/contract': masterContract,
   'library/master/crypt': masterCrypt,
   'library/master/discipline': masterDiscipline,
   'library/master/draw': masterDraw,
@@ -287,6 +292,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/location-rescue': masterLocationRescue,
   'library/master/location-stealth': masterLocationStealth,
   'library/master/location-store': masterLocationStore,
+  'library/master/on-anarch': masterOnAnarch,
   'library/master/on-minion': masterOnMinion,
   'library/master/out-of-the-game': masterOutOfTheGame,
   'library/master/pool': masterPool,

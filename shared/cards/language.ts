@@ -8,7 +8,8 @@ import type { CardFacts } from './facts.ts'
 
 /**
  * A card by its role, or a name bound earlier in the same effect; `action-card` was played for the current action,
- * `offering` is the card in play that offers it, `host:x` is what the card bound as x lies on.
+ * `offering` is the card in play that offers it, `host:x` is what the card bound as x lies on,
+ * `chosen:x` whom that one has in mind as chosen.
  */
 export type Ref =
   | 'self'
@@ -110,6 +111,10 @@ export interface CardsWhere {
    * aimed at.
    */
   couldBlock?: true | 'whoever'
+  /**
+   * It has a Discipline at the superior level; or, being played or as this level would be, it requires one so.
+   */
+  superior?: 'has' | 'requires'
   /** Of a library, one of so many that lie uppermost. */
   top?: number
   /** What the current action is aimed at. */
@@ -426,7 +431,12 @@ export type OpName = Op['op']
 export interface Choosable extends CardsWhere {
   playable?: Ref
 }
-export type ChoiceFrom = { cards: Choosable } | { seats: SeatsWhere } | { keys: string[] } | { upTo: Num }
+/** `superior`: of the Disciplines among the words those that it has at the superior level. */
+export type ChoiceFrom =
+  | { cards: Choosable }
+  | { seats: SeatsWhere }
+  | { keys: string[]; superior?: Ref }
+  | { upTo: Num }
 export type EachOver = { cards: CardsWhere } | { seats: SeatsWhere } | { list: string } | { allocation: string }
 
 /**

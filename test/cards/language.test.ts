@@ -74,7 +74,13 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       'CANCEL-01',
     ]
       .map(rule => ({ by: 1, rule }) as Figure['raised'][number])
-      .concat({ by: 1, rule: 'STRIKE-01' }, { by: 1, rule: 'BURN-03' })
+      .concat(
+        { by: 1, rule: 'STRIKE-01' },
+        { by: 1, rule: 'BURN-03' },
+        { by: 1, rule: 'SECT-01' },
+        { by: 1, rule: 'DISCARD-01' },
+      )
+      .concat({ by: 1, cards: ['priority-contract', 'the-black-throne', 'flames-of-insurrection'] })
       .concat({ by: 1, cards: ['gift-of-proteus', 'black-market-cache', 'mokole-blood'] }),
   },
   windows: { most: 24, raised: [{ by: 1, rule: 'END-01' }] },

@@ -170,6 +170,10 @@ function* lacks({ definition, mode }: Line, { state, by, board }: Found): Genera
 const ELSEWHERE: Readonly<Record<string, string[]>> = {
   'what it chooses among is on no board': [
     'camaraderie [SAN]',
+    'chameleon []',
+    'field-training []',
+    'legendary-vampire []',
+    'the-slow-withering []',
     'disciple-of-lazarus [blood]',
     'disguised-weapon [OBF]',
     'disguised-weapon [obf]',

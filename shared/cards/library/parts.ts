@@ -121,3 +121,38 @@ export const together = (...codes: string[]): string[] =>
 
 /** "Requires a titled vampire." */
 export const byTitled = when({ is: ['by', { kind: 'vampire', title: true }] }, 'missing-title', 'REQ-01')
+
+/** The Disciplines, as the official card list writes them. */
+export const CODES = [
+  'abo',
+  'ani',
+  'aus',
+  'cel',
+  'chi',
+  'dai',
+  'dem',
+  'dom',
+  'for',
+  'mal',
+  'mel',
+  'myt',
+  'nec',
+  'obe',
+  'obf',
+  'obl',
+  'obt',
+  'pot',
+  'pre',
+  'pro',
+  'qui',
+  'san',
+  'ser',
+  'spi',
+  'str',
+  'tem',
+  'tha',
+  'thn',
+  'val',
+  'vic',
+  'vis',
+]

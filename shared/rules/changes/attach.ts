@@ -1,7 +1,7 @@
 import { moveCounters } from './counters.ts'
 import { AS_VAMPIRE } from '../reads/look.ts'
 import type { Op } from '../../cards/language.ts'
-import { attachedTo, controllerOf, definitionOf, facts, crowded } from '../reads/queries.ts'
+import { attachedTo, controllerOf, crowded, currentTurn, definitionOf, facts, isOfCrypt } from '../reads/queries.ts'
 import { change, emit, named, push, type Run } from '../model/run.ts'
 import type { CardId, GameState, SeatIndex, Vars } from '../model/state.ts'
 import { mayHave, startingLife } from '../reads/evaluate.ts'
@@ -74,7 +74,22 @@ export function place(run: Run, id: CardId, { seat, host, mode, vars }: Place): 
 
 /** It has come into play, whichever way: by influence, on resolving or by an effect. */
 export function tellEntered(run: Run, id: CardId): void {
+  rememberEntry(run.state, id)
   if (isAwaited(run.state, 'entered-play')) emit(run, 'entered-play', { card: named(run.state, id) }, [])
+}
+
+/**
+ * Of what may be a vampire each Methuselah knows until their next influence phase begins that it has entered play, and
+ * whoever brought it out in their own that they did.
+ */
+function rememberEntry(state: GameState, id: CardId): void {
+  if (!isOfCrypt(state, id) && facts(state, id).types[0] !== 'Action') return
+  const turn = currentTurn(state),
+    keeper = controllerOf(state, id)
+  const remember = (name: string, of: SeatIndex): void =>
+    void state.facts.push({ name: `${name}@${of}`, of: id, n: 1, until: { phase: 'influence', of } })
+  for (const [seat, { ousted }] of state.seats.entries()) if (!ousted) remember('entered', seat)
+  if (turn.phase === 'influence' && keeper === turn.seat) remember('came-out', keeper)
 }
 
 /**

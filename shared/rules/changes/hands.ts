@@ -2,7 +2,8 @@ import { candidates, holds, seatRuled, seatStat } from '../reads/evaluate.ts'
 import type { Viewpoint } from '../reads/look.ts'
 import type { EffectsFrame } from '../model/frames.ts'
 import type { Op, Until } from '../../cards/language.ts'
-import type { CardId, GameState, SeatIndex } from '../model/state.ts'
+import type { EventKey } from '../model/events.ts'
+import type { CardId, GameState, Modifier, SeatIndex } from '../model/state.ts'
 import { moveCounters } from './counters.ts'
 import { actionScope, currentCombat, currentTurn, definitionOf, inGame, isTogether, pileOf } from '../reads/queries.ts'
 import { emit, freshId, hidden, named, push, type Run } from '../model/run.ts'
@@ -107,7 +108,9 @@ export function replace(
           ? currentCombat(state)!.id
           : later === 'action'
             ? actionScope(state)!
-            : { phase: later, of: seat }
+            : typeof later === 'object'
+              ? 'game'
+              : { phase: later, of: seat }
     return putOff(state, seat, card, how.by ?? null, until)
   }
   if (isBarred(state, seat)) return putOff(state, seat, card, how.by ?? null, afterMinionPhase(state))
@@ -150,6 +153,23 @@ export function replaceDelayed(run: Run, due: (until: Until) => boolean, end: ()
         (modifier.delta === -1 && typeof modifier.until === 'object' && modifier.until.phase === AFTER_MINION_PHASE)),
   )
   end()
+  replaceThose(run, delayed)
+}
+
+/** What was put off until this happens, whatever has become of the card. */
+export function replaceUpon(run: Run, event: EventKey): void {
+  const { state } = run
+  const delayed = state.modifiers.filter(({ kind, source }) => {
+    const later = kind === 'number' ? definitionOf(state, source)?.replaceAt : undefined
+    return typeof later === 'object' && later.event === event
+  })
+  if (delayed.length === 0) return
+  state.modifiers = state.modifiers.filter(modifier => !delayed.includes(modifier))
+  replaceThose(run, delayed)
+}
+
+function replaceThose(run: Run, delayed: readonly Modifier[]): void {
+  const { state } = run
   for (const { source: card, by, seat } of delayed) {
     // Of two that put it off the longer one counts.
     if (isBarred(state, seat)) {

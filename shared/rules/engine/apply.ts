@@ -4,7 +4,7 @@ import { awardTrophies } from '../procedures/red-list.ts'
 import { IllegalCommand, type Answer, type Applied, type Env } from '../model/answers.ts'
 import { startContests } from '../changes/contests.ts'
 import type { GameEvent } from '../model/events.ts'
-import { settleHands } from '../changes/hands.ts'
+import { replaceUpon, settleHands } from '../changes/hands.ts'
 import { promptId, waitingFor } from './legal.ts'
 import { followOrders } from '../orders/following.ts'
 import { procedureOf } from '../procedures/index.ts'
@@ -164,6 +164,7 @@ export function settle(run: Run, before: GameState = copySpine(run.state)): void
     const news = since(run, seen)
     seen = run.events.length
     buryDead(run, news)
+    for (const { key } of news) if (key === 'diablerized') replaceUpon(run, key)
     if (news.length > 0) awardTrophies(run)
     moved ||= news.length > 0
     if (news.length > 0 && collectTriggers(run, news)) continue

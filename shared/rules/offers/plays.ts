@@ -25,7 +25,7 @@ import { readyToAct } from './duties.ts'
 import { combatRefusal, combatTiming } from './combat-conditions.ts'
 import { interceptNeeded, stealthNeeded, unmet } from '../reads/conditions.ts'
 import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
-import { amount, disciplinesOf, holds, mayHave, ruled, seatRuled } from '../reads/evaluate.ts'
+import { amount, disciplinesToPlay, holds, mayHave, ruled, seatRuled } from '../reads/evaluate.ts'
 import { cardOf, type Viewpoint } from '../reads/look.ts'
 import type { ActionFrame, PlayFrame } from '../model/frames.ts'
 import type { WindowName } from '../../cards/language.ts'
@@ -483,7 +483,7 @@ interface Able {
 }
 function ableOf(state: GameState, by: CardId): Able {
   const { clan, asVampire } = facts(state, by)
-  const own = disciplinesOf(state, by),
+  const own = disciplinesToPlay(state, by),
     held = asVampire ? [...own, ...asVampire.disciplines] : own
   return {
     clans: [clan, ...playsAs(state, by).map(as => as.clan)].filter(one => one !== undefined),

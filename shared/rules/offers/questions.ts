@@ -1,10 +1,10 @@
 import type { Mode } from '../../cards/definition.ts'
 import type { Args, ArgValue, Refusal, Slot } from '../model/answers.ts'
-import { amount, candidates, members, seatCandidates, ruled } from '../reads/evaluate.ts'
-import type { Viewpoint } from '../reads/look.ts'
+import { amount, candidates, members, ruled, seatCandidates, superiorOf } from '../reads/evaluate.ts'
+import { cardOf, type Viewpoint } from '../reads/look.ts'
 import type { EventParams, Message } from '../model/events.ts'
 import type { ChoiceFrame, Shares } from '../model/frames.ts'
-import type { Op, Region } from '../../cards/language.ts'
+import type { ChoiceFrom, Op, Region } from '../../cards/language.ts'
 import { choosable } from '../reads/costs.ts'
 import { blood } from '../reads/queries.ts'
 import { emit, named, type Run } from '../model/run.ts'
@@ -46,7 +46,7 @@ export function questionOf(look: Viewpoint, op: Asking): Question | undefined {
         }
       : 'seats' in op.from
         ? { seats: seatCandidates(look, op.from.seats) }
-        : op.from
+        : { keys: wordsOf(look, op.from) }
   const count = 'cards' in from ? from.cards.length : 'seats' in from ? from.seats.length : from.keys.length
   const most = amount(look, op.max ?? 1)
   if ((count === 0 && !op.secret) || most <= 0) return undefined
@@ -94,6 +94,13 @@ function sharesOf(look: Viewpoint, { points, among, least, within, spare }: Extr
     most,
     spare: Math.max(total - all, Math.min(total, amount(look, { pool: among.rest }))),
   }
+}
+
+/** The words that may be chosen now. */
+function wordsOf(look: Viewpoint, { keys, superior }: Extract<ChoiceFrom, { keys: unknown }>): string[] {
+  const by = superior === undefined ? undefined : cardOf(look, superior)
+  const held = by === undefined ? [] : superiorOf(look.state, by)
+  return superior === undefined ? keys : keys.filter(code => held.includes(code))
 }
 
 /** The question in words, said of the card it comes from. */

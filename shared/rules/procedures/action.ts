@@ -351,6 +351,8 @@ function succeed(run: Run, frame: ActionFrame): true {
     moveCounters(run, { card: frame.acting }, 'bank', blood, 'cost') === blood &&
     moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost') === pool &&
     (!frame.cost.edge || burnEdge(run, frame.seat))
+  if (paid && blood + lent > 0)
+    state.facts.push({ name: 'cost-blood', of: frame.acting, n: blood + lent, until: frame.id })
   // A referendum is yet to come, and may fail (FAQ-14); so may a bleed (FAQ-07).
   frame.outcome = 'successful'
   frame.step = 'resolved'

@@ -29,12 +29,13 @@ interface Texts {
  * What a standing effect may change: a number, a rule, the Disciplines of a card, what is burned to a bleed, as whom
  * cards are played, or what blocks.
  */
-export type Subject = Stat | `rule:${Rule}` | 'level' | 'bled' | 'as' | 'blocks'
+export type Subject = Stat | `rule:${Rule}` | 'level' | 'plays' | 'bled' | 'as' | 'blocks'
 
 function subjectOf({ effect }: Static): Subject {
   if ('stat' in effect) return effect.stat
   if ('rule' in effect) return `rule:${effect.rule}`
   if ('level' in effect) return 'level'
+  if ('plays' in effect) return 'plays'
   return 'bled' in effect ? 'bled' : 'as' in effect ? 'as' : 'blocks'
 }
 

@@ -50,6 +50,7 @@ import {
   redirects,
   required,
   requiresDiscipline,
+  requiresSuperior,
 } from './played-cards.ts'
 import type { Mode, Static } from '../../cards/definition.ts'
 import type { Subject } from './card-texts.ts'
@@ -134,6 +135,7 @@ const MATCHES: {
   cancels: ({ state }, _, id) => cancelsAnother(state, id),
   redirects: (look, _, id) => redirects(look, id),
   couldBlock: ({ state }, whom, id) => couldBlock(state, id, whom === 'whoever'),
+  superior: (look, how, id) => (how === 'has' ? superiorOf(look.state, id).length > 0 : requiresSuperior(look, id)),
   top: ({ state }, n, id) => state.seats.some(({ library }) => library.slice(0, n).includes(id)),
   aimed: ({ state }, _, id) => isAimedAt(state, id),
   where: (look, test, id) => holds({ ...look, vars: { ...look.vars, it: id } }, test),
@@ -263,9 +265,25 @@ function raised(held: string[], code: string): string[] {
   return held.includes(basic) ? held.map(one => (one === basic ? superior : one)) : [...held, code]
 }
 
+/** With what it plays cards: those that it has, and some as though it had them at the superior level. */
+export function disciplinesToPlay(state: GameState, id: CardId): string[] {
+  let held = disciplinesOf(state, id)
+  for (const { look, effect } of standing(state, { card: id }, 'plays'))
+    if ('plays' in effect) {
+      const code = typeof effect.plays === 'string' ? effect.plays : String(first(look, effect.plays.x) ?? '')
+      held = raised(raised(held, code), code)
+    }
+  return held
+}
+
+/** Disciplines that it has at the superior level, by their basic codes. */
+export const superiorOf = (state: GameState, id: CardId): string[] =>
+  disciplinesOf(state, id).flatMap(code => (code === code.toLowerCase() ? [] : [code.toLowerCase()]))
+
 /** A basic code is met by either level, a superior one only by the superior (CRYPT-08, CRYPT-09). */
-export function hasDiscipline(state: GameState, id: CardId, code: string): boolean {
-  const held = disciplinesOf(state, id)
+export const hasDiscipline = (state: GameState, id: CardId, code: string): boolean =>
+  meetsLevel(disciplinesOf(state, id), code)
+export function meetsLevel(held: readonly string[], code: string): boolean {
   return held.includes(code.toUpperCase()) || (code === code.toLowerCase() && held.includes(code))
 }
 

@@ -43,6 +43,11 @@ export function cardOf(look: Viewpoint, ref: Ref): CardId | undefined {
         const borne = cardOf(look, ref.slice(HOST.length))
         return borne === undefined ? undefined : state.cards[borne]!.on
       }
+      if (ref.startsWith(CHOSEN)) {
+        const card = cardOf(look, ref.slice(CHOSEN.length)),
+          vars = card === undefined ? {} : (state.cards[card]!.vars ?? {})
+        return cardOf({ ...look, vars }, 'chosen')
+      }
       const id = first(look, ref)
       return typeof id === 'number' && isCard(state, id) ? id : undefined
     }
@@ -106,6 +111,7 @@ function controllerBefore(state: GameState, card: CardId): SeatIndex | undefined
 export const AS_VAMPIRE = 'as-vampire'
 const CONTROLLER = 'controller:',
   HOST = 'host:',
+  CHOSEN = 'chosen:',
   OWNER = 'owner:',
   PREY = 'prey:',
   PREDATOR = 'predator:'

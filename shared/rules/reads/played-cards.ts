@@ -60,6 +60,16 @@ export function requiresDiscipline(
   return !line || line.level.toLowerCase().split('+').includes(code)
 }
 
+/** At the level at which it is played, or would be (`PLAYED_AT`); of neither nothing is known yet. */
+export function requiresSuperior({ state, vars }: Viewpoint, id: CardId): boolean {
+  const play = state.frames.find(frame => frame.kind === 'play' && frame.card === id)
+  const level =
+    play?.kind === 'play'
+      ? definitionOf(state, id)?.modes.find(mode => (mode.name ?? mode.level) === play.mode)?.level
+      : vars[PLAYED_AT]
+  return typeof level === 'string' && level !== level.toLowerCase()
+}
+
 /** What the current action is aimed at: by the basic action, or as its card says. */
 export function isAimedAt(state: GameState, id: CardId): boolean {
   const action = currentAction(state)

@@ -1,7 +1,7 @@
 import type { Mode } from '../../cards/definition.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import { refuse, type Refusal } from '../model/answers.ts'
-import { asVampireCapacity, hasDiscipline, capacity, ruled, standing } from './evaluate.ts'
+import { asVampireCapacity, capacity, disciplinesToPlay, meetsLevel, ruled, standing } from './evaluate.ts'
 import { facts, isVampire } from './queries.ts'
 import { traitRefusal } from './traits.ts'
 import type { CardId, GameState } from '../model/state.ts'
@@ -92,7 +92,8 @@ export function requirementRefusal(
     (sect !== undefined && !meets(state, by, printed, { sect })
       ? undefined
       : (played ? fitFor : meets)(state, by, printed)) ?? traitRefusal(state, by, printed.requiresTraits)
-  const missing = as ? undefined : levels.find(level => !hasDiscipline(state, by, level))
+  const held = as || levels.length === 0 ? [] : disciplinesToPlay(state, by)
+  const missing = as ? undefined : levels.find(level => !meetsLevel(held, level))
   if (unfit) return unfit
   // Of a card of several Disciplines only the one that is used is in the way.
   if (missing === undefined)

@@ -16,7 +16,8 @@ export type Way = Pick<Mode, 'level' | 'type'>
  * Whether these are meant; a card that is played is of the type that it is played as, and requires the Disciplines of
  * its level, and no others.
  */
-const costs = (look: Viewpoint, { requires: code, ...of }: CardsWhere, card: CardId, way?: Way): boolean =>
+const costs = (look: Viewpoint, { requires: code, any, ...of }: CardsWhere, card: CardId, way?: Way): boolean =>
+  (any === undefined || any.some(one => costs(look, one, card, way))) &&
   matches(way === undefined ? look : { ...look, vars: { ...look.vars, [PLAYED_AT]: way.level } }, of, card) &&
   (way === undefined || of.kind === undefined || !PLAYED_AS.has(of.kind) || way.type.toLowerCase() === of.kind) &&
   (code === undefined ||

@@ -67,6 +67,10 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
         from.keys.map(word => phrase(`word.${word}` as EffectKey)),
       ),
     })
+  if ('keys' in from && from.superior !== undefined) {
+    bind(scene, as, phrase('ref.chosen'))
+    return phrase('choose.superior-of', { of: ref(scene, from.superior) })
+  }
   if ('keys' in from) {
     bind(scene, as, phrase('ref.chosen'))
     return phrase(`choose.${ask}` as EffectKey)

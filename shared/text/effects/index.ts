@@ -109,9 +109,11 @@ function limits(
   if (removed) parts.push(phrase('removed'))
   if (replaceAt !== undefined)
     parts.push(
-      replaceAt === 'leaves' || replaceAt === 'combat' || replaceAt === 'action'
-        ? phrase(`replace.${replaceAt}`)
-        : phrase('replace', { phase: phrase(`phase.${replaceAt}`) }),
+      typeof replaceAt === 'object'
+        ? phrase(`replace.${replaceAt.event}` as EffectKey)
+        : replaceAt === 'leaves' || replaceAt === 'combat' || replaceAt === 'action'
+          ? phrase(`replace.${replaceAt}`)
+          : phrase('replace', { phase: phrase(`phase.${replaceAt}`) }),
     )
   return parts.length > 0 ? [sentences(parts)] : []
 }

@@ -372,7 +372,8 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
         member,
         'list' in over ? pileOf(scene, over.list) : {},
       )
-    return inner(scene, ops)
+    // What only remembers something is said by what asks for it.
+    return clauses({ ...scene, bound: new Map(scene.bound) }, ops).length === 0 ? null : inner(scene, ops)
   },
   watch: ({ on, when, ops, until: lasting, times }, scene) => {
     const { event, when: test } = happening(scene, { on, when, until: lasting })

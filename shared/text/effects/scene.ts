@@ -116,6 +116,7 @@ export function ref(scene: Scene, name: Ref): Part {
   if (name === 'self') return phrase(selfOf(scene.definition.facts))
   if (name === 'by') return phrase(scene.by)
   if (name === 'host') return phrase('ref.bearer')
+  if (name.startsWith('chosen:')) return phrase('ref.chosen-for', { card: ref(scene, name.slice('chosen:'.length)) })
   if (name.startsWith('host:')) return phrase('ref.bearer-of', { card: ref(scene, name.slice('host:'.length)) })
   return phrase(ROLES[name] ?? 'ref.chosen', { one: noun(name === 'it' ? 'card' : 'minion', 'the') })
 }

@@ -77,6 +77,7 @@ export const clauses = {
   'receive-title': '{who} {who#receives|receive} the title of {card}',
   'lose-title': '{who} {who#loses|lose} that title',
   'plays-as': '{who} can play cards that require a {what} as one',
+  'plays-superior': '{who} can play cards that require {discipline} as though at the superior level',
   'blocks-as':
     '{who} can attempt to block< while {while}>, and is considered {what} during that attempt; its block leads to no combat',
   grant: '{until} {who} has this ability: {what}',
@@ -107,6 +108,7 @@ export const clauses = {
   'choose.choose-clan': 'choose a clan',
   'choose.choose-range': 'choose close or long range',
   'choose.choose-discipline': 'choose a Discipline',
+  'choose.superior-of': 'choose a Discipline that {of} has at the superior level',
   'choose.choose-circle': 'choose a circle',
   'one-of-them': 'one of them',
   search: 'search your {piles} for {what}< that {by} can bring into play>; shuffle afterwards',
@@ -282,6 +284,7 @@ export const clauses = {
   'while-merged': '[MERGED] {text}',
   replace: 'it is not replaced until your next {phase}',
   'replace.leaves': 'it is not replaced while it is in play',
+  'replace.diablerized': 'it is not replaced until a vampire commits diablerie',
   'replace.combat': 'it is not replaced until the combat is over',
   'replace.action': 'it is not replaced until the action is over',
   claims:

@@ -82,6 +82,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'receive-title': '{who#$ recibe|$ reciben|recibes} el título de {card}',
   'lose-title': '{who#$ pierde|$ pierden|pierdes} ese título',
   'plays-as': '{who#$ puede|$ pueden|puedes} jugar cartas que requieren un {what} como si lo fuera',
+  'plays-superior':
+    '{who#$ puede|$ pueden|puedes} jugar cartas que requieren {discipline} como si fuera a nivel superior',
   'blocks-as':
     '{who} puede intentar bloquear< mientras {while}>, y se considera {what} durante ese intento; su bloqueo no lleva a ningún combate',
   grant: '{until}, {who} tiene esta habilidad: {what}',
@@ -112,6 +114,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.choose-clan': 'elegir un clan',
   'choose.choose-range': 'elegir de cerca o de lejos',
   'choose.choose-discipline': 'elegir una disciplina',
+  'choose.superior-of': 'elegir una disciplina que {of} tiene a nivel superior',
   'choose.choose-circle': 'elegir un círculo',
   'one-of-them': '{one@uno de ellos|una de ellas}',
   search: 'buscar en tu {piles} {what}< que {by} pueda poner en juego>; barajar después',
@@ -291,6 +294,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'while-merged': '[FUSIONADO] {text}',
   replace: 'no se reemplaza hasta tu próxima {phase}',
   'replace.leaves': 'no se reemplaza mientras está en juego',
+  'replace.diablerized': 'no se reemplaza hasta que un vampiro comete diablerie',
   'replace.combat': 'no se reemplaza hasta que termine el combate',
   'replace.action': 'no se reemplaza hasta que termine la acción',
   claims:

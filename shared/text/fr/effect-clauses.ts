@@ -86,6 +86,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'receive-title': '{who} {who#reçoit|reçoivent} le titre de {card}',
   'lose-title': '{who} {who#perd|perdent} ce titre',
   'plays-as': '{who} {who#peut|peuvent|pouvez} jouer les cartes qui requièrent un {what} comme s’il en était un',
+  'plays-superior':
+    '{who} {who#peut|peuvent|pouvez} jouer les cartes qui requièrent {discipline} comme au niveau supérieur',
   'blocks-as':
     '{who} peut tenter de bloquer< tant que {while}>, et est considérée comme {what} durant cette tentative ; son blocage ne mène à aucun combat',
   grant: '{until}, {who} a cette aptitude : {what}',
@@ -116,6 +118,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.choose-clan': 'choisir un clan',
   'choose.choose-range': 'choisir le contact ou la distance',
   'choose.choose-discipline': 'choisir une Discipline',
+  'choose.superior-of': 'choisir une Discipline que {of} possède au niveau supérieur',
   'choose.choose-circle': 'choisir un cercle',
   'one-of-them': '{one@l’un d’eux|l’une d’elles}',
   search: 'chercher dans votre {piles} {what}< que {by} peut mettre en jeu> ; mélanger ensuite',
@@ -299,6 +302,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'while-merged': '[FUSIONNÉ] {text}',
   replace: 'elle n’est pas remplacée avant votre prochaine {phase}',
   'replace.leaves': 'elle n’est pas remplacée tant qu’elle est en jeu',
+  'replace.diablerized': 'elle n’est pas remplacée avant qu’un vampire ne commette la diablerie',
   'replace.combat': 'elle n’est pas remplacée avant la fin du combat',
   'replace.action': 'elle n’est pas remplacée avant la fin de l’action',
   claims:

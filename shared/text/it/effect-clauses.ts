@@ -83,6 +83,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'receive-title': '{who#$ riceve|$ ricevono|ricevi} il titolo di {card}',
   'lose-title': '{who#$ perde|$ perdono|perdi} quel titolo',
   'plays-as': '{who#$ può|$ possono|puoi} giocare carte che richiedono un {what} come se lo fosse',
+  'plays-superior':
+    '{who#$ può|$ possono|puoi} giocare carte che richiedono {discipline} come se fosse a livello superiore',
   'blocks-as':
     '{who} può tentare di bloccare< finché {while}>, ed è considerata {what} durante quel tentativo; il suo blocco non porta a nessun combattimento',
   grant: '{until}, {who} ha questa abilità: {what}',
@@ -113,6 +115,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.choose-clan': 'scegliere un clan',
   'choose.choose-range': 'scegliere distanza ravvicinata o lunga distanza',
   'choose.choose-discipline': 'scegliere una Disciplina',
+  'choose.superior-of': 'scegliere una Disciplina che {of} ha a livello superiore',
   'choose.choose-circle': 'scegliere un circolo',
   'one-of-them': '{one@uno di loro|una di esse}',
   search: 'cercare nella tua {piles} {what}< che {by} possa mettere in gioco>; mescolare dopo',
@@ -292,6 +295,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'while-merged': '[FUSO] {text}',
   replace: 'non viene rimpiazzata fino alla tua prossima {phase}',
   'replace.leaves': 'non viene rimpiazzata finché è in gioco',
+  'replace.diablerized': 'non viene rimpiazzata finché un vampiro non commette diablerie',
   'replace.combat': 'non viene rimpiazzata fino alla fine del combattimento',
   'replace.action': 'non viene rimpiazzata fino alla fine dell’azione',
   claims:

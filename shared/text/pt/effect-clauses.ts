@@ -81,6 +81,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'receive-title': '{who} {who#recebe|recebem} o título de {card}',
   'lose-title': '{who} {who#perde|perdem} esse título',
   'plays-as': '{who} {who#pode|podem} jogar cartas que exigem um {what} como se fosse um',
+  'plays-superior': '{who} {who#pode|podem} jogar cartas que exigem {discipline} como se fosse em nível superior',
   'blocks-as':
     '{who} pode tentar bloquear< enquanto {while}>, e é considerada {what} durante essa tentativa; o seu bloqueio não leva a nenhum combate',
   grant: '{until}, {who} tem esta habilidade: {what}',
@@ -111,6 +112,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.choose-clan': 'escolher um clã',
   'choose.choose-range': 'escolher curta ou longa distância',
   'choose.choose-discipline': 'escolher uma Disciplina',
+  'choose.superior-of': 'escolher uma Disciplina que {of} tem em nível superior',
   'choose.choose-circle': 'escolher um círculo',
   'one-of-them': '{one@um deles|uma delas}',
   search: 'procurar em sua {piles} {what}< que {by} possa colocar em jogo>; embaralhar depois',
@@ -291,6 +293,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'while-merged': '[FUNDIDO] {text}',
   replace: 'não é reposta até sua próxima {phase}',
   'replace.leaves': 'não é reposta enquanto está em jogo',
+  'replace.diablerized': 'não é reposta até que um vampiro cometa diablerie',
   'replace.combat': 'não é reposta até o fim do combate',
   'replace.action': 'não é reposta até o fim da ação',
   claims:

@@ -92,6 +92,41 @@ export const cards: CardDefinition[] = [
     ],
   }),
 
+  // Who has committed diablerie is spared until the next of these events is played.
+  delayed(
+    { event: 'diablerized' },
+    event('the-slow-withering', {
+      usable: [when({ any: gehenna }, 'no-target', 'PLAY-01')],
+      statics: [
+        {
+          on: { kind: 'minion', where: { cmp: [{ fact: 'spared', of: 'it' }, '=', 0] } },
+          effect: { stat: 'cost', delta: 1, of: { superior: 'requires' }, paid: 'blood' },
+        },
+      ],
+      triggers: [
+        {
+          on: 'diablerized',
+          when: { is: ['event-by', { kind: 'vampire', where: { cmp: [{ fact: 'spared', of: 'it' }, '=', 0] } }] },
+          ops: [mark('spared', 'event-by', 'leaves')],
+        },
+        {
+          on: 'card-played',
+          when: { is: ['event-card', { kind: 'event', keyword: 'gehenna' }] },
+          ops: [
+            {
+              op: 'each',
+              over: {
+                cards: { kind: 'vampire', in: 'inPlay', where: { cmp: [{ fact: 'spared', of: 'it' }, '>=', 1] } },
+              },
+              as: 'v',
+              ops: [{ op: 'mark', fact: 'spared', of: 'v', n: -1, until: 'leaves' }],
+            },
+          ],
+        },
+      ],
+    }),
+  ),
+
   delayed(
     'discard',
     event('the-unmasking', {

@@ -80,6 +80,23 @@ export const cards: CardDefinition[] = [
     ],
   }),
 
+  // Whoever has paid it.
+  archetype('cavalier', {
+    abilities: [
+      use('unlock', [unlock('host')], {
+        windows: ['resolved'],
+        for: anywhere,
+        once: 'unlock',
+        cost: { blood: 1 },
+        usable: [
+          actionWas('successful'),
+          when({ is: ['acting', host] }, 'not-acting', 'MIN-12'),
+          when({ cmp: [{ fact: 'cost-blood', of: 'host' }, '>=', 1] }, 'not-resolved-so', 'REQ-04'),
+        ],
+      }),
+    ],
+  }),
+
   archetype('perfectionist', {
     triggers: [
       {

@@ -2,8 +2,10 @@ import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
 import { attach, burn, choose, master, mode, use } from '../../makers.ts'
+import { CODES } from '../parts.ts'
 
 const own: CardsWhere = { kind: 'vampire', in: 'inPlay', of: 'you' }
+const fiend: CardsWhere = { ...own, clan: 'Tremere antitribu' }
 /**
  * Discipline cards: a level more, basic or superior (MASTER-16), and with the symbol for it a generation older
  * (MASTER-17), for whoever bears them.
@@ -27,41 +29,6 @@ function discipline(key: string, level: string, whom: CardsWhere = {}): CardDefi
     },
   )
 }
-/** As the official card list writes them. */
-const CODES = [
-  'abo',
-  'ani',
-  'aus',
-  'cel',
-  'chi',
-  'dai',
-  'dem',
-  'dom',
-  'for',
-  'mal',
-  'mel',
-  'myt',
-  'nec',
-  'obe',
-  'obf',
-  'obl',
-  'obt',
-  'pot',
-  'pre',
-  'pro',
-  'qui',
-  'san',
-  'ser',
-  'spi',
-  'str',
-  'tem',
-  'tha',
-  'thn',
-  'val',
-  'vic',
-  'vis',
-]
-
 /** Master Disciplines. */
 export const cards: CardDefinition[] = [
   discipline('abombwe', 'abo', { any: [{ sect: 'Laibon' }, { has: 'pro' }] }),
@@ -85,6 +52,21 @@ export const cards: CardDefinition[] = [
   discipline('presence', 'pre'),
 
   discipline('protean', 'pro'),
+
+  master(
+    'infernal-pact',
+    [
+      mode('', [
+        choose('v', 'choose-vampire', { cards: fiend }),
+        choose('level', 'choose-discipline', { keys: CODES }),
+        attach('v'),
+      ]),
+    ],
+    {
+      usable: [when({ any: fiend }, 'no-target', 'PLAY-01')],
+      statics: [{ on: { ref: 'host' }, effect: { plays: { x: 'level' } } }],
+    },
+  ),
 
   // A level of any Discipline for a while, and no older for it.
   master(

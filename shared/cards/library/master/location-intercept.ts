@@ -8,15 +8,23 @@ import {
   burnPool,
   choose,
   gain,
+  granted,
   ifHolds,
   intercept,
   location,
+  lock,
   mark,
+  moveBlood,
   use,
 } from '../../makers.ts'
 
 const own = { of: 'you' } as const
 const reader: CardsWhere = { kind: 'vampire', in: 'ready' }
+const invested: CardsWhere = {
+  keyword: 'investment',
+  in: 'inPlay',
+  where: { cmp: [{ counter: 'blood', of: 'it' }, '>=', 1] },
+}
 const plusIntercept = (delta: number): Op => ({
   op: 'modify',
   stat: 'intercept',
@@ -120,6 +128,28 @@ export const cards: CardDefinition[] = [
           ),
         ],
         ['resolved'],
+      ),
+    ],
+  }),
+
+  // Whosever investment it is.
+  location('wall-street-night-financial-newspaper', {
+    abilities: [
+      watches('intercept', own, [plusIntercept(1)], {
+        usable: [when({ not: { action: 'directed' } }, 'no-target', 'DIR-02')],
+      }),
+    ],
+    actions: [
+      granted(
+        'cash',
+        { stealth: 1, target: { card: 'i' }, meanwhile: [lock('self')] },
+        [choose('i', 'choose-card', { cards: invested }), moveBlood({ card: 'i', name: 'blood' }, { pool: 'you' }, 1)],
+        {
+          usable: [
+            when({ is: ['self', { locked: false }] }, 'locked', 'LOCK-02'),
+            when({ any: invested }, 'nothing-on-it', 'TARGET-05'),
+          ],
+        },
       ),
     ],
   }),

@@ -1,7 +1,8 @@
 import { when, youHaveEdge } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { choose, gain, granted, location, master, mode, use } from '../../makers.ts'
+import { choose, gain, granted, location, master, mode, stays, use } from '../../makers.ts'
+import { voteToBurn } from '../parts.ts'
 
 const uncontrolled: CardsWhere = { kind: 'vampire', in: 'uncontrolled', of: 'you' }
 const flock: CardsWhere = { ...uncontrolled, keyword: 'infernal' }
@@ -36,6 +37,38 @@ export const cards: CardDefinition[] = [
     ],
     { usable: [when({ any: shepherd }, 'no-target', 'TARGET-01')] },
   ),
+
+  // Two Anarchs that fall together feed one each.
+  stays('flames-of-insurrection', {
+    triggers: [
+      {
+        on: 'leaving-ready',
+        when: {
+          all: [
+            { is: ['event-card', { in: 'combat' }] },
+            { any: { kind: 'minion', sect: 'Anarch', in: 'combat', not: { ref: 'event-card' } } },
+          ],
+        },
+        ops: [
+          {
+            op: 'each',
+            over: { cards: { kind: 'minion', sect: 'Anarch', in: 'combat', not: { ref: 'event-card' } } },
+            as: 'a',
+            ops: [
+              choose(
+                'v',
+                'choose-vampire',
+                { cards: { kind: 'vampire', in: 'uncontrolled', of: 'controller:a' } },
+                { min: 0, secret: true, by: 'controller:a' },
+              ),
+              gain('v', 1),
+            ],
+          },
+        ],
+      },
+    ],
+    actions: [voteToBurn()],
+  }),
 
   location('powerbase-zurich', {
     actions: [

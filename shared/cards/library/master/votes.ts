@@ -4,6 +4,7 @@ import type { CardsWhere, Op } from '../../language.ts'
 import {
   ability,
   ACTION,
+  attach,
   burn,
   burnPool,
   choose,
@@ -18,6 +19,7 @@ import {
   use,
   votes,
 } from '../../makers.ts'
+import { voteToBurn } from '../parts.ts'
 
 const titled: CardsWhere = { kind: 'vampire', of: 'you', in: 'inPlay', title: true, sect: 'Camarilla' }
 const lasombra: CardsWhere = { kind: 'vampire', of: 'you', in: 'inPlay', clan: 'Lasombra' }
@@ -28,6 +30,13 @@ const forEach = (whom: CardsWhere, delta: number): Op => ({
   as: 'one',
   ops: [votes(delta, 'one')],
 })
+const newcomer: CardsWhere = {
+  kind: 'vampire',
+  in: 'inPlay',
+  where: {
+    all: [{ cmp: [{ of: 'it', stat: 'capacity' }, '>=', 7] }, { cmp: [{ fact: 'came-out@you', of: 'it' }, '>=', 1] }],
+  },
+}
 const leaders: CardsWhere = { kind: 'vampire', clan: 'Brujah', title: true }
 const voter: CardsWhere = { kind: 'vampire', in: 'ready', of: 'you' }
 const outsiders: CardsWhere = { kind: 'vampire', not: { sect: 'Camarilla' } }
@@ -127,6 +136,15 @@ export const cards: CardDefinition[] = [
         ['polling'],
       ),
     ],
+  }),
+
+  master('legendary-vampire', [mode('', [choose('v', 'choose-vampire', { cards: newcomer }), attach('v')])], {
+    usable: [when({ any: newcomer }, 'no-target', 'TARGET-01')],
+    statics: [
+      { on: { ref: 'host' }, effect: { stat: 'bleed', delta: 2 } },
+      { on: { ref: 'host' }, effect: { stat: 'votes', delta: 2 } },
+    ],
+    actions: [voteToBurn()],
   }),
 
   stays('ferraille', {

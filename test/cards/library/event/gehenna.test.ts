@@ -197,3 +197,85 @@ describe('The Fourth Cycle', () => {
     expect(scene(['the-unmasking'], []).can(Ann, 'play:K1:')).toBe(false)
   })
 })
+
+describe('The Slow Withering', () => {
+  const event = (as: string) => ({ card: 'the-slow-withering', as })
+  it('the-slow-withering#G9-1: asks for another Gehenna event in play as it is played', () => {
+    const held = (ready: object[]) =>
+      table({
+        seats: [{ hand: [event('E1')], ready: [{ generic: {}, as: 'A1' }, ...ready] as never }, {}],
+        turn: { phase: 'discard' },
+      })
+    expect([held([]).can(Ann, 'play:E1:'), held([{ card: 'dragonbound' }]).can(Ann, 'play:E1:')]).toEqual([false, true])
+  })
+
+  const scene = (more: object = {}) =>
+    table({
+      seats: [
+        {
+          ready: [
+            { generic: { disciplines: ['DOM', 'obf'], capacity: 9 }, as: 'A1', blood: 6 },
+            { generic: {}, as: 'A2' },
+          ],
+          hand: [
+            { card: 'bonding', as: 'K1' },
+            { card: 'conditioning', as: 'K2' },
+            { card: 'lost-in-crowds', as: 'K3' },
+          ],
+          torpor: [{ generic: { capacity: 3 }, as: 'A3' }],
+        },
+        { ready: [event('E1')], ...more },
+        {},
+        {},
+        {},
+      ],
+    })
+
+  it('the-slow-withering#1: cards at a superior Discipline cost 1 blood more, as the rest of their cost is paid', () => {
+    const t = scene()
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ann, 'play:K2:DOM:A1')
+    t.allPass()
+    const conditioning = 6 - t.blood('A1')
+    const basic = scene()
+    basic.answer(Ann, 'bleed:A1')
+    basic.reach(Ann, 'play:K1:dom:A1')
+    basic.allPass()
+    expect([conditioning, basic.blood('A1')]).toEqual([2, 6])
+  })
+
+  it('who commits diablerie is spared until a Gehenna event is played', () => {
+    const t = scene({ hand: [{ card: 'the-unmasking', as: 'E2' }], ready: [event('E1'), { generic: {}, as: 'B1' }] })
+    t.answer(Ann, 'diablerie:A1:A3')
+    t.allPass()
+    const spared = () =>
+      t.state.facts.reduce((n, fact) => (fact.name === 'spared' && fact.of === t.id('A1') ? n + fact.n : n), 0)
+    expect(spared()).toBe(1)
+    t.endPhasesTo(Ben, 'discard')
+    t.answer(Ben, 'play:E2:')
+    expect(spared()).toBe(0)
+  })
+
+  it('the-slow-withering#G8-1: not replaced until a vampire commits diablerie, burned or not', () => {
+    const t = table({
+      seats: [
+        {
+          hand: [event('E1'), ...Array<string>(6).fill('villein')],
+          library: Array<string>(6).fill('villein'),
+          ready: [{ card: 'dragonbound' }, { generic: {}, as: 'A1' }, { generic: {}, as: 'A2' }],
+        },
+        { torpor: [{ generic: { capacity: 3 }, as: 'B3' }], ready: [{ generic: {}, as: 'B1' }] },
+        {},
+      ],
+      turn: { phase: 'discard' },
+    })
+    const hand = () => t.state.seats[Ann]!.hand.length
+    t.answer(Ann, 'play:E1:')
+    t.effect(Ann, [{ op: 'move', who: 'e', to: 'ash' }], { e: 'E1' })
+    expect([t.inAsh(Ann, 'E1'), hand()]).toEqual([true, 6])
+    t.endPhasesTo(Ben, 'minion')
+    t.answer(Ben, 'diablerie:B1:B3')
+    t.allPass()
+    expect([t.has('diablerized'), hand()]).toEqual([true, 7])
+  })
+})

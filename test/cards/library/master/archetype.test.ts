@@ -449,3 +449,63 @@ describe('Monster', () => {
     expect(t.can(Ann, 'choose')).toBe(true)
   })
 })
+
+describe('Cavalier', () => {
+  const scene = (hand: string, level: string, a1: object = {}, more: object = {}) =>
+    table({
+      seats: [
+        {
+          ready: [
+            v('A1', { capacity: 9, disciplines: [level] }, { blood: 6, ...on('cavalier', 'C1'), ...a1 }),
+            v('A2'),
+          ],
+          torpor: [v('A3', {}, { blood: 2 })],
+          hand: [{ card: hand, as: 'K1' }],
+          uncontrolled: [v('U1', { capacity: 3 })],
+          ...more,
+        },
+        { ready: [] },
+        {},
+        {},
+        {},
+      ],
+    })
+  const reach = (t: Table) => t.allPass(() => t.can(Ann, 'use:C1:unlock:A1'))
+
+  it('unlocks for 1 blood after a successful action that cost blood, once each turn', () => {
+    const t = scene('govern-the-unaligned', 'DOM')
+    t.answer(Ann, 'rescue:A1:A3', { rescued: 0 })
+    reach(t)
+    t.answer(Ann, 'use:C1:unlock:A1')
+    t.allPass()
+    expect([t.locked('A1'), t.blood('A1')]).toEqual([false, 3])
+    t.answer(Ann, 'hunt:A1')
+    t.allPass(() => t.can(Ann, 'use:C1:unlock:A1'))
+    expect(t.has('ability-used') && !t.can(Ann, 'use:C1:unlock:A1')).toBe(true)
+  })
+
+  it('cavalier#3: whoever has paid it', () => {
+    const t = scene('govern-the-unaligned', 'DOM')
+    t.answer(Ann, 'rescue:A1:A3', { rescued: 2 })
+    reach(t)
+    expect(t.state.facts).toContainEqual(expect.objectContaining({ name: 'cost-blood', of: t.id('A1'), n: 2 }))
+  })
+
+  it('cavalier#2: not after one that cost nothing, nor one that was blocked, nor without blood', () => {
+    const free = scene('govern-the-unaligned', 'DOM')
+    free.answer(Ann, 'bleed:A1')
+    reach(free)
+    expect(free.has('ability-used') || free.can(Ann, 'use:C1:unlock:A1')).toBe(false)
+    const poor = scene('govern-the-unaligned', 'DOM', { blood: 2 })
+    poor.answer(Ann, 'rescue:A1:A3', { rescued: 0 })
+    reach(poor)
+    expect([poor.blood('A1'), poor.can(Ann, 'use:C1:unlock:A1')]).toEqual([0, false])
+  })
+
+  it('cavalier#1, cavalier#G14-1, cavalier#G161-1: in the window after resolution, by who controls the vampire', () => {
+    const t = scene('govern-the-unaligned', 'DOM')
+    t.answer(Ann, 'rescue:A1:A3', { rescued: 0 })
+    reach(t)
+    expect([t.window(), t.has('action-resolved')]).toEqual(['resolved', true])
+  })
+})

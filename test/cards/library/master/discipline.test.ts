@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hasDiscipline } from '../../../../shared/rules/reads/evaluate.ts'
 import { catalogue } from '../../../../shared/cards/catalogue.ts'
 import { viewFor } from '../../../../shared/rules/index.ts'
 import { onwards } from '../../../support/duel.ts'
@@ -191,5 +192,69 @@ describe.each([
     expect(t.blood('A1')).toBe(6)
     t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'M1' })
     expect([t.blood('A1'), seen(t, 'A1')!.disciplines]).toEqual([5, []])
+  })
+})
+
+describe('Infernal Pact', () => {
+  const fiend = { clan: 'Tremere antitribu', disciplines: ['dom'], capacity: 8 }
+  const pact = (level: string) => ({ attachments: [{ card: 'infernal-pact', as: 'P1', vars: { level } }] })
+
+  it('goes on a Tremere antitribu of yours, with a Discipline that is chosen', () => {
+    const t = table({
+      seats: [
+        {
+          pool: 10,
+          hand: [{ card: 'infernal-pact', as: 'M1' }],
+          ready: [minion('A1', { generic: fiend }), minion('A2')],
+        },
+        { ready: [minion('B1', { generic: fiend })] },
+      ],
+      turn: { phase: 'master' },
+    })
+    expect(t.option(Ann, 'play:M1:')?.slots?.[0]).toMatchObject({ candidates: [t.id('A1')] })
+    t.answer(Ann, 'play:M1:', { v: [t.id('A1')], level: ['pre'] })
+    expect([t.card('M1').on, t.card('M1').vars, t.pool(Ann)]).toMatchObject([t.id('A1'), { level: ['pre'] }, 9])
+  })
+
+  it.each([
+    ['dom', true],
+    ['pre', false],
+  ])(
+    'cards that require %s it plays at the superior level: %s; it has no such Discipline for anything else',
+    (level, able) => {
+      const t = table({
+        seats: [
+          {
+            ready: [minion('A1', { generic: fiend, ...pact(level) })],
+            uncontrolled: [minion('U1', { generic: { capacity: 3 } })],
+            hand: [
+              { card: 'bonding', as: 'K1' },
+              { card: 'govern-the-unaligned', as: 'G1' },
+            ],
+          },
+          { ready: [minion('B1')] },
+          {},
+        ],
+      })
+      expect(t.can(Ann, 'play:G1:DOM:A1')).toBe(able)
+      expect(t.can(Ann, 'play:G1:dom:A1')).toBe(true)
+      expect(hasDiscipline(t.state, t.id('A1'), 'DOM')).toBe(false)
+    },
+  )
+
+  it('without the Discipline, both levels', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { ...fiend, disciplines: [] }, ...pact('dom') }), minion('A2')],
+          uncontrolled: [minion('U1', { generic: { capacity: 3 } })],
+          hand: [{ card: 'govern-the-unaligned', as: 'G1' }],
+        },
+        { ready: [minion('B1')] },
+        {},
+      ],
+    })
+    expect(['dom', 'DOM'].map(level => t.can(Ann, `play:G1:${level}:A1`))).toEqual([true, true])
+    expect(t.can(Ann, 'play:G1:dom:A2')).toBe(false)
   })
 })

@@ -330,3 +330,54 @@ describe('London Evening Star and The Rumor Mill', () => {
     expect([t.can(Cal, use), t.window()]).toEqual([true, 'attempt'])
   })
 })
+
+describe('Wall Street Night, Financial Newspaper', () => {
+  const L1 = { card: 'wall-street-night-financial-newspaper', as: 'L1' }
+  const attempt = (action: string) => {
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { generic: { capacity: 5 }, blood: 2 }), minion('A2')] },
+        { ready: [minion('B1'), L1] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, `${action}:A1`)
+    t.reach(Ben, 'block:B1')
+    return t.allPass(() => t.can(Ben, 'use:L1:intercept') || t.window() !== 'attempt')
+  }
+
+  it('locked, +1 intercept for an own minion, in an undirected action alone', () => {
+    const t = attempt('hunt')
+    t.reach(Ben, 'use:L1:intercept')
+    t.allPass()
+    expect([t.has('blocked'), t.locked('L1')]).toEqual([true, true])
+    expect(attempt('bleed').can(Ben, 'use:L1:intercept')).toBe(false)
+  })
+
+  const scene = (paper: object = {}, blood = 2) =>
+    table({
+      seats: [
+        { pool: 10, ready: [minion('A1'), { ...L1, ...paper }] },
+        { ready: [{ card: 'short-term-investment', as: 'I1', counters: { blood } }, minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
+
+  it('a minion locks it as it goes, directed at +1 stealth, for a counter of an investment', () => {
+    const t = scene()
+    t.answer(Ann, 'action:L1:cash:A1', { i: [t.id('I1')] })
+    expect([t.locked('L1'), t.happened('action-announced')]).toMatchObject([true, [{ targets: [Ben], stealth: 1 }]])
+    t.allPass()
+    expect([t.pool(Ann), t.card('I1').counters]).toEqual([11, { blood: 1 }])
+  })
+
+  it('not locked, not without a counter to take', () => {
+    expect([scene({ locked: true }).can(Ann, 'action:L1:cash:A1'), scene({}, 0).can(Ann, 'action:L1:cash:A1')]).toEqual(
+      [false, false],
+    )
+  })
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { onwards } from '../../../support/duel.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { K1, keen, v } from '../../scene.ts'
+import { attacked, K1, keen, v } from '../../scene.ts'
 
 const scene = (card: string, uncontrolled: object[], ready: object[] = []) =>
   table({
@@ -93,5 +94,61 @@ describe('Powerbase: Zürich', () => {
     expect([t.state.edge, t.state.seats[Ben]!.inPlay.includes(t.id('K1'))]).toEqual([null, true])
     expect(scene({}, { seat: Ben, phase: 'master' }).can(Ben, 'use:K1:steal')).toBe(false)
     expect(scene({}, { phase: 'master' }).can(Ann, 'use:K1:steal')).toBe(false)
+  })
+})
+
+describe('Flames of Insurrection', () => {
+  const fight = (a1: object, b1: object, strengths: [number, number] = [9, 1]) => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { strength: strengths[0], ...a1 }, { blood: 1 }), v('A2')],
+          uncontrolled: [v('U1', {}, { blood: 1 })],
+        },
+        {
+          ready: [v('B1', { strength: strengths[1], ...b1 }, { blood: 1 }), v('B2')],
+          uncontrolled: [v('U2', {}, { blood: 1 })],
+        },
+        { ready: [{ card: 'flames-of-insurrection', as: 'F1' }] },
+        {},
+        {},
+      ],
+    })
+    attacked(t, 'A1', 'B1')
+    return onwards(t, () => t.can(Ann, 'choose') || t.can(Ben, 'choose') || t.has('combat-ended'))
+  }
+  const anarch = { sect: 'Anarch' }
+
+  it('who controls an Anarch whose opponent leaves the ready region may move a counter to an own uncontrolled vampire', () => {
+    const t = fight(anarch, {})
+    t.choose(Ann, [t.id('U1')])
+    expect([t.inTorpor('B1'), t.blood('U1')]).toEqual([true, 2])
+    const refused = fight(anarch, {})
+    refused.choose(Ann, [])
+    expect(refused.blood('U1')).toBe(1)
+  })
+
+  it('nobody where the winner is no Anarch', () => {
+    const t = fight({}, anarch)
+    expect([t.has('to-torpor'), t.has('combat-ended'), t.blood('U1'), t.blood('U2')]).toEqual([true, true, 1, 1])
+  })
+
+  it('flames-of-insurrection#1: of two Anarchs that fall together both', () => {
+    const t = fight(anarch, anarch, [9, 9])
+    const answers: number[] = []
+    for (let n = 0; n < 2; n++) {
+      const seat = t.can(Ann, 'choose') ? Ann : Ben
+      answers.push(seat)
+      t.choose(seat, [t.id(seat === Ann ? 'U1' : 'U2')])
+    }
+    expect([answers.toSorted(), t.blood('U1'), t.blood('U2')]).toEqual([[Ann, Ben], 2, 2])
+  })
+
+  it('any vampire calls a referendum to burn it', () => {
+    const t = table({
+      seats: [{ ready: [v('A1')] }, { ready: [{ card: 'flames-of-insurrection', as: 'F1' }] }, {}, {}, {}],
+    })
+    t.answer(Ann, 'action:F1:burn:A1')
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
   })
 })

@@ -462,3 +462,60 @@ describe('Camarilla Conclave', () => {
     expect(bleeds.can(Ann, 'use:K1:stealth')).toBe(false)
   })
 })
+
+describe('Legendary Vampire', () => {
+  /** Ann brings out U1 in her influence phase and comes round to her next master phase. */
+  const scene = (capacity: number, more: object = {}) => {
+    const t = table({
+      seats: [
+        {
+          pool: 20,
+          hand: held('legendary-vampire', 'M1'),
+          ready: [v('A1', { capacity: 9 })],
+          uncontrolled: [v('U1', { capacity }, { blood: capacity })],
+          ...more,
+        },
+        { ready: [v('B1')] },
+        {},
+      ],
+      turn: { phase: 'influence', number: 6 },
+    })
+    t.answer(Ann, 'bring-out:U1')
+    return t.endPhasesTo(Ann, 'master')
+  }
+
+  it('goes on one of capacity 7 or more brought out in your last influence phase: +2 bleed, +2 votes', () => {
+    const t = scene(7)
+    expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: [t.id('U1')] }])
+    t.answer(Ann, 'play:M1:', { v: [t.id('U1')] })
+    expect([t.stat('U1', 'bleed'), t.stat('U1', 'votes'), t.pool(Ann)]).toEqual([3, 2, 18])
+  })
+
+  it('not on a younger one, nor on one that was there before, nor a turn later', () => {
+    expect(scene(6).can(Ann, 'play:M1:')).toBe(false)
+    const late = scene(7)
+    late.endPhasesTo(Ann, 'discard').endPhasesTo(Ann, 'master')
+    expect([late.can(Ann, 'play:M1:'), late.why(Ann, 'play', 'M1')]).toEqual([false, ['no-target', 'TARGET-01']])
+  })
+
+  it('legendary-vampire#1: to merge is not to enter play', () => {
+    const t = scene(7)
+    expect(t.state.facts.filter(({ name }) => name.startsWith('came-out'))).toEqual([
+      { name: 'came-out@0', of: t.id('U1'), n: 1, until: { phase: 'influence', of: Ann } },
+    ])
+  })
+
+  it('any vampire calls a referendum to burn it', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1')] },
+        { ready: [v('B1', {}, { attachments: [{ card: 'legendary-vampire', as: 'L1' }] })] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'action:L1:burn:A1')
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
+  })
+})
