@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { build, type Bundle } from '../../infra/build.ts'
 import type { Name, Values } from './figures.ts'
 import type { measureManyCards } from './many-cards.ts'
+import type { measureOrders } from './order-costs.ts'
 import type { measureRules } from './rules-times.ts'
 import type { Sizes } from './sizes.ts'
 import { median } from './spread.ts'
@@ -22,30 +23,25 @@ async function inNode(text: string): Promise<string> {
   return stdout
 }
 
-export async function measureRulesApart(
-  outdir: string,
-  seed: number,
-  sizes: Sizes,
-): Promise<ReturnType<typeof measureRules>> {
-  const [bundle] = await build({ outdir, entries: { rules: 'test/bench/rules-process.ts' } })
+/** What a module of the bench measures in a process of its own, built like a function of the service. */
+async function apart<T>(entry: string, outdir: string, seed: number, sizes: Sizes): Promise<T> {
+  const [bundle] = await build({ outdir, entries: { [entry]: `test/bench/${entry}-process.ts` } })
   const text = await inNode(`
     import { handler } from ${JSON.stringify(pathToFileURL(bundle!.file).href)}
     process.stdout.write(JSON.stringify(await handler(${JSON.stringify({ seed, sizes })})))`)
-  return JSON.parse(text) as ReturnType<typeof measureRules>
+  return JSON.parse(text) as T
 }
 
-/** T0 and commands with the cards there are, and with made-up ones besides. */
-export async function measureManyCardsApart(
+type Apart<M extends (...of: never[]) => unknown> = (
   outdir: string,
   seed: number,
   sizes: Sizes,
-): Promise<ReturnType<typeof measureManyCards>> {
-  const [bundle] = await build({ outdir, entries: { cards: 'test/bench/many-cards-process.ts' } })
-  const text = await inNode(`
-    import { handler } from ${JSON.stringify(pathToFileURL(bundle!.file).href)}
-    process.stdout.write(JSON.stringify(await handler(${JSON.stringify({ seed, sizes })})))`)
-  return JSON.parse(text) as ReturnType<typeof measureManyCards>
-}
+) => Promise<ReturnType<M>>
+
+export const measureRulesApart: Apart<typeof measureRules> = (...of) => apart('rules', ...of)
+/** T0 and commands with the cards there are, and with made-up ones besides. */
+export const measureManyCardsApart: Apart<typeof measureManyCards> = (...of) => apart('many-cards', ...of)
+export const measureOrdersApart: Apart<typeof measureOrders> = (...of) => apart('orders', ...of)
 
 /** The bundle of the API as it is deployed, and how long a cold start spends on loading it. */
 export async function measureBundle(outdir: string, loads: number): Promise<Values<Extract<Name, `bundle.${string}`>>> {

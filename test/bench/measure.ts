@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measureBundle, measureManyCardsApart, measureRulesApart } from './bundles.ts'
+import { measureBundle, measureManyCardsApart, measureOrdersApart, measureRulesApart } from './bundles.ts'
 import { measureBots } from './bots.ts'
 import { measureDecks } from './reading-decks.ts'
 import { figures, type Name, type Values } from './figures.ts'
@@ -10,7 +10,6 @@ import { thisMachine } from './machine.ts'
 import { reportOf, type Report } from './bench-report.ts'
 import type { Sizes } from './sizes.ts'
 import { measureLeague } from './league-costs.ts'
-import { measureOrders } from './order-costs.ts'
 import { measureUnits } from './units.ts'
 import { measureWeb } from './web.ts'
 
@@ -34,7 +33,7 @@ export async function measure(
     say('decks ...')
     const decks = measureDecks(sizes)
     say('orders ...')
-    const orders = measureOrders(seed, sizes)
+    const orders = await measureOrdersApart(join(folder, 'orders'), seed, sizes)
     say('bundle ...')
     const bundle = await measureBundle(join(folder, 'dist'), sizes.loads)
     say(`HTTP: ${sizes.commands} commands ...`)
