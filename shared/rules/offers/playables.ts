@@ -68,28 +68,35 @@ function kindOf({ definition: { facts, onePer }, mode }: Playable): string {
 export const evenLocked = ({ usable }: Mode): boolean =>
   usable?.some(({ key }) => key === 'by-locked' || key === 'even-locked') ?? false
 
+/** A number for each name, in the order in which they are met. */
+const numbers = new Map<string, number>()
+function numberOf(name: string): number {
+  const known = numbers.get(name) ?? numbers.size
+  numbers.set(name, known)
+  return known
+}
+
 /**
  * All that who may play it and when can depend on, and what T0 asks for besides; of an event also which it is
- * (EVENT-02).
+ * (EVENT-02). A number, as thousands of lines are filed by it before the first question is answered.
  */
-function timesOf({ definition: { facts }, mode }: Playable): string {
+function timesOf({ definition: { facts }, mode }: Playable, wake: boolean): number {
   const { header } = mode
-  const says = [
-    mode.others,
-    facts.outOfTurn,
-    header,
-    header?.hunt,
-    header?.bleed !== undefined,
-    header?.political,
-    mode.once === 'strike',
-    mode.withoutAction,
-    evenLocked(mode),
-    wakes(mode.ops),
-  ]
-  let bits = 0
-  for (const said of says) bits = bits * 2 + (said ? 1 : 0)
-  return mode.type === 'Event' ? `${mode.type} ${bits} ${facts.key}` : `${mode.type} ${bits}`
+  const bits =
+    (mode.others ? 1 : 0) |
+    (facts.outOfTurn ? 2 : 0) |
+    (header ? 4 : 0) |
+    (header?.hunt ? 8 : 0) |
+    (header?.bleed !== undefined ? 16 : 0) |
+    (header?.political ? 32 : 0) |
+    (mode.once === 'strike' ? 64 : 0) |
+    (mode.withoutAction ? 128 : 0) |
+    (evenLocked(mode) ? 256 : 0) |
+    (wake ? 512 : 0)
+  return numberOf(mode.type === 'Event' ? `Event ${facts.key}` : mode.type) * 2048 + bits * 2
 }
+/** Added to the number of a wake beside its own windows. */
+const ASIDE = 1
 
 /** By pool, of the cards that are loaded. */
 const filed = new Map<string, ReadonlyMap<WindowName | null, readonly Shelf[]>>()
@@ -110,34 +117,41 @@ export function playableIn(pool: CardPool, window: WindowName | null): readonly 
  * until somebody could play it: most are for others.
  */
 function file(pool: CardPool): Map<WindowName | null, readonly Shelf[]> {
-  const windows = new Map<WindowName | null, Map<string, Shelf>>()
-  const put = (one: Playable, window: WindowName | null, times: string, rank: number): void => {
+  const windows = new Map<WindowName | null, Map<number, Shelf>>()
+  const put = (one: Playable, window: WindowName | null, times: number, rank: number): void => {
     const { clan, clans } = one.definition.facts,
       { level } = one.mode
-    const shelves = made(windows, window, () => new Map<string, Shelf>())
-    const { ofClan, ofLevel } = made(shelves, times, () => ({ any: one, rank, ofClan: new Map(), ofLevel: new Map() }))
-    if (clans) for (const name of clans) made(ofClan, name, empty).all.push(one)
-    else if (clan !== undefined) made(ofClan, clan, empty).all.push(one)
-    else made(ofLevel, level.includes('+') ? level.slice(0, level.indexOf('+')) : level, empty).all.push(one)
+    let shelves = windows.get(window)
+    if (!shelves) windows.set(window, (shelves = new Map()))
+    let shelf = shelves.get(times)
+    if (!shelf) shelves.set(times, (shelf = { any: one, rank, ofClan: new Map(), ofLevel: new Map() }))
+    const { ofClan, ofLevel } = shelf
+    if (clans) for (const name of clans) lay(ofClan, name, one)
+    else if (clan !== undefined) lay(ofClan, clan, one)
+    else lay(ofLevel, level.includes('+') ? level.slice(0, level.indexOf('+')) : level, one)
   }
   for (const definition of definitions.values()) {
     if (!inPool(pool, definition.facts.key)) continue
     for (const mode of definition.modes) {
       const one = { definition, mode },
-        times = timesOf(one),
-        wake = wakes(mode.ops)
+        wake = wakes(mode.ops),
+        times = timesOf(one, wake)
       if (mode.windows.length === 0) put(one, null, times, 0)
       for (const window of mode.windows) put(one, window, times, wake ? -1 : 0)
       if (wake)
         for (const window of BESIDE)
-          if (!mode.windows.includes(window) && fits(mode, window)) put(one, window, `${times} beside`, 1)
+          if (!mode.windows.includes(window) && fits(mode, window)) put(one, window, times + ASIDE, 1)
     }
   }
   return new Map(
     [...windows].map(([window, shelves]) => [window, [...shelves.values()].sort((a, b) => a.rank - b.rank)]),
   )
 }
-const empty = (): Drawer => ({ all: [] })
+function lay(drawers: Map<string, Drawer>, name: string, one: Playable): void {
+  const drawer = drawers.get(name)
+  if (drawer) drawer.all.push(one)
+  else drawers.set(name, { all: [one] })
+}
 
 /** What is in it by what it asks for, the least first. */
 export const needsIn = (drawer: Drawer): readonly Need[] => (drawer.needs ??= sorted(drawer.all))
