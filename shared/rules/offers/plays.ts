@@ -425,18 +425,30 @@ function couldOne(
     if (!like(any.mode)) continue
     for (const by of usersOf(any.mode)) {
       if (timing(state, seat, any.definition, any.mode, by, window, roused)) continue
-      const look: Viewpoint = { state, source: null, by, seat, vars: {} }
-      const could = (held: readonly string[], drawer: Drawer | undefined): boolean =>
-        drawer !== undefined && couldAny(look, needsIn(drawer), held, window)
       if (by === null) {
-        for (const drawer of [...ofLevel.values(), ...ofClan.values()]) if (could([], drawer)) return true
+        const look: Viewpoint = { state, source: null, by, seat, vars: {} }
+        for (const drawer of [...ofLevel.values(), ...ofClan.values()])
+          if (couldAny(look, needsIn(drawer), [], window)) return true
         continue
       }
-      const can = able.get(by) ?? ableOf(state, by)
-      able.set(by, can)
-      for (const level of can.levels) if (could(can.held, ofLevel.get(level))) return true
-      for (const clan of can.clans) if (could(can.held, ofClan.get(clan))) return true
+      let can = able.get(by)
+      if (!can) able.set(by, (can = ableOf(state, seat, by)))
+      if (couldIn(ofLevel, can.levels, can, window) || couldIn(ofClan, can.clans, can, window)) return true
     }
+  }
+  return false
+}
+
+/** The same of what stands under these names. */
+function couldIn(
+  drawers: ReadonlyMap<string, Drawer>,
+  names: readonly string[],
+  { look, held }: Able,
+  window: WindowName | null,
+): boolean {
+  for (const name of names) {
+    const drawer = drawers.get(name)
+    if (drawer !== undefined && couldAny(look, needsIn(drawer), held, window)) return true
   }
   return false
 }
@@ -476,16 +488,18 @@ function couldAny(
 
 /** What lines may ask of a minion before anything else: its clan, or as whose it plays, and the Disciplines it could play with. */
 interface Able {
+  look: Viewpoint
   clans: readonly string[]
   /** Under which levels that is filed which it could play. */
   levels: readonly string[]
   held: readonly string[]
 }
-function ableOf(state: GameState, by: CardId): Able {
+function ableOf(state: GameState, seat: SeatIndex, by: CardId): Able {
   const { clan, asVampire } = facts(state, by)
   const own = disciplinesToPlay(state, by),
     held = asVampire ? [...own, ...asVampire.disciplines] : own
   return {
+    look: { state, source: null, by, seat, vars: {} },
     clans: [clan, ...playsAs(state, by).map(as => as.clan)].filter(one => one !== undefined),
     levels: reachedWith(held),
     held,
@@ -495,7 +509,9 @@ function ableOf(state: GameState, by: CardId): Able {
 /** What is printed is one list for as long as there are cards, and asked for all the time. */
 const reached = new WeakMap<readonly string[], readonly string[]>()
 function reachedWith(held: readonly string[]): readonly string[] {
-  const known = reached.get(held) ?? ['', ...new Set(held.flatMap(level => [level, level.toLowerCase()]))]
-  reached.set(held, known)
-  return known
+  const known = reached.get(held)
+  if (known !== undefined) return known
+  const levels = ['', ...new Set(held.flatMap(level => [level, level.toLowerCase()]))]
+  reached.set(held, levels)
+  return levels
 }

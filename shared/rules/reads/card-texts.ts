@@ -42,7 +42,9 @@ function subjectOf({ effect }: Static): Subject {
 /** One string a rule, and not a new one each time it is asked about. */
 const subjects = new Map<Rule, Subject>()
 export function aboutRule(rule: Rule): Subject {
-  const subject = subjects.get(rule) ?? `rule:${rule}`
+  const known = subjects.get(rule)
+  if (known !== undefined) return known
+  const subject: Subject = `rule:${rule}`
   subjects.set(rule, subject)
   return subject
 }

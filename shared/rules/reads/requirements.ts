@@ -39,18 +39,24 @@ export function fitFor(state: GameState, by: CardId, printed: CardFacts): Refusa
     ? undefined
     : refusal
 }
-export const playsAs = (state: GameState, by: CardId): Pick<CardFacts, 'clan' | 'title' | 'sect'>[] =>
-  standing(state, { card: by }, 'as').flatMap(({ effect }) => ('as' in effect ? [effect.as] : []))
-const asksFor = ({ clan, clans, requiresTitle }: CardFacts, as: Pick<CardFacts, 'clan' | 'title' | 'sect'>): boolean =>
+type PlaysAs = Pick<CardFacts, 'clan' | 'title' | 'sect'>
+const NOBODY_ELSE: readonly PlaysAs[] = []
+export function playsAs(state: GameState, by: CardId): readonly PlaysAs[] {
+  const said = standing(state, { card: by }, 'as')
+  return said.length === 0 ? NOBODY_ELSE : said.flatMap(({ effect }) => ('as' in effect ? [effect.as] : []))
+}
+const asksFor = ({ clan, clans, requiresTitle }: CardFacts, as: PlaysAs): boolean =>
   (as.clan !== undefined && (clans ?? [clan]).includes(as.clan)) ||
   (as.title !== undefined && requiresTitle?.includes(as.title) === true)
 
 /** There are few of them, and what they ask is asked all the time. */
 const levels = new Map<string, readonly string[]>([['', []]])
 function levelsOf({ level }: Pick<Mode, 'level'>): readonly string[] {
-  const known = levels.get(level) ?? level.split('+')
-  levels.set(level, known)
-  return known
+  const known = levels.get(level)
+  if (known !== undefined) return known
+  const split = level.split('+')
+  levels.set(level, split)
+  return split
 }
 
 type Played = Pick<Mode, 'level' | 'header'>
