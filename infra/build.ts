@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { build as bundle, type Metafile } from 'esbuild'
 import { IMPORTED } from '../functions/games/official.ts'
 import { DOCUMENT } from '../functions/http/document.ts'
-import { openApi } from '../shared/api/openapi.ts'
+import { documentMade } from '../functions/local/made-document.ts'
 import { joinParts } from './join.ts'
 import { FUNCTIONS, ROOT } from './root.ts'
 import { buildWeb } from './web.ts'
@@ -65,7 +65,7 @@ export async function build(options: BuildOptions = {}): Promise<Bundle[]> {
   const bundles = await Promise.all(
     Object.entries(entries).map(([name, entry]) => buildOne(name, entry, outdir, options.sourcemap ?? false)),
   )
-  if ('http' in entries) await writeFile(join(outdir, 'http', DOCUMENT), JSON.stringify(openApi('1')))
+  if ('http' in entries) await writeFile(join(outdir, 'http', DOCUMENT), await documentMade())
   if (options.cards !== undefined) await copyFile(resolve(ROOT, options.cards), join(outdir, 'http', IMPORTED))
   return bundles
 }

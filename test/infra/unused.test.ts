@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { build } from '../../infra/build.ts'
+import { builtFunctions } from '../../functions/local/built.ts'
 import { withoutBodies, withoutStrangeErrors } from '../../infra/unused.ts'
 import { scratch } from './scratch.ts'
 
 describe('what no function runs', () => {
   it('is not in the bundle of the API, and what it runs is', async () => {
     const outdir = scratch()
-    await build({ outdir, entries: { http: 'functions/http/lambda.ts' } })
+    await builtFunctions(outdir)
     const files = readdirSync(join(outdir, 'http')).filter(file => file.endsWith('.mjs'))
     const code = files.map(file => readFileSync(join(outdir, 'http', file), 'utf8')).join('\n')
     const there = (words: readonly string[]): string[] => words.filter(word => code.includes(word))
     expect(there(['draft-2020-12', 'dynamodb#BackupInUseException', 'concurrently'])).toEqual([])
     const run = ['ConditionalCheckFailedException', 'TransactionCanceledException', 'ThrottlingException']
     expect(there(run)).toEqual(run)
-  }, 60_000)
+  }, 180_000)
 
   it('has the names it had, and says so where it is called', async () => {
     const source = withoutBodies(

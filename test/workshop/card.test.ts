@@ -3,18 +3,21 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { definitions } from '../../shared/cards/index.ts'
 import { alike, type Traits } from './alike.ts'
+import { cardProgram } from './card-program.ts'
 import { cardsCalled, dossier, mostAlike, unboundSaid, waitingFor } from './dossier.ts'
 import { readWordings } from './official.ts'
 import { ROOT, sourceOf, testsOf } from './sources.ts'
 
-const run = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'test/workshop/card.ts', ...args],
-    { cwd: ROOT, encoding: 'utf8' },
-  )
-  return { status, stdout, stderr }
+const run = async (...args: string[]) => {
+  const { said, failed } = await cardProgram(args)
+  return { failed, text: said.join('\n') }
 }
+/** In a process of its own, as `npm run` starts it. */
+const program = (...args: string[]) =>
+  spawnSync(process.execPath, [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'test/workshop/card.ts', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
 const cardOf = (name: string) => {
   const found = cardsCalled(name)
   if ('near' in found) throw new Error(`${name} is no card`)
@@ -22,26 +25,26 @@ const cardOf = (name: string) => {
 }
 
 describe('npm run card', () => {
-  it('shows a whole card, in the language that was asked for', () => {
-    const { status, stdout } = run('Deflection', '--language', 'fr')
-    expect(status).toBe(0)
+  it('shows a whole card, in the language that was asked for', async () => {
+    const { failed, text } = await run('Deflection', '--language', 'fr')
+    expect(failed).toBe(false)
     for (const line of [
       'Deflection (deflection): whole',
       '| types: [Reaction] | disciplines: [dom]',
       '[dom] Reaction: declined',
       'Réaction. Coûte 1 point de sang.',
     ])
-      expect(stdout).toContain(line)
-    expect(stdout).toMatch(/definition: shared\/cards\/library\/[\w/-]+\.ts:\d+\n +tests: test\/cards\//)
+      expect(text).toContain(line)
+    expect(text).toMatch(/definition: shared\/cards\/library\/[\w/-]+\.ts:\d+\n +tests: test\/cards\//)
   })
 
-  it('shows who reads a card again what it says, of all that a file holds, and not how it is written', () => {
-    const { status, stdout } = run('--read', 'shared/cards/library/reaction/bounce.ts')
-    expect(status).toBe(0)
+  it('shows who reads a card again what it says, of all that a file holds, and not how it is written', async () => {
+    const { failed, text } = await run('--read', 'shared/cards/library/reaction/bounce.ts')
+    expect(failed).toBe(false)
     for (const said of ['Deflection (deflection)', 'Bait and Switch (bait-and-switch)', 'Reads (en)', 'Wording'])
-      expect(stdout).toContain(said)
-    expect(stdout).not.toMatch(/definition:|mode\(|Most alike/)
-    expect(run('--read', 'Deflection').stdout).toContain('Reads (en)')
+      expect(text).toContain(said)
+    expect(text).not.toMatch(/definition:|mode\(|Most alike/)
+    expect((await run('--read', 'Deflection')).text).toContain('Reads (en)')
   })
 
   it('names the rulings on other cards that were set apart for want of it', () => {
@@ -51,16 +54,21 @@ describe('npm run card', () => {
     expect(waitingFor(cardOf('Deflection'))).toEqual([])
   })
 
-  it('of a name that no card has says the nearest, and fails; so without a name, and in a language it does not speak', () => {
-    const { status, stderr } = run('Deflektion')
-    expect([status, stderr.trim().split('\n')]).toEqual([
+  it('of a name that no card has says the nearest, and fails', () => {
+    const { status, stderr, stdout } = program('Deflektion')
+    expect([status, stdout, stderr.trim().split('\n')]).toEqual([
       1,
+      '',
       ['No card is called "Deflektion".', 'Nearest:', expect.stringMatching(/deflection {2}Deflection$/)],
     ])
-    expect([run().status, run('Deflection', '--language', 'xx').status]).toEqual([1, 1])
-    expect(run('--help')).toMatchObject({
-      status: 0,
-      stdout: expect.stringContaining('npm run card -- NAME') as string,
+  })
+
+  it('fails without a name, and in a language it does not speak; what it takes it says', async () => {
+    const failing = [await run(), await run('Deflection', '--language', 'xx')]
+    expect(failing.map(({ failed }) => failed)).toEqual([true, true])
+    expect(await run('--help')).toMatchObject({
+      failed: false,
+      text: expect.stringContaining('npm run card -- NAME') as string,
     })
   })
 })
