@@ -66,6 +66,7 @@ import { cards as allyCancel } from './library/ally/cancel.ts'
 import { cards as allyCompanion } from './library/ally/companion.ts'
 import { cards as allyDemon } from './library/ally/demon.ts'
 import { cards as allyFighter } from './library/ally/fighter.ts'
+import { cards as allyGhoul } from './library/ally/ghoul.ts'
 import { cards as allyHealer } from './library/ally/healer.ts'
 import { cards as allyHunter } from './library/ally/hunter.ts'
 import { cards as allyWerewolf } from './library/ally/werewolf.ts'
@@ -91,6 +92,7 @@ import { cards as equipmentDevice } from './library/equipment/device.ts'
 import { cards as equipmentDiscipline } from './library/equipment/discipline.ts'
 import { cards as equipmentFight } from './library/equipment/fight.ts'
 import { cards as equipmentFragment } from './library/equipment/fragment.ts'
+import { cards as equipmentLocation } from './library/equipment/location.ts'
 import { cards as equipmentProtection } from './library/equipment/protection.ts'
 import { cards as equipmentStealth } from './library/equipment/stealth.ts'
 import { cards as equipmentStore } from './library/equipment/store.ts'
@@ -233,6 +235,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/ally/companion': allyCompanion,
   'library/ally/demon': allyDemon,
   'library/ally/fighter': allyFighter,
+  'library/ally/ghoul': allyGhoul,
   'library/ally/healer': allyHealer,
   'library/ally/hunter': allyHunter,
   'library/ally/werewolf': allyWerewolf,
@@ -258,6 +261,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/equipment/discipline': equipmentDiscipline,
   'library/equipment/fight': equipmentFight,
   'library/equipment/fragment': equipmentFragment,
+  'library/equipment/location': equipmentLocation,
   'library/equipment/protection': equipmentProtection,
   'library/equipment/stealth': equipmentStealth,
   'library/equipment/store': equipmentStore,

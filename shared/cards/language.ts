@@ -96,6 +96,8 @@ export interface CardsWhere {
   on?: Ref
   /** It gives a strike that reaches at any range. */
   ranged?: true
+  /** A weapon whose strikes, made by who has no strength to speak of, inflict so much at most, and nothing aggravated. */
+  inflicts?: number
   /** Printed with a cost of so much blood and pool at most. */
   costs?: number
   /** By a strike of its opponent that is chosen and not resolved. */
@@ -427,9 +429,10 @@ export type Op =
   | { op: 'diablerize'; victim: Ref }
 
 export type OpName = Op['op']
-/** `playable`: what this minion could bring into play. */
+/** `playable`: what this minion could bring into play; `pool`: as it is, for so much at most. */
 export interface Choosable extends CardsWhere {
   playable?: Ref
+  pool?: number
 }
 /** `superior`: of the Disciplines among the words those that it has at the superior level. */
 export type ChoiceFrom =

@@ -71,6 +71,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       'POLITICS-21',
       'POLITICS-29',
       'BLOCK-01',
+      'STRIKE-01',
       'CANCEL-01',
     ]
       .map(rule => ({ by: 1, rule }) as Figure['raised'][number])

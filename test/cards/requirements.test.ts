@@ -175,6 +175,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'legendary-vampire []',
     'the-slow-withering []',
     'disciple-of-lazarus [blood]',
+    'concealed-weapon []',
     'disguised-weapon [OBF]',
     'disguised-weapon [obf]',
     'elder-library []',

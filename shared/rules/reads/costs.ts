@@ -147,9 +147,11 @@ export function costToPay(look: Viewpoint, cost: Cost, { facts: printed }: CardD
 }
 
 /** What a choice may fall on. */
-export const choosable = (look: Viewpoint, { playable, ...who }: Choosable): CardId[] => {
+export const choosable = (look: Viewpoint, { playable, pool, ...who }: Choosable): CardId[] => {
   const by = playable === undefined ? undefined : cardOf(look, playable)
-  return candidates(look, who).filter(
-    id => playable === undefined || (by !== undefined && bringing(look.state, look.seat, id, by) !== undefined),
-  )
+  return candidates(look, who).filter(id => {
+    if (playable === undefined) return true
+    const brought = by === undefined ? undefined : bringing(look.state, look.seat, id, by)
+    return brought !== undefined && (brought.cost.pool ?? 0) <= (pool ?? Infinity)
+  })
 }

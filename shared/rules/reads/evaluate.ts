@@ -130,6 +130,7 @@ const MATCHES: {
     !candidates(look, others).some(other => capacity(look.state, other) > capacity(look.state, id)),
   costs: ({ state }, most, id) => costsAtMost(facts(state, id), most),
   struck: ({ state }, _, id) => facesAggravated(state, id),
+  inflicts: (look, most, id) => inflictsAtMost(look, most, id),
   ranged: ({ state }, _, id) => definitionOf(state, id)?.strikes?.some(({ strike }) => strike.ranged) === true,
   hurt: ({ state }, _, id) => blood(state, id) < startingLife(state, id),
   cancels: ({ state }, _, id) => cancelsAnother(state, id),
@@ -147,6 +148,16 @@ const MATCHES: {
 export function startingLife(state: GameState, id: CardId): number {
   const { mode } = state.cards[id]!
   return (mode === undefined ? undefined : definitionOf(state, id)?.life?.[mode]) ?? facts(state, id).life ?? 0
+}
+
+/** In any hands, so that no strength counts but what everybody has; nor what it does besides to some. */
+function inflictsAtMost(look: Viewpoint, most: number, id: CardId): boolean {
+  const { strikes = [] } = definitionOf(look.state, id) ?? {}
+  return strikes.every(
+    ({ strike: { damage, plus, aggravated } }) =>
+      !aggravated &&
+      (damage !== undefined ? amount(look, damage) : plus !== undefined ? 1 + amount(look, plus) : 0) <= most,
+  )
 }
 
 const clanOf = (look: Viewpoint, clan: { chosen: string } | { like: Ref }): VarValue | undefined => {

@@ -95,6 +95,8 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
   aimed: () => [null, phrase('aimed')],
   superior: how => [null, phrase(`superior.${how}`)],
   top: () => [null],
+  inflicts: n => [null, phrase('inflicting', { n })],
+  pool: n => [null, phrase('for-pool', { n })],
   playable: (by, scene) => [null, phrase('playable', { by: ref(scene, by) })],
   where: (where, scene, who, several) => [
     null,
@@ -121,6 +123,7 @@ const ORDER: readonly (keyof Choosable)[] = [
   'on',
   'costs',
   'ranged',
+  'inflicts',
   'struck',
   'hurt',
   'cancels',
@@ -130,6 +133,7 @@ const ORDER: readonly (keyof Choosable)[] = [
   'superior',
   'top',
   'playable',
+  'pool',
   'not',
   'where',
   'oldest',
@@ -422,6 +426,7 @@ function negation(scene: Scene, one: Test): Part {
   if ('referendum' in one) return phrase('test.no-blood-hunt')
   if ('edge' in one) return phrase('test.no-edge', { seat: seat(scene, one.edge) })
   if ('round' in one) return phrase('round.later')
+  if ('during' in one) return phrase(`during-not.${one.during}`)
   return phrase('test.not', { test: test(scene, one) })
 }
 

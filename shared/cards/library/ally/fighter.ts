@@ -1,6 +1,7 @@
 import type { CardDefinition } from '../../definition.ts'
 import type { Test } from '../../language.ts'
 import { ally, burn, choose, gain, granted, ifHolds, strikeR } from '../../makers.ts'
+import { enterCombat } from '../parts.ts'
 
 const fights: Test = { is: ['self', { in: 'combat' }] }
 const itself = { for: { ref: 'self' } }
@@ -42,6 +43,24 @@ export const cards: CardDefinition[] = [
         itself,
       ),
     ],
+    triggers: [
+      {
+        on: 'combat-started',
+        when: fights,
+        ops: [{ op: 'modify', stat: 'press', delta: 1, on: 'self', until: 'combat' }],
+      },
+    ],
+  }),
+
+  ally('rock-cat', [''], {
+    statics: [
+      {
+        on: { ref: 'opposing', kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '<=', 3] } },
+        while: { all: [fights, { round: 'first' }] },
+        effect: { allow: false, rule: 'strike' },
+      },
+    ],
+    actions: [granted('fight', { target: { card: 'm' } }, enterCombat(), itself)],
     triggers: [
       {
         on: 'combat-started',

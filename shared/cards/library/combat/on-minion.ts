@@ -1,6 +1,6 @@
 import type { CardDefinition } from '../../definition.ts'
 import type { Op } from '../../language.ts'
-import { burn, combat, granted, ifHolds, mode, strike } from '../../makers.ts'
+import { become, burn, combat, granted, ifHolds, mark, mode, strike, strikeR } from '../../makers.ts'
 
 /** Once combat has ended, and unless another follows at once. */
 const followsIt: Op = {
@@ -33,5 +33,45 @@ export const cards: CardDefinition[] = [
     onePer: 'unholy-penance',
     statics: [{ on: { ref: 'striker' }, while: { targets: 'host' }, effect: { stat: 'bleed', delta: 1 } }],
     actions: [granted('burn', { stealth: 1 }, [burn('self')], { for: { ref: 'host' } })],
+  },
+
+  // Chosen as a strike it goes off in the hand of its bearer, too, once a combat.
+  {
+    ...combat('zip-gun', [
+      mode(
+        '',
+        [
+          { op: 'move', who: 'self', to: 'inPlay', on: 'by' },
+          become('self', { types: ['Equipment'], keywords: ['weapon', 'gun'] }, 'leaves'),
+        ],
+        { windows: ['before-range'] },
+      ),
+    ]),
+    strikes: [{ name: 'shot', strike: strikeR(1), maneuver: 1 }],
+    triggers: [
+      {
+        on: 'strike-chosen',
+        when: {
+          all: [{ is: ['event-card', { ref: 'self' }] }, { cmp: [{ fact: 'backfired', of: 'self' }, '=', 0] }],
+        },
+        ops: [
+          mark('backfired', 'self', 'combat'),
+          {
+            op: 'each',
+            over: { cards: { ref: 'host' } },
+            as: 'shooter',
+            ops: [
+              {
+                op: 'watch',
+                on: 'strike-resolution',
+                when: { is: ['self', { on: 'shooter' }] },
+                ops: [{ op: 'damage', to: 'shooter', amount: 1 }],
+                until: 'strike',
+              },
+            ],
+          },
+        ],
+      },
+    ],
   },
 ]

@@ -143,3 +143,65 @@ describe('Asanbonsam Ghoul', () => {
     expect(t.stat('M1', 'intercept')).toBe(0)
   })
 })
+
+describe('Rock Cat', () => {
+  const scene = (capacity: number, hand: Held = []) =>
+    table({
+      seats: [
+        { ready: [{ card: 'rock-cat', as: 'K1' }, v('A2')], hand },
+        { ready: [v('B1', { capacity, strength: 0 }, { blood: 3 })], hand: held('thrown-gate', 'T1') },
+        {},
+      ],
+    })
+  it.each([
+    [3, []],
+    [4, [0]],
+  ])('a vampire of capacity %i does not strike in the first round', (capacity, _) => {
+    const t = scene(capacity)
+    t.answer(Ann, 'action:K1:fight:K1', { m: ['B1'] })
+    onwards(t, () => t.has('round-started'))
+    upTo(t, 'press')
+    expect(t.has('strike-lost')).toBe(capacity === 3)
+  })
+  it('strikes it in the second; it presses once a combat', () => {
+    const t = scene(3)
+    t.effect(Ann, [{ op: 'modify', stat: 'strength', delta: -3, on: 'k', until: 'turn' }], { k: 'K1' })
+    t.answer(Ann, 'action:K1:fight:K1', { m: ['B1'] })
+    onwards(t, () => t.can(Ann, 'press:K1'))
+    t.answer(Ann, 'press:K1')
+    onwards(t, () => t.has('combat-ended'))
+    expect([t.happened('strike-lost').length, t.happened('round-started').length]).toEqual([1, 2])
+  })
+  it('fights a ready minion of another by a directed action at no stealth', () => {
+    const t = scene(5)
+    t.answer(Ann, 'action:K1:fight:K1', { m: ['B1'] })
+    expect(t.happened('action-announced')).toMatchObject([{ targets: [Ben], stealth: 0 }])
+  })
+  it.each([
+    ['slam', 'pot', true],
+    ['slam', 'POT', false],
+  ])('plays %s [%s]: %s', (card, level, may) => {
+    const t = scene(9, held(card, 'S1'))
+    t.answer(Ann, 'action:K1:fight:K1', { m: ['B1'] })
+    onwards(t, () => t.can(Ann, 'strike:K1:hand') || t.has('combat-ended'))
+    expect(t.can(Ann, `play:S1:${level}:K1`)).toBe(may)
+  })
+  it('rock-cat#G93-1: who cannot strike maneuvers with no strike card', () => {
+    for (const [capacity, may] of [
+      [3, false],
+      [4, true],
+    ] as const) {
+      const t = table({
+        seats: [
+          { ready: [{ card: 'rock-cat', as: 'K1' }, v('A2')] },
+          { ready: [v('B1', { capacity, disciplines: ['pot'] }, { blood: 3 })], hand: held('thrown-gate', 'T1') },
+          {},
+        ],
+      })
+      t.answer(Ann, 'action:K1:fight:K1', { m: ['B1'] })
+      let offered = false
+      onwards(t, () => (offered ||= t.window() === 'range' && t.can(Ben, 'play:T1:pot:B1')) || t.has('combat-ended'))
+      expect(offered).toBe(may)
+    }
+  })
+})

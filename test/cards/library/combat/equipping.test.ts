@@ -80,3 +80,64 @@ describe('Disguised Weapon', () => {
     expect(t.happened('damaged')).toHaveLength(2)
   })
 })
+
+describe('Concealed Weapon', () => {
+  const scene = (hand: Held, a: object = tough) =>
+    upTo(duel({ a, b: of('PRE'), ann: [...held('concealed-weapon', 'K1'), ...hand] }), 'before-range')
+  const offers = (weapon: string, edit?: (t: ReturnType<typeof scene>) => void, a?: object) => {
+    const t = scene(held(weapon, 'G1'), a)
+    edit?.(t)
+    return t.can(Ann, 'play:K1::A1')
+  }
+  it.each([
+    ['44-magnum', true],
+    ['sawed-off-shotgun', true],
+    ['assault-rifle', false],
+    ['ivory-bow', false],
+    ['flamethrower', false],
+    ['sengir-dagger', false],
+    ['flak-jacket', false],
+  ])('%s: %s', (weapon, may) => expect(offers(weapon)).toBe(may))
+  it('puts it on any minion, before range, for its cost', () => {
+    const t = scene(held('44-magnum', 'G1'), { generic: { type: 'ally', life: 3 } })
+    const pool = t.pool(Ann)
+    play(t, Ann, 'play:K1::A1', { w: [t.id('G1')] })
+    expect([t.card('G1').on, t.pool(Ann)]).toEqual([t.id('A1'), pool - 2])
+  })
+  it('concealed-weapon#1 concealed-weapon#2: by its damage in any hands: strength counts for nothing', () => {
+    expect(offers('sawed-off-shotgun', undefined, { generic: { capacity: 9, strength: 5 } })).toBe(true)
+  })
+  it('concealed-weapon#3: as it costs now', () => {
+    const dearer = (delta: number) => (t: ReturnType<typeof scene>) =>
+      void t.effect(
+        Ann,
+        [{ op: 'modify', stat: 'cost', delta, on: 'a', until: 'combat', of: { kind: 'equipment' }, paid: 'pool' }],
+        { a: 'A1' },
+      )
+    expect(offers('44-magnum', dearer(1))).toBe(false)
+    expect(offers('44-magnum', dearer(-1))).toBe(true)
+  })
+  it('concealed-weapon#G128-1: named as it is declared, of the hand alone', () => {
+    const t = upTo(
+      duel({ a: tough, ann: [...held('concealed-weapon', 'K1'), ...held('44-magnum', 'G1')], library: ['44-magnum'] }),
+      'before-range',
+    )
+    expect(t.option(Ann, 'play:K1::A1')?.slots).toMatchObject([{ candidates: [t.id('G1')], min: 1 }])
+    expect(t.refused(Ann, 'play:K1::A1', { w: [t.state.seats[Ann]!.library[0]!] })).toBe('illegal-args')
+  })
+  it('concealed-weapon#G131-2: it is no action: it equips with another in the same turn', () => {
+    const t = scene(held('44-magnum', 'G1', 'G2'))
+    play(t, Ann, 'play:K1::A1', { w: [t.id('G1')] })
+    onwards(t)
+    t.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
+    t.answer(Ann, 'play:G2::A1')
+    t.allPass()
+    expect(t.card('G2').on).toBe(t.id('A1'))
+  })
+  it('concealed-weapon#G131-4: the weapon is not played', () => {
+    const t = scene(held('44-magnum', 'G1'))
+    play(t, Ann, 'play:K1::A1', { w: [t.id('G1')] })
+    onwards(t)
+    expect(t.happened('card-played').map(event => event.key === 'card-played' && event.card.id)).toEqual([t.id('K1')])
+  })
+})

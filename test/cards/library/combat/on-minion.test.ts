@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { duel, onwards, play, upTo } from '../../../support/duel.ts'
+import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { held, of, on, strike, v } from '../../scene.ts'
+import { suffered } from '../../rows.ts'
+import { type Held, held, hits, never, of, on, rounds, strike, type Table, v } from '../../scene.ts'
 
 describe('Unholy Penance', () => {
   const scene = (ben: string[] = [], b = 'CEL+AUS') =>
@@ -54,5 +55,51 @@ describe('Unholy Penance', () => {
     play(t, Ann, 'play:K1:PRE:A1')
     onwards(t)
     expect(t.card('K1').on).toBeUndefined()
+  })
+})
+
+describe('Zip Gun', () => {
+  const scene = (more: Held = [], b: object = {}, ben: Held = []) =>
+    play(
+      upTo(
+        duel({ a: of('cel'), b: { ...of('cel'), ...b }, ann: [...held('zip-gun', 'Z1'), ...more], ben }),
+        'before-range',
+      ),
+      Ann,
+      'play:Z1::A1',
+    )
+  const shoot = (t: Table) => onwards(t, () => t.can(Ann, 'strike:A1:Z1:shot')).answer(Ann, 'strike:A1:Z1:shot')
+  it('zip-gun#1: 1R damage, and 1 to its bearer that nobody inflicts, once a combat; it stays', () => {
+    const t = scene(held('boxed-in', 'P1'))
+    shoot(t)
+    play(upTo(t, 'press'), Ann, 'play:P1::A1')
+    onwards(t, () => rounds(t) === 2)
+    shoot(t)
+    onwards(t, () => isOver(t))
+    expect(hits(t, 'A1').filter(hit => hit.from === null)).toHaveLength(1)
+    expect([suffered(t, 'B1'), t.card('Z1').on]).toEqual([[1, 1], t.id('A1')])
+  })
+  it('maneuvers once a combat, and strikes at long range', () => {
+    const t = scene()
+    onwards(t, () => t.can(Ann, 'maneuver:A1:Z1:shot'))
+    t.answer(Ann, 'maneuver:A1:Z1:shot')
+    onwards(t, () => isOver(t))
+    expect([suffered(t, 'A1'), suffered(t, 'B1')]).toEqual([[1], [1]])
+  })
+  it('zip-gun#2: hurts nobody who does not strike with it', () => {
+    const t = scene()
+    onwards(t, () => isOver(t))
+    expect(suffered(t, 'A1')).toEqual([1])
+    const u = scene([], of('CEL'), held('fast-hands', 'F1'))
+    shoot(u)
+    onwards(u, () => u.can(Ben, 'play:F1:CEL:B1'))
+    u.answer(Ben, 'play:F1:CEL:B1')
+    onwards(u, () => isOver(u))
+    expect([hits(u, 'A1'), suffered(u, 'B1')]).toEqual([[], []])
+  })
+  it('zip-gun#G24-1: no maneuver where it cannot strike', () => {
+    const t = scene()
+    t.effect(Ben, [{ op: 'forbid', rule: 'strike', on: 'm', until: 'combat', except: 'hand' }], { m: 'A1' })
+    expect(never(t, Ann, 'maneuver:A1:Z1:shot')).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultFor, owed } from '../../../../shared/rules/index.ts'
 import { disciplinesOf } from '../../../../shared/rules/reads/evaluate.ts'
 import { play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
@@ -95,5 +96,81 @@ describe('Hand of Conrad', () => {
     t.effect(Ben, [{ op: 'move', who: 'k', to: 'ash' }], { k: 'K1' })
     t.allPass()
     expect(t.inAsh(Ann, 'X0')).toBe(true)
+  })
+})
+
+describe('Seal of Veddartha', () => {
+  const seal = (counters: number, a1: object = {}) =>
+    table({
+      seats: [
+        {
+          ready: [
+            v(
+              'A1',
+              { capacity: 6, ...a1 },
+              {
+                attachments: [
+                  { card: 'seal-of-veddartha', as: 'K1', counters: counters > 0 ? { seal: counters } : {} },
+                ],
+              },
+            ),
+            v('A2'),
+          ],
+        },
+        { ready: [v('B1')] },
+        {},
+      ],
+    })
+  it.each([
+    [0, []],
+    [1, ['dom']],
+    [2, ['DOM']],
+    [3, ['DOM', 'for']],
+    [4, ['DOM', 'FOR']],
+  ])('with %i counters it gives %j', (n, given) => expect(levels(seal(n))).toEqual(given))
+  it('seal-of-veddartha#1: whatever its bearer has by itself', () =>
+    expect(levels(seal(2, { disciplines: ['DOM'] }))).toEqual(['DOM']))
+  it.each([
+    [6, true],
+    [5, false],
+  ])(
+    'seal-of-veddartha#2: at capacity %i it bleeds at 1 more: %s; the Disciplines come in any case',
+    (capacity, may) => {
+      const t = seal(1, { capacity })
+      expect([levels(t), t.can(Ann, 'action:K1:bleed:A1')]).toEqual([['dom'], may])
+      if (!may) return
+      t.answer(Ann, 'action:K1:bleed:A1')
+      expect(t.stat('A1', 'bleed')).toBe(2)
+    },
+  )
+  it('loses its counters on another minion', () => {
+    const t = seal(3)
+    t.answer(Ann, 'equip:A2:A1', { cards: ['K1'] })
+    t.allPass(() => t.has('action-ended'))
+    expect([t.card('K1').on, t.card('K1').counters ?? {}]).toEqual([t.id('A2'), {}])
+  })
+  it('gets a counter in each unlock phase, up to four', () => {
+    for (const [n, after] of [
+      [0, 1],
+      [3, 4],
+      [4, 4],
+    ] as const) {
+      const t = seal(n)
+      const due = () =>
+        t.happened('phase-started').some(one => 'phase' in one && one.seat === Ann && one.phase === 'master')
+      for (let i = 0; i < 300 && !due(); i++) {
+        const seat = owed(t.state)[0]!,
+          { optionId, args } = defaultFor(t.state, seat)
+        t.answer(seat, optionId, args)
+      }
+      expect(t.card('K1').counters).toEqual({ seal: after })
+    }
+  })
+  it('seal-of-veddartha#G139-1: gone from its bearer, it bleeds for nothing', () => {
+    const t = seal(0)
+    t.answer(Ann, 'action:K1:bleed:A1')
+    t.effect(Ben, [{ op: 'move', who: 'k', to: 'ash' }], { k: 'K1' })
+    t.allPass()
+    expect(t.has('bled')).toBe(false)
   })
 })

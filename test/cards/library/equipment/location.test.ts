@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { Ann, Ben, Cal, Eve, table } from '../../../support/table.ts'
+import { held, on, v } from '../../scene.ts'
+
+describe('Gran Madre di Dio, Italy', () => {
+  /** Five at the table: Eve is the predator of Ann, Ben her prey. */
+  const scene = (seat: number, card: string, phase = 'minion') =>
+    table({
+      seats: [0, 1, 2, 3, 4].map(one => ({
+        ready: one === 0 ? [v('A1', { capacity: 5 }, on('gran-madre-di-dio-italy', 'K1'))] : [v(`M${one}`)],
+        ...(one === seat && { hand: held(card, 'X1'), pool: 20 }),
+      })),
+      turn: { seat, phase },
+    } as never)
+  it.each([
+    ['the prey', Ben, true],
+    ['the predator', Eve, true],
+    ['another', Cal, false],
+  ])('an ally that %s recruits comes locked: %s', (_, seat, locked) => {
+    const t = scene(seat, 'carlton-van-wyk')
+    t.answer(seat, `play:X1::M${seat}`)
+    t.allPass(() => t.has('action-ended'))
+    expect([t.locked('X1'), t.blood('X1')]).toEqual([locked, 2])
+  })
+  it.each([
+    [4, 1],
+    [5, 2],
+  ])('a vampire of capacity %i that enters play is locked; a younger one burns 1 blood', (capacity, left) => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { capacity: 5 }, on('gran-madre-di-dio-italy', 'K1'))] },
+        { uncontrolled: [v('U1', { capacity }, { blood: 2 })], ready: [v('B1')] },
+        {},
+      ],
+      turn: { seat: 1, phase: 'influence' },
+    } as never)
+    t.effect(Ben, [{ op: 'control', who: 'u', to: 'you' }], { u: 'U1' })
+    t.edit(state => void (state.cards[t.id('U1')]!.blood = capacity))
+    t.answer(Ben, 'bring-out:U1')
+    t.allPass(() => t.locked('U1'))
+    expect([t.locked('U1'), t.blood('U1')]).toEqual([true, capacity - (left === 1 ? 1 : 0)])
+  })
+  it('gran-madre-di-dio-italy#1 gran-madre-di-dio-italy#G47-3: unique, and a location while in play', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', {}, on('gran-madre-di-dio-italy', 'K1')), v('A2')],
+          hand: held('gran-madre-di-dio-italy', 'K2'),
+        },
+        {},
+      ],
+    })
+    expect([t.can(Ann, 'play:K2::A2'), t.can(Ann, 'equip:A2:A1')]).toEqual([false, false])
+  })
+})
+
+describe('Zaire River Ferry', () => {
+  const scene = (b1: object = { clan: 'Lasombra' }, more: object = {}) =>
+    table({
+      seats: [
+        { ready: [v('A1', { disciplines: ['ANI'], capacity: 9 }), v('A2')], hand: held('bums-rush', 'R1') },
+        { ready: [v('B1', b1, { ...on('zaire-river-ferry', 'K1'), ...more }), v('B2')] },
+        {},
+      ],
+    })
+  const option = (t: ReturnType<typeof scene>) => {
+    const found = t.options(Ann).find(one => one.startsWith(`play:${t.id('R1')}`))!
+    t.answer(Ann, found, { m: ['B1'] })
+  }
+  it('locks to make an action that is directed at its Lasombra fail, as it is announced', () => {
+    const t = scene()
+    option(t)
+    expect(t.window()).toBe('announced')
+    t.reach(Ben, 'use:K1:foil')
+    t.allPass(() => t.has('action-ended'))
+    expect([t.has('combat-started'), t.locked('K1'), t.happened('action-ended')]).toMatchObject([
+      false,
+      true,
+      [{ outcome: 'ended' }],
+    ])
+  })
+  it('zaire-river-ferry#G147-1: not once that is over, nor where another is aimed at, nor for no Lasombra', () => {
+    const t = scene()
+    option(t)
+    t.pass(t.waiting()[0]!)
+    t.allPass(() => t.window() !== 'announced')
+    expect(t.can(Ben, 'use:K1:foil')).toBe(false)
+    const other = scene({ clan: 'Gangrel' })
+    option(other)
+    expect(other.can(Ben, 'use:K1:foil')).toBe(false)
+    const bleed = scene()
+    bleed.answer(Ann, 'bleed:A1')
+    expect(bleed.can(Ben, 'use:K1:foil')).toBe(false)
+  })
+  it('locks for 1 stealth of its Lasombra', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { clan: 'Lasombra' }, on('zaire-river-ferry', 'K1')), v('A2')] },
+        { ready: [v('B1')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    t.reach(Ann, 'use:K1:stealth')
+    expect([t.stat('A1', 'stealth'), t.locked('K1')]).toEqual([1, true])
+  })
+  it('zaire-river-ferry#G47-3: is no equipment while in play; a minion has one haven', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { clan: 'Lasombra' }, { blood: 5, ...on('zaire-river-ferry', 'K1') }), v('A2')],
+          hand: held('zaire-river-ferry', 'K2'),
+        },
+        {},
+      ],
+    })
+    expect([t.can(Ann, 'equip:A2:A1'), t.can(Ann, 'play:K2::A1')]).toEqual([false, false])
+  })
+})
