@@ -54,7 +54,6 @@ async function introduce(server: LocalServer, given: () => boolean): Promise<voi
     await delay(200)
     tour = await server.tour().catch(() => tour)
   }
-  const league = await server.league()
   if (given()) return
   const store = server.store === 'memory' ? 'in memory only' : `in ${server.dataDir} (${server.store})`
   say(`
@@ -67,6 +66,8 @@ The demo game, with four bots and you, is ${tour.game}
 A token for the player 'you': ${tour.token}
 `)
   for (const { what, command } of curlLines(tour)) say(`# ${what}\n${command}\n`)
+  const league = await server.league()
+  if (given()) return
   say(`The demo league holds an event of bots, which you organise and judge: ${server.url}/e/${league.event}
 One table waits for the player '${VISITOR}': POST /dev/token {"name":"${VISITOR}"}
 A test key of the league, for its programs: ${league.key}
