@@ -8,7 +8,9 @@ const LONGEST_NAME = 100
 /** What is posted to a channel of Discord: a sentence, and where it happened. It calls nobody by name. */
 export async function discordMessage({ type, timestamp, data }: Entry, language: LanguageCode): Promise<object> {
   const words = await feedWords(language)
+  const isTrial = data.test === true && type !== 'delivery.test'
   const where = [
+    isTrial ? words.trial : undefined,
     data.round === FINAL ? words.final : data.round === null ? undefined : words.round(data.round),
     data.table === null ? undefined : words.table(data.table),
   ].filter(part => part !== undefined)

@@ -8,6 +8,8 @@ export interface FeedWords {
   round: (number: number) => string
   final: string
   table: (number: number) => string
+  /** Of what a test key has made: nothing of it counts. */
+  trial: string
 }
 
 const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<FeedWords>> = {

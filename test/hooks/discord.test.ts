@@ -41,6 +41,18 @@ describe('a channel of Discord', () => {
     for (const language of LANGUAGES) expect((await feedWords(language)).round(2)).toMatch(/^\p{Lu}\p{Ll}+ 2$/u)
   })
 
+  it('reads that it is a trial, of what a test key has made', async () => {
+    const titles = await Promise.all(
+      LANGUAGES.map(
+        async language => (await message(entry('game.finished', { test: true }), language)).embeds[0]!.title,
+      ),
+    )
+    expect([titles[0], new Set(titles).size]).toEqual(['Trial', LANGUAGES.length])
+    const at = { round: 2, table: 3, test: true }
+    expect((await message(entry('game.finished', at), 'en')).embeds[0]!.title).toBe('Trial · Round 2 · Table 3')
+    expect((await message(entry('delivery.test', { test: true }), 'en')).embeds).toEqual([])
+  })
+
   it('is called by nobody, whatever a table is called', async () => {
     const externalRef = '@everyone <@123> [x](https://evil.example) **b**'
     const { embeds, allowed_mentions: mentions } = await message(entry('game.finished', { externalRef }), 'en')

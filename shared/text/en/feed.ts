@@ -28,4 +28,5 @@ export const feed: FeedWords = {
   round: number => `Round ${number}`,
   final: 'Final',
   table: number => `Table ${number}`,
+  trial: 'Trial',
 }

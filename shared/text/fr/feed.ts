@@ -28,4 +28,5 @@ export const feed: FeedWords = {
   round: number => `Ronde ${number}`,
   final: 'Finale',
   table: number => `Table ${number}`,
+  trial: 'Essai',
 }

@@ -28,4 +28,5 @@ export const feed: FeedWords = {
   round: number => `Round ${number}`,
   final: 'Finale',
   table: number => `Tavolo ${number}`,
+  trial: 'Prova',
 }

@@ -28,4 +28,5 @@ export const feed: FeedWords = {
   round: number => `Ronda ${number}`,
   final: 'Final',
   table: number => `Mesa ${number}`,
+  trial: 'Teste',
 }
