@@ -66,8 +66,12 @@ The demo game, with four bots and you, is ${tour.game}
 A token for the player 'you': ${tour.token}
 `)
   for (const { what, command } of curlLines(tour)) say(`# ${what}\n${command}\n`)
-  const league = await server.league()
-  if (given()) return
+  const league = await server.league().catch((failure: unknown) => {
+    // What was asked of a server that stops has failed for that.
+    if (given()) return null
+    throw failure
+  })
+  if (league === null || given()) return
   say(`The demo league holds an event of bots, which you organise and judge: ${server.url}/e/${league.event}
 One table waits for the player '${VISITOR}': POST /dev/token {"name":"${VISITOR}"}
 A test key of the league, for its programs: ${league.key}
