@@ -17,6 +17,7 @@ import type { Draw } from '../../shared/rules/index.ts'
 import { feedOf, LEAGUE, PLACE, statedIn } from '../desk/ended-games.ts'
 import { openHouse, phone, wishesOf, type House } from '../notify/house.ts'
 import { START } from '../http/tokens.ts'
+import { json } from '../http/world.ts'
 import { playGame } from '../support/random-game.ts'
 import { generator } from '../support/random.ts'
 import { openly, secretly, shows } from './leaks.ts'
@@ -26,7 +27,7 @@ import * as core from './observed.ts'
 /**
  * Non-interference of the whole service: two services that differ only in what a seat may not know give that seat the
  * same trace,
- * byte for byte: replies and their headers, 200 and 304, versions, who is waited for, doorbells, pushes and mails, and
+ * byte for byte: replies and their headers, 200 and 304, versions, who is waited for, doorbells, pushes, mails, the calendar, and
  * when each came.
  * What other seats seal and take back happens in one of the two alone.
  */
@@ -74,6 +75,8 @@ interface Execution {
   house: House
   tags: Map<string, string>
   version: number
+  /** Where the seat's own calendar is. */
+  calendar: string
 }
 
 async function open(state: GameState, viewer: SeatIndex, { wrap }: Manner): Promise<Execution> {
@@ -130,7 +133,10 @@ async function open(state: GameState, viewer: SeatIndex, { wrap }: Manner): Prom
   }
   await store.startGame({ ...table, version: 2, status: 'started', gameId: GAME }, game, event)
   await house.stream()
-  return { house, tags: new Map(), version: state.views[viewer] ?? 0 }
+  const made = await house.world.as(nameOf(viewer)).post('/me/calendar', undefined, null)
+  const { token } = json<{ token: string }>(made)
+  const calendar = `/me/calendar.ics?token=${token}`
+  return { house, tags: new Map(), version: state.views[viewer] ?? 0, calendar }
 }
 
 async function pair(
@@ -266,6 +272,7 @@ async function observe(execution: Execution, viewer: SeatIndex): Promise<Record<
       text.replaceAll(/"traceId":"\w+"/g, ''),
     ])
   }
+  seen['calendar'] = (await house.world.anonymous.get(execution.calendar)).text
   const { doorbells, pushes, mails } = house.sent
   seen['doorbells'] = JSON.stringify(doorbells.filter(({ socket }) => socket === player || socket === WATCHER))
   seen['pushes'] = JSON.stringify(pushes.filter(({ endpoint }) => endpoint.endsWith(`/${player}`)))
