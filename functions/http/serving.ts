@@ -5,6 +5,7 @@ import { problems } from '../../shared/api/problem.ts'
 import { BASE, VERSION, type Route } from '../../shared/api/routes/route.ts'
 import type { OperationId } from '../../shared/api/routes.ts'
 import { withOpenBatches } from '../desk/batches/hidden.ts'
+import { EVENT, eventPartition, read, type EventFacts } from '../desk/desk-items.ts'
 import { looksLikeKey, whoseKey } from '../access/api-keys.ts'
 import { isOver, limitHeaders, meterOf, type Limits, type Meter, type Allowance } from '../access/limits.ts'
 import { learn, spokenTo, type LanguageCode } from '../../shared/text/languages.ts'
@@ -177,7 +178,9 @@ async function admit(
     })
   const token = route.access === 'public' ? undefined : tokenIn(c)
   const who = token === undefined ? null : await identify(token, verify, service)
-  const needsToken = route.access !== 'public' && (route.access !== 'anyone' || token !== undefined)
+  // Without a token one may watch what an event shows to all; whether it does is asked once it is known what is meant.
+  const watches = token === undefined && route.access === 'viewer' && c.req.query('view') === 'spectator'
+  const needsToken = route.access !== 'public' && !watches && (route.access !== 'anyone' || token !== undefined)
   if (needsToken && !who) {
     // Whoever shows nothing has guessed at nothing.
     const failures = token === undefined ? undefined : meter?.failure(address(c))
@@ -190,6 +193,7 @@ async function admit(
   if (route.scope && who && !who.scopes.has(route.scope)) return refused('insufficient-scope', { scope: route.scope })
 
   const params = route.params?.safeParse(c.req.param())
+  if (watches && !(await isShownToAll(service, params?.data))) return refused('unauthenticated')
   if (params?.success === false) return refused('not-found')
   const query = route.query?.safeParse(c.req.query())
   if (query?.success === false) return invalid(query.error)
@@ -209,13 +213,25 @@ async function admit(
     params: params?.data,
     query: query?.data,
     body: body?.data,
-    who,
+    who: watches ? ANYBODY : who,
     key: key?.data ?? `once-${Buffer.from(service.random(TRACE_BYTES)).toString('hex')}`,
     resource: resourceIn(c.req.path, language),
     ifMatch: c.req.header('if-match'),
     inOtherMedia: route.otherMedia !== undefined && names(c.req.header('accept'), route.otherMedia.type),
     language,
   }
+}
+
+/** Who watches without a token: nobody's id is empty, and nothing is allowed to them but that. */
+const ANYBODY: Identity = { id: '', name: '', scopes: new Set() }
+
+/** A game of an event that anybody may look at. Of every other, there or not, there is nothing without a token. */
+async function isShownToAll({ store }: Service, params: unknown): Promise<boolean> {
+  const id: unknown = typeof params === 'object' && params !== null && 'game' in params ? params.game : undefined
+  const event = typeof id === 'string' ? (await store.loadGame(id))?.desk?.event : undefined
+  if (event == null) return false
+  const kept = await read<EventFacts>(store, eventPartition(event), EVENT)
+  return kept?.value.visibility === 'public'
 }
 
 /** Named outright: whoever takes anything is sent what all are. */
@@ -245,7 +261,7 @@ async function measure(
 
 /** A 304 has cost nothing. */
 function free(c: Context<Env>, { meter }: Gate, who: Identity | null, response: Response): Response {
-  if (response.status === 304 && who && meter) {
+  if (response.status === 304 && who && who !== ANYBODY && meter) {
     meter.giveBack(who.id)
     c.set(
       'allowances',

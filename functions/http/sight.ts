@@ -9,8 +9,8 @@ import type { Identity } from './auth.ts'
 
 /**
  * The one check of who may see a game. At a seat one sees as that seat; what is public, everybody signed in may watch,
- * as late as the table
- * says. Undefined for all others, as for a game that does not exist.
+ * as late as the table says, and of an event that is open to all anybody. Undefined for all others, as for a game that
+ * does not exist.
  */
 export async function look(
   service: Service,

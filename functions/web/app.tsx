@@ -34,7 +34,7 @@ const SandboxPage = later(async () => (await import('./pages/sandbox.tsx')).Sand
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
 const TableRoom = later(async () => (await import('./pages/room.tsx')).TableRoom)
 
-/** Every address of the pages. Who is not signed in sees cards, deck checks and events, and where to sign in. */
+/** Every address of the pages. Who is not signed in sees cards, deck checks, events and their tables, and where to sign in. */
 function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; own?: true; bare?: true } | undefined {
   if (page === undefined) return { body: <InboxPage />, own: true }
   if (page === 'sign-in') return { body: <SignInPage /> }
@@ -55,7 +55,7 @@ function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; 
   if (page === 'games' && id !== undefined && more === undefined)
     return { body: <TablePage key={id} id={id} view="seat" />, own: true, bare: true }
   if (page === 'games' && id !== undefined && more === 'watch')
-    return { body: <TablePage key={`${id} watched`} id={id} view="spectator" />, own: true, bare: true }
+    return { body: <TablePage key={`${id} watched`} id={id} view="spectator" />, bare: true }
   if (page === 'games' && id !== undefined && more === 'orders') return { body: <OrdersPage id={id} />, own: true }
   if (page === 'games' && id !== undefined && more === 'clock') return { body: <ClockPage id={id} />, own: true }
   if (page === 'games' && id !== undefined && more === 'replay')

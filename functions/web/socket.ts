@@ -1,4 +1,4 @@
-import { client } from './session.ts'
+import { client, signedIn } from './session.ts'
 
 /** A doorbell: it names a game whose view moved, and nothing of it. While it is there, looking can wait for it. */
 export interface Doorbell {
@@ -27,7 +27,8 @@ export function openDoorbell(ring: (game: string) => void, { watch, opened, lost
     connecting = false
   const isOpen = (): boolean => socket?.readyState === WebSocket.OPEN
   const connect = async (): Promise<void> => {
-    if (closed || connecting || isOpen()) return
+    // Nobody rings for who is not signed in: they look from time to time.
+    if (closed || connecting || isOpen() || !signedIn()) return
     connecting = true
     clearTimeout(timer)
     try {

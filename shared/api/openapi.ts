@@ -30,6 +30,10 @@ const TAGS: Record<Route['tag'], string> = {
   Leagues: "For a league's own programs: tables in one call, signed results, and being told of both",
 }
 
+/** `{}`: a token may be left out. */
+const securityOf = ({ access }: Route): Json[] =>
+  access === 'public' ? [] : access === 'viewer' || access === 'anyone' ? [{ bearer: [] }, {}] : [{ bearer: [] }]
+
 const ACCESS: Record<Route['access'], string> = {
   public: 'Open to all.',
   anyone: 'With or without a token, as far as the event shows itself.',
@@ -37,7 +41,8 @@ const ACCESS: Record<Route['access'], string> = {
   host: "For the table's host.",
   seat: 'For those who sit at the game; to everybody else it does not exist.',
   viewer:
-    'For those who sit at the game and, with `view=spectator`, for anyone signed in; otherwise it does not exist.',
+    'For those who sit at the game and, with `view=spectator`, for anyone signed in; otherwise it does not exist. Of ' +
+    'an event that is open to all, `view=spectator` needs no token.',
   organiser: 'For the organisers of the event.',
   judge: 'For the judges of the event.',
   league: "For a league's own keys.",
@@ -172,7 +177,7 @@ function operation(id: OperationId, route: Route, components: Json, problem: Jso
     summary: route.summary,
     description: [route.description, ACCESS[route.access]].filter(Boolean).join('\n\n'),
     ...(route.deprecated && { deprecated: true }),
-    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    security: securityOf(route),
     ...(route.scope && { 'x-scope': route.scope }),
     parameters,
     ...(route.body && {

@@ -79,9 +79,9 @@ describe('without a token', () => {
   })
   it.each(having('public'))('%s is open', async id => {
     const { status } = await call(world.anonymous, id)
-    // Of a league or an event that nobody has heard of there is nothing; what embeds asks about an address.
+    // Of a league or an event that nobody has heard of there is nothing; what embeds names an address, and a calendar its token.
     const nobodys = ['league', 'seasonStandings', 'embedEvent'].includes(id)
-    expect(status).toBe(nobodys ? 404 : id === 'oembed' ? 400 : 200)
+    expect(status).toBe(nobodys ? 404 : ['oembed', 'calendar'].includes(id) ? 400 : 200)
   })
 })
 

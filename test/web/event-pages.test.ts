@@ -98,11 +98,19 @@ describe.skipIf(!CHROMIUM)('events, in Chromium', { timeout: 240_000 }, () => {
     await anybody.page.getByText('Round 1 is under way: 1 table plays, 0 over.').waitFor()
     const { body: rounds } = await client.call('rounds', { params })
     const { game, seats } = rounds!.rounds[0]!.tables[0]!
-    expect([
-      await anybody.page.getByRole('link', { name: 'Watch: Round 1, table 1' }).getAttribute('href'),
-      await texts(anybody.page, '.live-tables .seat-line li'),
-    ]).toEqual([`/games/${game}/watch`, seats.map(({ name }) => name)])
-    // Whoever is signed in sees the pools, too.
+    await anybody.page.getByText('30 pool').first().waitFor()
+    expect(await texts(anybody.page, '.live-tables .seat-line li')).toEqual(
+      seats.map(({ name }) => `${name} 30 30 pool`),
+    )
+    // Without being signed in one watches, too, and nothing is asked that would be refused.
+    const refused: string[] = []
+    anybody.page.on('response', response => {
+      if (response.status() === 401) refused.push(response.url())
+    })
+    await anybody.page.getByRole('link', { name: 'Watch: Round 1, table 1' }).click()
+    await anybody.page.waitForURL(`**/games/${game}/watch`)
+    await anybody.page.locator('.ring').waitFor()
+    expect([await violations(anybody.page), refused]).toEqual([[], []])
     await reader.page.reload()
     expect(
       await reader.page.getByRole('link', { name: 'To the game: Round 1', exact: true }).getAttribute('href'),

@@ -16,4 +16,4 @@ export const calendarHandlers: Handlers<'makeCalendar' | 'dropCalendar' | 'calen
     return isRefused(file) ? file : { status: 200, body: file.text, headers: PRIVATE }
   },
 }
-const PRIVATE = { 'Cache-Control': 'no-store' }
+const PRIVATE = { 'Cache-Control': 'private, no-store' }

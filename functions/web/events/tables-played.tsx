@@ -5,7 +5,7 @@ import { Panel } from '../parts/notice.tsx'
 import { pointsText } from '../parts/points.ts'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
-import { client, signedIn } from '../session.ts'
+import { client } from '../session.ts'
 import { clockTime, day } from '../time.ts'
 import { useEventWords } from '../words/index.ts'
 import { allRounds, type PlayedRound, type Signed, type TableOfRound, type WholeEvent } from './shown-event.ts'
@@ -86,9 +86,9 @@ interface GameNow {
   turn: number | null
 }
 
-/** How a table stands, for who may see games: who is signed in. */
+/** How a table stands, as everybody may watch it. */
 async function gameNow(game: string | null): Promise<GameNow | undefined> {
-  if (game === null || !signedIn()) return undefined
+  if (game === null) return undefined
   const { body } = await client.call('game', { params: { game }, query: { view: 'spectator' } })
   return (
     body?.view && {

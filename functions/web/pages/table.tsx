@@ -5,6 +5,7 @@ import type { Live } from '../live/state.ts'
 import { Loading, TroubleNotice } from '../parts/notice.tsx'
 import { go } from '../router.tsx'
 import { client } from '../session.ts'
+import { SignInPage } from './sign-in.tsx'
 import { prepare, Stage } from '../table/loaded.ts'
 import { TableShown } from '../table/shown.tsx'
 
@@ -29,6 +30,13 @@ export function TablePage({ id, view }: { id: string; view: 'seat' | 'spectator'
   useEffect(() => {
     if (strange) go(`/games/${id}/watch`, 'replace')
   }, [strange])
+  // What no event shows to all is for who is signed in.
+  if (view === 'spectator' && !shown?.game && live.trouble?.kind === 'signed-out')
+    return (
+      <main id="main">
+        <SignInPage />
+      </main>
+    )
   if (!shown?.game)
     return live.trouble ? <TroubleNotice trouble={live.trouble} again={() => void table.look()} /> : <Loading />
   return <TableShown live={shown} game={shown.game} table={table} sit={sit} />

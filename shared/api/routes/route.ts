@@ -35,7 +35,8 @@ export const keyScopes: readonly Scope[] = all.filter(scope => scope !== 'keys:m
 export const personScopes: readonly Scope[] = all.filter(scope => !leagueScopes.includes(scope))
 
 /**
- * Who may call it. `seat`: those who sit at the game. `viewer`: the same, and with `view=spectator` anyone signed in.
+ * Who may call it. `seat`: those who sit at the game. `viewer`: the same, and with `view=spectator` anyone signed in,
+ * or without a token where the game is one of an event that is open to all.
  * To everybody else the game does not exist. `anyone`: with or without a token, as far as the event says. `organiser`
  * and `judge`: those an event names. `league`: its own keys.
  */
