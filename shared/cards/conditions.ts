@@ -1,6 +1,6 @@
 import type { ReasonKey } from '../rules/index.ts'
 import type { CardType } from './facts.ts'
-import type { Test, SeatsWhere } from './language.ts'
+import type { CardsWhere, Test, SeatsWhere } from './language.ts'
 
 /**
  * What "only usable …" means, as data. Whether it holds, and why not, the rules say (`rules/reads/conditions.ts`); in
@@ -11,7 +11,7 @@ export type Condition =
   /** Any test, with the reason and the rule for which it refuses. */
   | { key: 'when'; test: Test; reason: ReasonKey; rule: string }
   | { key: 'not-yet-by'; fact: string }
-  | { key: 'not-with'; card: string }
+  | { key: 'not-with'; card: string; own?: true }
   | { key: 'some-seat'; whom: SeatsWhere }
   | { key: 'playing'; played: readonly Played[] }
 export type ConditionKey = Condition['key']
@@ -55,6 +55,7 @@ export type Played =
   | { key: 'with-keyword'; words: readonly string[] }
   | { key: 'played-as' | 'not-played-as'; type: CardType }
   | { key: 'requiring'; disciplines: readonly string[] }
+  | { key: 'by-minion'; who: CardsWhere }
   | { key: 'one-of'; of: readonly Played[] }
 export type PlayedKey = Played['key']
 export type PlainPlayed =
@@ -99,6 +100,8 @@ export const hasBlocked: Condition = { key: 'has-blocked' }
 export const notYetBy = (fact: string): Condition => ({ key: 'not-yet-by', fact })
 /** Names a card that cannot be played in the same action as this one, by whatever minion. */
 export const notWith = (card: string): Condition => ({ key: 'not-with', card })
+/** Names a card that the same minion cannot play in the same action, too. */
+export const notBoth = (card: string): Condition => ({ key: 'not-with', card, own: true })
 /** What a card chooses a Methuselah from must not be empty as it is played. */
 export const someSeat = (whom: SeatsWhere): Condition => ({ key: 'some-seat', whom })
 /** "Only usable if the action was …", after its resolution. */
@@ -146,6 +149,7 @@ export const withKeyword = (...words: readonly string[]): Played => ({ key: 'wit
 export const playedAs = (type: CardType): Played => ({ key: 'played-as', type })
 export const notPlayedAs = (type: CardType): Played => ({ key: 'not-played-as', type })
 export const requiring = (...disciplines: string[]): Played => ({ key: 'requiring', disciplines })
+export const byMinion = (who: CardsWhere): Played => ({ key: 'by-minion', who })
 export const strikeCard: Played = { key: 'strike-card' }
 export const oneOf = (...of: Played[]): Played => ({ key: 'one-of', of })
 /** It leaves this minion fewer kinds of strikes, but some. */

@@ -39,7 +39,7 @@ export interface CardDefinition {
    * Its replacement is put off to this phase of whoever plays it, until it leaves play, until what goes on is over, or
    * until this happens to anybody (DRAW-03).
    */
-  replaceAt?: Phase | 'leaves' | 'combat' | 'action' | { event: EventKey }
+  replaceAt?: Phase | 'leaves' | 'combat' | 'action' | 'turn' | { event: EventKey }
   /**
    * Locked, it makes a card that its controller plays, or these minions do, cheaper, as it is played or as it is paid
    * for (REQ-09). `action`: only an action card; `blood`: only what costs blood.
@@ -100,6 +100,8 @@ export interface Mode {
   header?: Header
   /** Pool it costs beside what is printed, for what has been chosen. */
   extra?: Num
+  /** Less blood for those who play it. */
+  cheaper?: { for: CardsWhere; blood: number }
   /** It costs the Edge, too. */
   edge?: true
   /** What the X of its cost is, where it is not chosen. */

@@ -155,6 +155,7 @@ import { cards as reactionBlock } from './library/reaction/block.ts'
 import { cards as reactionBounce } from './library/reaction/bounce.ts'
 import { cards as reactionCancel } from './library/reaction/cancel.ts'
 import { cards as reactionCombat } from './library/reaction/combat.ts'
+import { cards as reactionFoiled } from './library/reaction/foiled.ts'
 import { cards as reactionIntercept } from './library/reaction/intercept.ts'
 import { cards as reactionPlainIntercept } from './library/reaction/plain-intercept.ts'
 import { cards as reactionStealth } from './library/reaction/stealth.ts'
@@ -324,6 +325,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/reaction/bounce': reactionBounce,
   'library/reaction/cancel': reactionCancel,
   'library/reaction/combat': reactionCombat,
+  'library/reaction/foiled': reactionFoiled,
   'library/reaction/intercept': reactionIntercept,
   'library/reaction/plain-intercept': reactionPlainIntercept,
   'library/reaction/stealth': reactionStealth,

@@ -78,7 +78,7 @@ export interface CardsWhere {
   /** A library card that requires this Discipline, or any. */
   requires?: string | true
   /** A library card that asks for a minion of this sect or clan; a title that only one sect has asks for that sect. */
-  asks?: { sect?: string; clan?: string }
+  asks?: { sect?: string; clan?: string; title?: true }
   /** A library card by whose text a vampire becomes of this sect. */
   makes?: string
   younger?: Ref
@@ -282,7 +282,8 @@ export type Op =
       until: Lasting
       against?: CardsWhere
       except?: StrikeKind
-      /** `answered`: the card that this one answers; of a maneuver or a press: where it leads. */ only?: string
+      /** `answered`: the card that this one answers; of a maneuver or a press: where it leads; of
+       * unlocking: `effect`, by whatever unlocks it. */ only?: string
       /** It may all the same, by burning so much blood or life. */ unless?: number
       /** Of playing: such cards alone. */ cards?: CardsPlayed
       /** Of an action whose cost is not there any more, too. */ regardless?: true

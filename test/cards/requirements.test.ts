@@ -216,6 +216,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'zillahs-valley []',
   ],
   'what it answers is done on no board': [
+    'approximation-of-loyalty [PRE]',
     'archon-investigation []',
     'bollix [pre]',
     'breath-of-thanatos [nec]',

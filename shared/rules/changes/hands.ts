@@ -108,9 +108,11 @@ export function replace(
           ? currentCombat(state)!.id
           : later === 'action'
             ? actionScope(state)!
-            : typeof later === 'object'
-              ? 'game'
-              : { phase: later, of: seat }
+            : later === 'turn'
+              ? currentTurn(state).id
+              : typeof later === 'object'
+                ? 'game'
+                : { phase: later, of: seat }
     return putOff(state, seat, card, how.by ?? null, until)
   }
   if (isBarred(state, seat)) return putOff(state, seat, card, how.by ?? null, afterMinionPhase(state))

@@ -4,7 +4,7 @@ import { moveCounters } from '../changes/counters.ts'
 import { attempt } from '../procedures/blocking.ts'
 import { blood, controllerOf, currentAction, currentTurn, prey } from '../reads/queries.ts'
 import { emit, named, push } from '../model/run.ts'
-import { bleedAmount, burnedTo } from '../reads/stats.ts'
+import { bleedAmount, burnedTo, awake } from '../reads/stats.ts'
 import { mayAttempt, ruled, stat } from '../reads/evaluate.ts'
 import type { GameState } from '../model/state.ts'
 import { moveEdge } from '../changes/zones.ts'
@@ -64,7 +64,8 @@ export const actions: Handlers<'act' | 'bleed' | 'hunt' | 'redirect' | 'block' |
     const action = currentAction(state)
     const by = cardOf(lookFrom(run, frame), op.by)
     if (!action || by === undefined || action.blocker !== null) return // one that is attempting goes on (COURSE-06)
-    if (!mayAttempt(state, action, by)) return
+    // One that could not be unlocked for it attempts nothing.
+    if (!awake(state, by) || !mayAttempt(state, action, by)) return
     attempt(run, frame.seat, by)
     overtake(state, action)
   },

@@ -1,6 +1,6 @@
 import { aboutToLeave } from '../changes/foreseeing.ts'
 import { place } from '../changes/attach.ts'
-import { amount, candidates } from '../reads/evaluate.ts'
+import { amount, candidates, mayUnlock } from '../reads/evaluate.ts'
 import { cardOf, cardsOf, counterOf, seatOf, type Viewpoint } from '../reads/look.ts'
 import { moveCounters, type Holding } from '../changes/counters.ts'
 import type { Holder, Num } from '../../cards/language.ts'
@@ -119,7 +119,7 @@ export const moving: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' |
   },
   unlock(run, frame, op) {
     const id = cardOf(lookFrom(run, frame), op.who)
-    if (id !== undefined) unlock(run, id)
+    if (id !== undefined && mayUnlock(run.state, id)) unlock(run, id)
   },
   edge(run, frame, op) {
     const to = op.to === null ? null : seatOf(lookFrom(run, frame), op.to)

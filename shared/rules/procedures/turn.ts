@@ -218,7 +218,11 @@ function endTurn(run: Run, frame: TurnFrame): true {
   const { state } = run
   // With whose turn it was, the phase has ended.
   if (state.timeCalled) return timeEnds(run)
-  pop(run)
+  replaceDelayed(
+    run,
+    until => until === frame.id,
+    () => pop(run),
+  )
   state.facts = state.facts.filter(fact => fact.name !== `diablerie@${frame.seat}`)
   // TURN-02
   let next = clockwise(state, frame.seat)[0]!

@@ -97,8 +97,10 @@ const REFUSALS: Refusals = {
     by !== null && state.facts.some(f => f.name === fact && f.of === by)
       ? refuse('already-played', 'MIN-18')
       : undefined,
-  'not-with': ({ state }, { card }) =>
-    state.uses.some(use => use.what === `card:${card}`) ? refuse('already-played', 'MIN-13') : undefined,
+  'not-with': ({ state, by }, { card, own }) =>
+    state.uses.some(use => use.what === `card:${card}` && (!own || use.by === by))
+      ? refuse('already-played', 'MIN-13')
+      : undefined,
   'some-seat': (look, { whom }) => (seatCandidates(look, whom).length > 0 ? undefined : refuse('no-target', 'PLAY-01')),
   'action-was-successful': ({ state }) => resolvedAs(state, 'successful'),
   'action-was-blocked': ({ state }) => resolvedAs(state, 'blocked'),
@@ -204,6 +206,7 @@ const IS_SO: { [K in PlayedKey]: (play: PlayFrame, look: Viewpoint, played: Play
   'played-as': ({ type }, _, played) => type === played.type,
   'not-played-as': ({ type }, _, played) => type !== played.type,
   requiring: ({ card }, look, { disciplines }) => disciplines.some(code => matches(look, { requires: code }, card)),
+  'by-minion': ({ by }, look, { who }) => by !== null && matches(look, who, by),
   'strike-card': ({ type, ops }) => type === 'Combat' && ops.some(op => op.op === 'strike'),
   'one-of': (play, look, { of }) => of.some(one => isSo(one, play, look)),
   // A weapon that it bears and could not use is a kind of strike.

@@ -74,9 +74,15 @@ export function costOf(
         (by === null ? 0 : reliefFor(state, { card: by }, card, paid, action, way))
   const relief = less('pool'),
     dearer = less('blood')
+  // Whoever plays it is seen, and so is what it costs that one.
+  const { cheaper } = way ?? {},
+    saved =
+      cheaper && by !== null && matches({ state, source: card, by, seat, vars: {} }, cheaper.for, by)
+        ? cheaper.blood
+        : 0
   const blood =
     typeof bloodCost === 'number' || (bloodCost === undefined && dearer > 0)
-      ? Math.max(0, (bloodCost ?? 0) + dearer)
+      ? Math.max(0, (bloodCost ?? 0) + dearer - saved)
       : bloodCost === 'X'
         ? x
         : undefined

@@ -625,6 +625,12 @@ export function ruled(
   )
 }
 
+/** Whether no effect keeps it from unlocking, whatever would unlock it. */
+export const mayUnlock = (state: GameState, id: CardId): boolean =>
+  !state.modifiers.some(
+    m => m.kind === 'rule' && m.rule === 'unlock' && !m.allow && m.only === 'effect' && applies(state, m, { card: id }),
+  )
+
 /** Whether no effect keeps this minion from having that card on it. */
 export const mayHave = (state: GameState, minion: CardId, card: CardId): boolean =>
   !ruled(state, minion, 'have', false, card)

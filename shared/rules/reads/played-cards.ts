@@ -35,6 +35,7 @@ export function required(state: GameState, asked: NonNullable<CardsWhere['asks']
   return (
     whom !== undefined &&
     (asked.clan === undefined || whom.clan === asked.clan) &&
+    (!asked.title || (whom.title !== undefined && whom.title !== false)) &&
     (asked.sect === undefined ||
       whom.sect === asked.sect ||
       (Array.isArray(whom.title) && whom.title.every(title => sectOf(title) === asked.sect)))
@@ -136,6 +137,7 @@ export function asksFor(
 ): boolean {
   if (types[0] === 'Vampire') return false
   if (asked.clan !== undefined && !(clans ?? [clan]).includes(asked.clan)) return false
+  if (asked.title && requiresTitle === undefined) return false
   return (
     asked.sect === undefined ||
     requiresSect?.includes(asked.sect) === true ||

@@ -5,7 +5,7 @@ import type { EffectKey } from '../en/effects.ts'
 import { limitOf } from './limits.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
 import { noun, nounOf, ref, type Scene } from './scene.ts'
-import { discipline, test } from './selectors.ts'
+import { discipline, selector, test } from './selectors.ts'
 
 /** "Only usable …": what each condition says of itself. */
 export function conditions(scene: Scene, usable: readonly Condition[], ops: readonly Op[]): Part[] {
@@ -25,7 +25,10 @@ function said(scene: Scene, condition: Condition, ops: readonly Op[]): Part | nu
     case 'in-unlock-phase':
       return null
     case 'not-with':
-      return phrase('condition.not-with', { card: catalogue.get(condition.card)?.name ?? condition.card })
+      return phrase(condition.own ? 'condition.not-with-own' : 'condition.not-with', {
+        card: catalogue.get(condition.card)?.name ?? condition.card,
+        by: ref(scene, 'by'),
+      })
     case 'not-yet-by':
       return phrase('condition.not-yet-by', { by: ref(scene, 'by'), until: limitOf(scene, condition.fact) })
     case 'playing':
@@ -61,6 +64,8 @@ function played(scene: Scene, one: Played): Part {
           one.words.map(word => phrase(`word.${word}` as EffectKey)),
         ),
       })
+    case 'by-minion':
+      return phrase('played.by-minion', { what: selector(scene, one.who, 'one') })
     case 'narrowing-strikes':
       return phrase('played.narrowing-strikes', { by: ref(scene, 'by') })
     default:

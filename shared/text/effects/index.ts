@@ -111,7 +111,7 @@ function limits(
     parts.push(
       typeof replaceAt === 'object'
         ? phrase(`replace.${replaceAt.event}` as EffectKey)
-        : replaceAt === 'leaves' || replaceAt === 'combat' || replaceAt === 'action'
+        : replaceAt === 'leaves' || replaceAt === 'combat' || replaceAt === 'action' || replaceAt === 'turn'
           ? phrase(`replace.${replaceAt}`)
           : phrase('replace', { phase: phrase(`phase.${replaceAt}`) }),
     )
@@ -176,6 +176,8 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
   } else after.push(...clauses(scene, mode.ops))
   for (const [name, bound] of scene.bound) kept.set(name, bound)
   if (mode.extra !== undefined) after.push(phrase('costs-more', { n: amount(scene, mode.extra) }))
+  if (mode.cheaper !== undefined)
+    after.push(phrase('costs-less', { n: mode.cheaper.blood, who: selector(scene, mode.cheaper.for, 'all') }))
   if (mode.x !== undefined) after.push(phrase('x-is', { amount: amount(scene, mode.x) }))
   const text = sentences([...before, ...after].filter(part => part !== ''))
   const typed = types.size > 1 ? phrase('typed', { type: phrase(`type.${mode.type}`), text }) : text

@@ -127,9 +127,11 @@ export function ruling(
           ? `${op.op}.target-${op.only}`
           : op.rule === 'vote' && op.only
             ? `${op.op}.vote-${op.only}`
-            : op.rule === 'aggravated' && op.against
-              ? 'allow.aggravated-against'
-              : `${op.op}.${op.rule}`) as EffectKey,
+            : op.rule === 'unlock' && op.only
+              ? `${op.op}.unlock-${op.only}`
+              : op.rule === 'aggravated' && op.against
+                ? 'allow.aggravated-against'
+                : `${op.op}.${op.rule}`) as EffectKey,
     {
       who,
       ...(op.against && { against: selector(scene, op.against, 'all') }),
@@ -137,7 +139,8 @@ export function ruling(
       ...(op.cards && { only: selector(scene, op.cards, 'many') }),
       ...(op.only &&
         op.rule !== 'vote' &&
-        op.rule !== 'target' && {
+        op.rule !== 'target' &&
+        op.rule !== 'unlock' && {
           only:
             op.rule === 'strike'
               ? phrase(`strike.${op.only}` as EffectKey)

@@ -288,7 +288,10 @@ export function test(scene: Scene, one: Test): Part {
   if ('cmp' in one) return comparison(scene, one.cmp)
   if ('action' in one) return phrase(`action.${one.action}`)
   if ('during' in one) return phrase(`during.${one.during}`)
-  if ('required' in one) return phrase('test.required', { what: one.required.sect ?? one.required.clan ?? '' })
+  if ('required' in one)
+    return one.required.title
+      ? phrase('test.required-title')
+      : phrase('test.required', { what: one.required.sect ?? one.required.clan ?? '' })
   if ('edge' in one) return phrase('test.edge', { seat: seat(scene, one.edge) })
   if ('targets' in one) return phrase('test.targets', { seat: seat(scene, one.targets) })
   if ('same' in one && one.same[0] === 'event-from-pool')

@@ -50,6 +50,7 @@ export const clauses = {
   'cards-of-discipline': 'cards at {discipline}',
   'cards-of-that-name': 'cards of the same name',
   'forbid.unlock': '{who#does|do} not unlock as normal',
+  'forbid.unlock-effect': 'cannot unlock',
   'forbid.strike': 'can use no strike< but {except}><: {only}>',
   'forbid.damage': '{who#takes|take} no damage< from {against}>',
   'forbid.damage.normal': '{who#is|are} immune to damage that is not aggravated',
@@ -287,6 +288,7 @@ export const clauses = {
   'replace.diablerized': 'it is not replaced until a vampire commits diablerie',
   'replace.combat': 'it is not replaced until the combat is over',
   'replace.action': 'it is not replaced until the action is over',
+  'replace.turn': 'it is not replaced until the turn is over',
   claims:
     'whatever victory points that Methuselah gains, you gain instead, until you have gained 1 by this card: then it is burned',
   returns: 'burned, it is shuffled into the library of its owner',

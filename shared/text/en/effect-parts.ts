@@ -303,6 +303,7 @@ export const parts = {
   'level.more': '{level} In addition: {text}',
   typed: '{^type}: {text}',
   'costs-more': 'this costs as much pool more as {n}',
+  'costs-less': 'this costs {who} {n} less blood',
   'x-is': 'X is {amount}',
 
   // Events

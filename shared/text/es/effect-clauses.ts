@@ -54,6 +54,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cards-of-discipline': 'cartas con {discipline}',
   'cards-of-that-name': 'cartas con ese nombre',
   'forbid.unlock': '{who#no se endereza|no se enderezan|no te enderezas} de la manera normal',
+  'forbid.unlock-effect': '{who#no puede enderezarse|no pueden enderezarse|no puedes enderezarte}',
   'forbid.strike': '{who#no puede|no pueden|no puedes} usar ningún ataque< salvo «{except}»>< «{only}»>',
   'forbid.damage': '{who#no recibe|no reciben|no recibes} daño< infligido por {against}>',
   'forbid.damage.normal': '{who#es inmune|son inmunes|eres inmune} al daño no agravado',
@@ -297,6 +298,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'replace.diablerized': 'no se reemplaza hasta que un vampiro comete diablerie',
   'replace.combat': 'no se reemplaza hasta que termine el combate',
   'replace.action': 'no se reemplaza hasta que termine la acción',
+  'replace.turn': 'no se reemplaza hasta que termine el turno',
   claims:
     'ganas tú los puntos de victoria que ganaría ese Matusalén, hasta que hayas ganado 1 con esta carta: entonces se quema',
   returns: 'si se quema, se baraja en la biblioteca de su propietario',

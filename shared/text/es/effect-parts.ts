@@ -307,6 +307,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'level.more': '{level} Además: {text}',
   typed: '{^type}: {text}',
   'costs-more': 'cuesta además tanta reserva sanguínea como {n}',
+  'costs-less': 'cuesta {n} de sangre menos para {who}',
   'x-is': 'X es {amount}',
 
   // Events

@@ -58,6 +58,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cards-of-discipline': 'de cartes avec {discipline}',
   'cards-of-that-name': 'de cartes du même nom',
   'forbid.unlock': '{who#ne se redresse pas|ne se redressent pas|ne vous redressez pas} normalement',
+  'forbid.unlock-effect': '{who#ne peut pas se redresser|ne peuvent pas se redresser|ne pouvez pas vous redresser}',
   'forbid.strike': '{who#ne peut|ne peuvent|ne pouvez} utiliser aucune frappe< sauf « {except} »>< « {only} »>',
   'forbid.damage': '{who#ne subit|ne subissent|ne subissez} aucun dégât< infligé par {against}>',
   'forbid.damage.normal': '{who#est|sont|êtes} immunisé⟨|e|s|es⟩ contre les dégâts non aggravés',
@@ -305,6 +306,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'replace.diablerized': 'elle n’est pas remplacée avant qu’un vampire ne commette la diablerie',
   'replace.combat': 'elle n’est pas remplacée avant la fin du combat',
   'replace.action': 'elle n’est pas remplacée avant la fin de l’action',
+  'replace.turn': 'elle n’est pas remplacée avant la fin du tour',
   claims:
     'les points de victoire que ce Mathusalem gagnerait sont gagnés par vous, jusqu’à ce que vous en ayez gagné 1 par cette carte : elle est alors brûlée',
   returns: 'quand elle est brûlée, elle est mélangée à la bibliothèque de son propriétaire',

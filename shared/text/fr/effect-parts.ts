@@ -307,6 +307,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'level.more': '{level} De plus : {text}',
   typed: '{^type} : {text}',
   'costs-more': 'son coût augmente d’autant de points de réserve que : {n}',
+  'costs-less': 'son coût est réduit de {n} point{n#|s} de sang pour {who}',
   'x-is': 'X est {amount}',
 
   // Events

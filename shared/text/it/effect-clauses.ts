@@ -55,6 +55,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cards-of-discipline': 'carte con {discipline}',
   'cards-of-that-name': 'carte con lo stesso nome',
   'forbid.unlock': 'non {who#si disimpegna|si disimpegnano|ti disimpegni} normalmente',
+  'forbid.unlock-effect': '{who#non può disimpegnarsi|non possono disimpegnarsi|non puoi disimpegnarti}',
   'forbid.strike': 'non {who#può|possono|puoi} usare alcun attacco< tranne «{except}»>< «{only}»>',
   'forbid.damage': 'non {who#subisce|subiscono|subisci} danni< inflitti da {against}>',
   'forbid.damage.normal': '{who#è immune|sono immuni|sei immune} ai danni non aggravati',
@@ -298,6 +299,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'replace.diablerized': 'non viene rimpiazzata finché un vampiro non commette diablerie',
   'replace.combat': 'non viene rimpiazzata fino alla fine del combattimento',
   'replace.action': 'non viene rimpiazzata fino alla fine dell’azione',
+  'replace.turn': 'non viene rimpiazzata fino alla fine del turno',
   claims:
     'i punti vittoria che quel Matusalemme guadagnerebbe li guadagni tu, fino a quando ne hai guadagnato 1 con questa carta: allora viene bruciata',
   returns: 'se viene bruciata, si rimescola nella libreria del suo proprietario',

@@ -308,6 +308,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'level.more': '{level} Inoltre: {text}',
   typed: '{^type}: {text}',
   'costs-more': 'il costo aumenta di un numero di punti risorsa pari a {n}',
+  'costs-less': 'il costo è ridotto di {n} {n#punto|punti} sangue per {who}',
   'x-is': 'X è {amount}',
 
   // Events

@@ -53,6 +53,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'cards-of-discipline': 'cartas com {discipline}',
   'cards-of-that-name': 'cartas de mesmo nome',
   'forbid.unlock': 'não {who#destrava|destravam} normalmente',
+  'forbid.unlock-effect': '{who#não pode destravar|não podem destravar}',
   'forbid.strike': 'não {who#pode|podem} usar nenhum golpe< exceto “{except}”>< “{only}”>',
   'forbid.damage': 'não {who#sofre|sofrem} dano< infligido por {against}>',
   'forbid.damage.normal': '{who#é imune|são imunes} a dano não agravado',
@@ -296,6 +297,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'replace.diablerized': 'não é reposta até que um vampiro cometa diablerie',
   'replace.combat': 'não é reposta até o fim do combate',
   'replace.action': 'não é reposta até o fim da ação',
+  'replace.turn': 'não é reposta até o fim do turno',
   claims:
     'os pontos de vitória que esse Matusalém ganharia são ganhos por você, até que você tenha ganhado 1 com esta carta: então ela é queimada',
   returns: 'se for queimada, é embaralhada na biblioteca de seu proprietário',

@@ -307,6 +307,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'level.more': '{level} Além disso: {text}',
   typed: '{^type}: {text}',
   'costs-more': 'custa a mais tantos recursos quanto {n}',
+  'costs-less': 'custa {n} de sangue a menos para {who}',
   'x-is': 'X é {amount}',
 
   // Events

@@ -46,6 +46,7 @@ describe('a referendum that passes automatically', () => {
     ['ominous-chorus', Ben, 'play:Z1::B1'],
     ['delaying-tactics', Ben, 'play:Z1::B1'],
     ['party-out-of-bounds', Ben, 'play:Z1:pre:B1'],
+    ['confusion-of-the-eye', Ben, 'play:Z1:OBF:B1'],
     ['poison-pill', Ben, 'play:Z1::B1'],
     ['scalpel-tongue', Ben, 'play:Z1:cel+pre:B1'],
   ] as const)('%s#G22-1: there is no polling to play it in, nor a moment before it (seat %i)', (card, seat, option) => {

@@ -75,4 +75,15 @@ export const cards: CardDefinition[] = [
     ]),
     abilities: [use('meld', [prevent(1)], { windows: ['prevent'], once: 'meld', per: 'combat' })],
   },
+
+  modifier(
+    'the-sleeping-mind',
+    [
+      mode('dom', [
+        choose('v', 'choose-vampire', { cards: { kind: 'vampire', locked: true } }),
+        forbid('block', 'v', 'action'),
+      ]),
+      mode('DOM', [{ op: 'forbid', rule: 'unlock', on: { who: { kind: 'minion' } }, until: 'action', only: 'effect' }]),
+    ].map(line => ({ ...line, ...asAnnounced })),
+  ),
 ]

@@ -1,6 +1,6 @@
-import { notPlayedAs, playedAs, playing, requiring, when } from '../../conditions.ts'
+import { notPlayedAs, playedAs, playing, requiring, when, byMinion } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { Op } from '../../language.ts'
+import type { Op, CardsWhere } from '../../language.ts'
 import {
   afterResolution,
   AS_PLAYED,
@@ -15,6 +15,8 @@ import {
   modifier,
   reaction,
   stealth,
+  choose,
+  forbid,
 } from '../../makers.ts'
 
 const sensed = { ...AS_PLAYED, usable: [playing(playedAs('Reaction'), requiring('aus'))] }
@@ -23,6 +25,10 @@ const pays: Op = afterResolution(ifHolds({ cmp: [{ x: 'event-outcome-successful'
 const clear = { ...AS_PLAYED, usable: [playing(notPlayedAs('Combat'), requiring('dem', 'dom', 'pre'))] }
 const clarity = [mode('dem', [cancelUnpaid, lock('by')], clear), mode('DEM', [cancelUnpaid], clear)]
 const unlocked = when({ is: ['by', { locked: false }] }, 'locked', 'TEMPL-02')
+
+const lesser: CardsWhere = {
+  any: [{ kind: 'ally' }, { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '<=', 6] } }],
+}
 
 /** Modifiers that cancel another card as it is played. */
 export const cards: CardDefinition[] = [
@@ -48,4 +54,24 @@ export const cards: CardDefinition[] = [
     ),
     reaction('touch-of-clarity', clarity),
   ),
+
+  modifier('approximation-of-loyalty', [
+    mode('pre', [choose('m', 'choose-minion', { cards: lesser }), forbid('block', 'm', 'action')], {
+      windows: ['announced'],
+    }),
+    mode(
+      'PRE',
+      [
+        cancelUnpaid,
+        {
+          op: 'forbid',
+          rule: 'play',
+          on: { who: { kind: 'minion' } },
+          until: 'action',
+          cards: { kind: 'action modifier' },
+        },
+      ],
+      { ...AS_PLAYED, usable: [playing(playedAs('Reaction'), byMinion(lesser))] },
+    ),
+  ]),
 ]

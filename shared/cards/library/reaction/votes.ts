@@ -1,6 +1,6 @@
 import { bleedingYou, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import { bleedPlus, burnPool, mode, reaction, unlock, votesAgainst } from '../../makers.ts'
+import { bleedPlus, burnPool, mode, reaction, unlock, votesAgainst, forbid, ifHolds } from '../../makers.ts'
 
 const polling = { windows: ['polling' as const] }
 
@@ -44,6 +44,27 @@ export const cards: CardDefinition[] = [
             ],
           },
         },
+      ],
+      { windows: ['before-votes'] },
+    ),
+  ]),
+
+  reaction('confusion-of-the-eye', [
+    mode('obf', [bleedPlus(-1)], {
+      usable: [
+        bleedingYou,
+        when(
+          { is: ['acting', { any: [{ kind: 'ally' }, { kind: 'vampire', younger: 'by' }] }] },
+          'no-target',
+          'MIN-17',
+        ),
+      ],
+    }),
+    mode(
+      'OBF',
+      [
+        forbid('vote', 'acting', 'referendum'),
+        ifHolds({ required: { title: true } }, { op: 'outcome', of: 'referendum', is: 'fails' }),
       ],
       { windows: ['before-votes'] },
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isOver, onwards, play } from '../../../support/duel.ts'
-import { minion } from '../../../support/seats.ts'
+import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
 import { combats, held, lastingPress, type Held, rounds, type Table, v } from '../../scene.ts'
 import { added, asStrike } from '../../rows.ts'
@@ -21,7 +21,7 @@ const announced = (card: string, level: string, more: More = {}, args: object = 
         ready: [
           minion('A1', {
             generic: {
-              disciplines: ['dem', 'obf', 'pre', 'PRE', 'ani', 'for', 'vic', 'dom'],
+              disciplines: ['dem', 'obf', 'pre', 'PRE', 'ani', 'for', 'vic', 'DOM'],
               capacity: 6,
               sect: more.sect ?? 'Anarch',
             },
@@ -149,6 +149,7 @@ describe('as the action is announced', () => {
     ['memory-rift#G52-1', 'obf'],
     ['force-of-personality#1', 'PRE'],
     ['ni-dieu-ni-maitre#G52-1', 'for'],
+    ['the-sleeping-mind#G52-1', 'DOM'],
   ])('%s: before modifiers that are not', (id, level) => {
     const t = announced(id.split('#')[0]!, level)
     play(t, Ann, 'play:C1:dom:A1')
@@ -158,12 +159,13 @@ describe('as the action is announced', () => {
     ['memory-rift#G52-2', 'obf'],
     ['force-of-personality#2', 'PRE'],
     ['ni-dieu-ni-maitre#G52-2', 'for'],
+    ['the-sleeping-mind#G52-2', 'DOM'],
   ])('%s: the action card is replaced before it is played', (id, level) => {
     const t = table({
       seats: [
         {
           ready: [
-            minion('A1', { generic: { disciplines: ['obf', 'PRE', 'for', 'dom'], capacity: 6, sect: 'Anarch' } }),
+            minion('A1', { generic: { disciplines: ['obf', 'PRE', 'for', 'DOM'], capacity: 6, sect: 'Anarch' } }),
           ],
           hand: [
             ...held(id.split('#')[0]!, 'K1'),
@@ -290,5 +292,61 @@ describe('Beast Meld', () => {
     t.answer(Ann, 'play:E1::A1')
     onwards(t, () => t.can(Ann, 'play:K1:ANI+PRO:A1'))
     expect(t.happened('drawn').length).toBe(1)
+  })
+})
+
+describe('The Sleeping Mind', () => {
+  const mind = (level: string, ben: Held, b1: object = {}) => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: [level, 'for'], capacity: 9 }, { blood: 5 }), minion('A2')],
+          hand: [...held('the-sleeping-mind', 'K1'), ...held('freak-drive', 'F1'), ...held('conditioning', 'C1')],
+        },
+        {
+          pool: 20,
+          ready: [
+            v('B1', { disciplines: ['ani', 'ANI'], sect: 'Anarch' }, { locked: true, blood: 4, ...b1 }),
+            minion('B2'),
+          ],
+          hand: ben,
+        },
+        {},
+        listening('D1'),
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    return t
+  }
+  it('[dom]: a locked vampire cannot block, even woken; an unlocked one is not chosen', () => {
+    const t = mind('dom', held('on-the-qui-vive', 'Q1'))
+    expect(t.refused(Ann, 'play:K1:dom:A1', { v: [t.id('B2')] })).toBe('illegal-args')
+    t.answer(Ann, 'play:K1:dom:A1', { v: [t.id('B1')] })
+    expect(t.blood('A1')).toBe(4)
+    play(t, Ben, 'play:Q1::B1')
+    onwards(t, () => t.can(Ben, 'block:B2'))
+    expect(t.can(Ben, 'block:B1')).toBe(false)
+  })
+  it('the-sleeping-mind#1: [DOM] who wakes may block; nothing unlocks a minion, after the resolution neither', () => {
+    const t = mind('DOM', held('on-the-qui-vive', 'Q1'))
+    t.answer(Ann, 'play:K1:DOM:A1')
+    play(t, Ben, 'play:Q1::B1')
+    onwards(t, () => t.can(Ben, 'block:B1'))
+    expect(t.can(Ben, 'block:B1')).toBe(true)
+    onwards(t, () => t.can(Ann, 'play:F1:for:A1'))
+    t.answer(Ann, 'play:F1:for:A1')
+    onwards(t)
+    expect([t.locked('A1'), t.pool(Ben)]).toEqual([true, 19])
+    t.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
+    expect(t.locked('A1')).toBe(false)
+  })
+  it('[DOM]: one that would unlock to block attempts nothing', () => {
+    const t = mind('DOM', held('eluding-the-arms-of-morpheus', 'S1'))
+    t.answer(Ann, 'play:K1:DOM:A1')
+    play(t, Ben, 'play:S1::B1')
+    expect([t.locked('B1'), t.has('block-declared')]).toEqual([true, false])
+    onwards(t)
+    expect(t.pool(Ben)).toBe(19)
   })
 })

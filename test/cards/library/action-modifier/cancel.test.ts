@@ -3,7 +3,7 @@ import { onwards, play } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
 import { fill } from '../../cancelling.ts'
-import { attacked, has, held, type Table } from '../../scene.ts'
+import { attacked, has, held, type Table, v } from '../../scene.ts'
 
 const T1 = 'play:X1:aus:B1'
 /** A1 bleeds out of reach of B1 of Ben, who has two Telepathic Misdirections; K1 is Ann's, A2 is beside A1. */
@@ -17,7 +17,11 @@ const scene = (
     seats: [
       {
         pool: 10,
-        ready: [minion('A1', has(disciplines)), minion('A2', more.a2 ?? {}), ...held('the-barrens', 'L1')],
+        ready: [
+          minion('A1', has(disciplines, { blood: 5 }, { capacity: 8 })),
+          minion('A2', more.a2 ?? {}),
+          ...held('the-barrens', 'L1'),
+        ],
         hand: [...held(card, 'K1'), ...fill(6)],
         library: fill(5),
       },
@@ -53,6 +57,7 @@ const hand = (t: Table, seat: number) => t.state.seats[seat]!.hand.length
 describe.each([
   ['hide-the-mind', 'OBF', 'play:K1:OBF:A1', {}, 5],
   ['i-am-legion', 'dai obf', 'play:K1:dai+obf:A1', {}, 4],
+  ['approximation-of-loyalty', 'PRE', 'play:K1:PRE:A1', {}, 5],
 ] as const)('%s, against a reaction that requires Auspex', (card, disciplines, cancel, more, blood) => {
   it(`${card}#G58-1: before it is replaced, and before anything else is used; whether its cost is paid`, () => {
     const t = answered(scene(card, disciplines, more))
@@ -188,5 +193,122 @@ describe('Touch of Clarity', () => {
     play(t, Ben, 'play:K1:dem:B2')
     onwards(t)
     expect([t.has('card-cancelled'), t.has('blocked')]).toEqual([true, false])
+  })
+})
+
+describe('Approximation of Loyalty', () => {
+  const loyal = (b1: object, hand: string, ann: object[] = []) =>
+    table({
+      seats: [
+        {
+          ready: [
+            v('A1', { disciplines: ['PRE', 'dom'], capacity: 8 }, { blood: 4 }),
+            v('A2', { disciplines: ['OBF'] }),
+          ],
+          hand: [...held('approximation-of-loyalty', 'K1'), ...(ann as ReturnType<typeof held>)],
+          library: fill(3),
+        },
+        {
+          pool: 20,
+          ready: [v('B1', { disciplines: ['aus', 'AUS'], ...b1 }, { blood: 3 }), v('B2', { capacity: 7 })],
+          hand: [...held(hand, 'X1'), ...fill(6)],
+          library: fill(5),
+        },
+        {},
+        {},
+        {},
+      ],
+    })
+  it('[pre]: a vampire with capacity 6 or less, or an ally, cannot block; no other can be chosen', () => {
+    const t = loyal({ capacity: 6 }, 'villein')
+    t.answer(Ann, 'bleed:A1')
+    expect(t.refused(Ann, 'play:K1:pre:A1', { m: [t.id('B2')] })).toBe('illegal-args')
+    t.answer(Ann, 'play:K1:pre:A1', { m: [t.id('B1')] })
+    onwards(t, () => t.can(Ben, 'block:B2'))
+    expect([t.can(Ben, 'block:B1'), t.can(Ben, 'block:B2'), t.blood('A1')]).toEqual([false, true, 3])
+    const ally = loyal({ type: 'ally', life: 3 }, 'villein')
+    ally.answer(Ann, 'bleed:A1')
+    ally.answer(Ann, 'play:K1:pre:A1', { m: [ally.id('B1')] })
+    onwards(ally, () => ally.can(Ben, 'block:B2'))
+    expect(ally.can(Ben, 'block:B1')).toBe(false)
+  })
+  it('approximation-of-loyalty#1: [pre] only as the action is announced, before other modifiers', () => {
+    const t = loyal({ capacity: 6 }, 'villein', held('threats', 'C1'))
+    t.answer(Ann, 'bleed:A1')
+    expect([t.window(), t.can(Ann, 'play:K1:pre:A1')]).toEqual(['announced', true])
+    play(t, Ann, 'play:C1:dom:A1')
+    expect(t.can(Ann, 'play:K1:pre:A1')).toBe(false)
+  })
+  it('approximation-of-loyalty#2: [pre] the action card is replaced before it is played', () => {
+    const t = loyal({ capacity: 6 }, 'villein', [...held('govern-the-unaligned', 'G1'), ...fill(5)])
+    t.answer(Ann, 'play:G1:dom:A1')
+    onwards(t, () => t.can(Ann, 'play:K1:pre:A1'))
+    expect(t.happened('drawn').length).toBe(1)
+  })
+  const cancelled = (b1: object, x: string, option: string) => {
+    const t = loyal(b1, x, held('threats', 'C1'))
+    t.answer(Ann, 'bleed:A1')
+    t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'acting', until: 'action' }])
+    t.reach(Ben, 'block:B1')
+    play(t, Ben, option)
+    return t
+  }
+  it.each([
+    [{ capacity: 6 }, true],
+    [{ capacity: 7 }, false],
+  ])('[PRE]: what a vampire %j plays: %s', (b1, may) => {
+    const t = cancelled(b1, 'enhanced-senses', 'play:X1:aus:B1')
+    expect(t.window() === 'as-played' && t.can(Ann, 'play:K1:PRE:A1')).toBe(may)
+  })
+  it('[PRE]: no more modifiers in this action, by anybody; in the next again', () => {
+    const t = cancelled({ capacity: 6 }, 'telepathic-misdirection', 'play:X1:aus:B1')
+    t.answer(Ann, 'play:K1:PRE:A1')
+    expect([t.happened('card-cancelled').length, t.blood('B1'), t.blood('A1')]).toEqual([1, 3, 3])
+    let offered = false
+    t.allPass(() => (offered ||= t.can(Ann, 'play:C1:dom:A1')))
+    expect([offered, t.pool(Ben)]).toEqual([false, 19])
+    t.effect(
+      Ann,
+      [
+        { op: 'unlock', who: 'a' },
+        { op: 'modify', stat: 'bleeds', delta: 1, on: 'a', until: 'turn' },
+      ],
+      { a: 'A1' },
+    )
+    t.answer(Ann, 'bleed:A1')
+    onwards(t, () => t.can(Ann, 'play:C1:dom:A1') || t.state.frames.length === 1)
+    expect(t.can(Ann, 'play:C1:dom:A1')).toBe(true)
+  })
+  it('approximation-of-loyalty#G58-2: what it cancels is replaced at once, whatever it says of that', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: ['PRE'], capacity: 8 }), minion('A2')],
+          hand: held('approximation-of-loyalty', 'K1'),
+        },
+        {
+          ready: [v('B1', { capacity: 5 }, { blood: 3 }), minion('B2')],
+          hand: [...held('elder-intervention', 'X1'), ...fill(6)],
+          library: fill(3),
+        },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'acting', until: 'action' }])
+    t.reach(Ben, 'block:B1')
+    play(t, Ben, 'play:X1::B1')
+    t.answer(Ann, 'play:K1:PRE:A1')
+    expect([t.happened('card-cancelled').length, hand(t, Ben), t.has('action-ended')]).toEqual([
+      1,
+      7,
+      t.has('action-ended'),
+    ])
+    expect(t.happened('drawn')[0]).toMatchObject({ seat: Ben })
+    expect(t.log.findIndex(one => one.key === 'drawn')).toBeLessThan(
+      [t.log.findIndex(one => one.key === 'action-ended'), t.log.length].find(n => n >= 0)!,
+    )
   })
 })

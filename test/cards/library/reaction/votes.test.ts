@@ -3,7 +3,8 @@ import { viewFor } from '../../../../shared/rules/index.ts'
 import { FOR, held as heldAs, polling, tally, titled } from '../../../support/polls.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../../../support/table.ts'
-import { carried, held, pools, type Table } from '../../scene.ts'
+import { onwards, play } from '../../../support/duel.ts'
+import { carried, held, pools, type Table, v } from '../../scene.ts'
 import { manipulatedVote as scene } from '../../scenes.ts'
 
 const result = (t: Table) => {
@@ -340,5 +341,73 @@ describe('Poison Pill', () => {
     })
     carried(t)
     expect(pools(t).slice(0, 2)).toEqual([20 - 1 - 2, 10 - 2 + 5])
+  })
+})
+
+describe('Confusion of the Eye', () => {
+  it.each([
+    [{ capacity: 4 }, true],
+    [{ capacity: 9 }, false],
+    [{ type: 'ally', life: 2, bleed: 1 }, true],
+  ])('[obf]: 1 off the bleed of an ally or a younger vampire: %j: %s', (a1, may) => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { ...a1 }), minion('A2')] },
+        { pool: 20, ready: [v('B1', { disciplines: ['obf'], capacity: 9 })], hand: held('confusion-of-the-eye', 'K1') },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    expect(t.waiting().includes(Ben) && t.can(Ben, 'play:K1:obf:B1')).toBe(may)
+    if (may) t.answer(Ben, 'play:K1:obf:B1')
+    t.allPass()
+    expect(t.pool(Ben)).toBe(may ? 20 : 19)
+  })
+  const called = (card: string) => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { title: 'prince', sect: 'Camarilla' }), v('A2', { title: 'primogen', sect: 'Camarilla' })],
+          hand: held(card, 'X1'),
+        },
+        { pool: 20, ready: [v('B1', { disciplines: ['OBF'], capacity: 9 })], hand: held('confusion-of-the-eye', 'K1') },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:X1::A1')
+    onwards(t, () => t.window() === 'before-votes')
+    return t
+  }
+  it('[OBF]: who acts casts nothing, and others do', () => {
+    const t = called('ancilla-empowerment')
+    play(t, Ben, 'play:K1:OBF:B1')
+    t.allPass(() => t.window() === 'polling')
+    expect([t.can(Ann, 'vote:title:A1'), t.can(Ann, 'vote:title:A2'), t.can(Ann, 'vote:called')]).toEqual([
+      false,
+      true,
+      true,
+    ])
+    t.answer(Ann, 'vote:title:A2', FOR)
+    t.allPass()
+    expect(t.happened('referendum-tallied')).toMatchObject([{ for: 1, passed: true }])
+  })
+  it('[OBF]: before votes are cast, and not once they can be', () => {
+    const t = called('ancilla-empowerment')
+    expect(t.can(Ben, 'play:K1:OBF:B1')).toBe(true)
+    t.allPass(() => t.window() === 'polling')
+    expect(t.can(Ben, 'play:K1:OBF:B1')).toBe(false)
+  })
+  it('[OBF]: one that requires a titled vampire fails', () => {
+    const t = called('archon')
+    play(t, Ben, 'play:K1:OBF:B1')
+    onwards(t, () => t.has('referendum-ended'))
+    expect([t.happened('referendum-tallied'), t.happened('referendum-ended')]).toMatchObject([
+      [{ for: 0, against: 0, passed: false }],
+      [{ passed: false }],
+    ])
   })
 })
