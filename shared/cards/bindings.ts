@@ -123,6 +123,7 @@ function inTest(scope: Scope, test: Test): string[] {
   if ('cmp' in test) return [...inNum(scope, test.cmp[0]), ...inNum(scope, test.cmp[2])]
   if ('edge' in test) return inSeat(scope, test.edge)
   if ('targets' in test) return inSeat(scope, test.targets)
+  if ('aimedAlike' in test) return name(scope, test.aimedAlike)
   if ('same' in test) return test.same.flatMap(ref => inSeat(scope, ref))
   if ('said' in test) return name(scope, test.said)
   if ('not' in test) return inTest(scope, test.not)

@@ -201,6 +201,8 @@ export type Test =
   | { during: Phase }
   /** The current action is directed at this Methuselah. */
   | { targets: SeatRef }
+  /** It is directed at those remembered under this name, whoever acts left out. */
+  | { aimedAlike: string }
   /** This Methuselah has the Edge. */
   | { edge: SeatRef }
   | { same: [SeatRef, SeatRef] }

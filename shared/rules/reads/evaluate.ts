@@ -309,7 +309,7 @@ export function amount(look: Viewpoint, num: Num): number {
   if ('minus' in num) return -amount(look, num.minus)
   if ('seat' in num) return seatOf(look, num.seat) ?? Number.NaN
   if ('card' in num) return cardOf(look, num.card) ?? Number.NaN
-  if ('directedAt' in num) return (currentAction(state)?.targets ?? []).reduce((all, seat) => all + 2 ** seat, 0)
+  if ('directedAt' in num) return asOne(currentAction(state)?.targets ?? [])
   if ('pool' in num) return state.seats[seatOf(look, num.pool) ?? -1]?.pool ?? 0
   if ('victoryPoints' in num)
     return (state.seats[seatOf(look, num.victoryPoints) ?? -1]?.victoryPoints ?? 0) * (num.per ?? 1)
@@ -344,6 +344,9 @@ function countersOf(look: Viewpoint, id: CardId, name: string): number {
   const kind = name.slice(0, -ANYBODYS.length)
   return Object.entries(counters).reduce((n, [one, more]) => (one.split('@')[0] === kind ? n + more : n), 0)
 }
+
+/** Several Methuselahs as one number. */
+const asOne = (seats: readonly SeatIndex[]): number => seats.reduce((all, seat) => all | (1 << seat), 0)
 
 /** What is bound to no number counts for none. */
 const counted = (value: VarValue | undefined): number => (typeof value === 'number' ? value : 0)
@@ -382,6 +385,13 @@ export function holds(look: Viewpoint, test: Test): boolean {
   if ('targets' in test) {
     const seat = seatOf(look, test.targets)
     return seat !== undefined && currentAction(look.state)?.targets.includes(seat) === true
+  }
+  if ('aimedAlike' in test) {
+    const action = currentAction(look.state),
+      before = counted(first(look, test.aimedAlike))
+    return (
+      action !== undefined && action.targets.length > 0 && (before & ~asOne([action.seat])) === asOne(action.targets)
+    )
   }
   if ('said' in test) return first(look, test.said) === test.word
   if ('same' in test) {

@@ -294,6 +294,7 @@ export function test(scene: Scene, one: Test): Part {
       : phrase('test.required', { what: one.required.sect ?? one.required.clan ?? '' })
   if ('edge' in one) return phrase('test.edge', { seat: seat(scene, one.edge) })
   if ('targets' in one) return phrase('test.targets', { seat: seat(scene, one.targets) })
+  if ('aimedAlike' in one) return phrase('test.aimed-alike')
   if ('same' in one && one.same[0] === 'event-from-pool')
     return phrase('event.from-pool', { whose: seat(scene, one.same[1], true) })
   if ('same' in one && one.same[0] === 'event-to') return phrase('event.to', { seat: seat(scene, one.same[1]) })

@@ -19,6 +19,7 @@ export const tests = {
   'test.control': '{seat} {seat#controls|control} {what}',
   'test.control-least': '{seat} {seat#controls|control} at least {what}',
   'test.control-none': '{seat} {seat#controls|control} no {what}',
+  'test.aimed-alike': 'the action is directed at the Methuselah or Methuselahs remembered',
   'test.targets': 'the action is directed at {seat}',
   'test.edge': '{seat} {seat#has|have} the Edge',
   'test.no-edge': '{seat} {seat#does|do} not have the Edge',

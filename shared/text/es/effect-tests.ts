@@ -20,6 +20,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control': '{seat#$ controla|$ controlan|controlas} {what}',
   'test.control-least': '{seat#$ controla|$ controlan|controlas} al menos {what}',
   'test.control-none': '{seat#$ no controla|$ no controlan|no controlas} {what@ningún|ninguna} {what}',
+  'test.aimed-alike': 'la acción está dirigida contra el Matusalén o los Matusalenes recordados',
   'test.targets':
     '{seat#la acción va dirigida contra $|la acción va dirigida contra $|la acción va dirigida contra ti}',
   'test.edge': '{seat#$ tiene|$ tienen|tienes} la Ventaja',

@@ -20,6 +20,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control': '{seat} {seat#contrôle|contrôlent|contrôlez|contrôle} {what}',
   'test.control-least': '{seat} {seat#contrôle|contrôlent|contrôlez|contrôle} au moins {what}',
   'test.control-none': '{seat} {seat#ne contrôle|ne contrôlent|ne contrôlez|ne contrôle} {what@aucun|aucune} {what}',
+  'test.aimed-alike': 'l’action est dirigée contre les mêmes Mathusalems',
   'test.targets': 'l’action est dirigée contre {seat}',
   'test.edge': '{seat} {seat#a|ont|avez|a} l’Avantage',
   'test.no-edge': '{seat} {seat#n’a|n’ont|n’avez|n’a} pas l’Avantage',

@@ -20,6 +20,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control': '{seat#$ controlla|$ controllano|controlli} {what}',
   'test.control-least': '{seat#$ controlla|$ controllano|controlli} almeno {what}',
   'test.control-none': '{seat#$ non controlla|$ non controllano|non controlli} {what@alcun|alcuna} {what}',
+  'test.aimed-alike': 'l’azione è diretta contro lo stesso o gli stessi Matusalemme',
   'test.targets': '{seat#l’azione è diretta contro $|l’azione è diretta contro $|l’azione è diretta contro di te}',
   'test.edge': '{seat#$ ha|$ hanno|hai} il Vantaggio',
   'test.no-edge': '{seat#$ non ha|$ non hanno|non hai} il Vantaggio',

@@ -20,6 +20,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control': '{seat} {seat#controla|controlam} {what}',
   'test.control-least': '{seat} {seat#controla|controlam} ao menos {what}',
   'test.control-none': '{seat} {seat#não controla|não controlam} {what@nenhum|nenhuma} {what}',
+  'test.aimed-alike': 'a ação é direcionada contra o mesmo ou os mesmos Matusaléns',
   'test.targets': 'a ação é direcionada contra {seat}',
   'test.edge': '{seat} {seat#tem|têm} a Vantagem',
   'test.no-edge': '{seat} não {seat#tem|têm} a Vantagem',

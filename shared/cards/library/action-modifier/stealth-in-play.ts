@@ -1,4 +1,4 @@
-import { when } from '../../conditions.ts'
+import { when, actionWas } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere, Op } from '../../language.ts'
 import { ACTION, attach, burn, enter, mark, mode, modifier, onlyOne, stealth, use } from '../../makers.ts'
@@ -6,6 +6,18 @@ import { ACTION, attach, burn, enter, mark, mode, modifier, onlyOne, stealth, us
 const toreador: CardsWhere = { kind: 'minion', clan: 'Toreador' }
 /** For an action after this one. */
 const kept: Op[] = [attach('by'), mark('put-now', 'self', 'action')]
+
+const retraced = (name: string, mode: string, n: number) =>
+  use(name, [stealth(n)], {
+    windows: ACTION,
+    mode,
+    user: 'host',
+    cost: { burn: true },
+    usable: [
+      when({ is: ['acting', { ref: 'host' }] }, 'not-acting', 'MIN-12'),
+      when({ aimedAlike: 'whom' }, 'no-target', 'DIR-02'),
+    ],
+  })
 
 /** Modifiers that stay in play and give stealth. */
 export const cards: CardDefinition[] = [
@@ -41,5 +53,22 @@ export const cards: CardDefinition[] = [
         ],
       }),
     ],
+  },
+
+  {
+    ...modifier(
+      'marked-path',
+      ['obf', 'OBF'].map(level =>
+        mode(
+          level,
+          [{ op: 'move', who: 'self', to: 'inPlay', on: 'by', mode: level, keep: { whom: { directedAt: 'all' } } }],
+          {
+            windows: ['resolved'],
+          },
+        ),
+      ),
+      [actionWas('successful'), when({ action: 'directed' }, 'no-target', 'DIR-01')],
+    ),
+    abilities: [retraced('path', 'obf', 1), retraced('trail', 'OBF', 2)],
   },
 ]

@@ -197,7 +197,7 @@ describe('Touch of Clarity', () => {
 })
 
 describe('Approximation of Loyalty', () => {
-  const loyal = (b1: object, hand: string, ann: object[] = []) =>
+  const loyal = (b1: object, hand: string, ann: (string | object)[] = []) =>
     table({
       seats: [
         {
@@ -205,7 +205,7 @@ describe('Approximation of Loyalty', () => {
             v('A1', { disciplines: ['PRE', 'dom'], capacity: 8 }, { blood: 4 }),
             v('A2', { disciplines: ['OBF'] }),
           ],
-          hand: [...held('approximation-of-loyalty', 'K1'), ...(ann as ReturnType<typeof held>)],
+          hand: [...held('approximation-of-loyalty', 'K1'), ...(ann as never[])],
           library: fill(3),
         },
         {

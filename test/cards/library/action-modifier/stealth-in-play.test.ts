@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { onwards, play } from '../../../support/duel.ts'
-import { minion } from '../../../support/seats.ts'
-import { Ann, Ben, table } from '../../../support/table.ts'
+import { listening, minion } from '../../../support/seats.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
+import { added } from '../../rows.ts'
 import { held, keen, type Table, v } from '../../scene.ts'
 
 describe('Loup', () => {
@@ -135,5 +136,103 @@ describe('Under My Skin', () => {
   it('under-my-skin#G86-1: it requires what it is played with', () => {
     const t = skin('obf')
     expect(t.refused(Ann, 'play:K2:thn:A1')).toMatch(/illegal-option|not-your-prompt/)
+  })
+})
+
+describe('Marked Path', () => {
+  const able = { disciplines: ['obf', 'OBF'], capacity: 9 }
+  const path = (level: string, act = 'bleed:A1') => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', able, { blood: 5 }), v('A2', able)], hand: held('marked-path', 'K1') },
+        { pool: 20, ready: [minion('B1')], torpor: [minion('B9')] },
+        { pool: 20, ready: [minion('C1')], torpor: [minion('C9')] },
+        listening('D1'),
+        {},
+      ],
+    })
+    t.answer(Ann, act)
+    onwards(t, () => t.can(Ann, `play:K1:${level}:A1`) || t.has('action-ended'))
+    return t
+  }
+  /** A1 acts again, and B1 or C1 attempts to block with as much intercept. */
+  const again = (level: string, act: string, seat: number, blocker: string) => {
+    const t = path(level)
+    t.answer(Ann, `play:K1:${level}:A1`)
+    onwards(t)
+    t.effect(
+      Ann,
+      [
+        { op: 'unlock', who: 'a' },
+        { op: 'modify', stat: 'bleeds', delta: 1, on: 'a', until: 'turn' },
+      ],
+      {
+        a: 'A1',
+      },
+    )
+    t.effect(Ann, [{ op: 'modify', stat: 'intercept', delta: 2, on: 'b', until: 'game' }], { b: blocker })
+    t.answer(Ann, act)
+    t.reach(seat, `block:${blocker}`)
+    return t
+  }
+  it.each([
+    ['obf', 'path', 1],
+    ['OBF', 'trail', 2],
+  ])('[%s]: put on the vampire after its action; burned for %s in one at the same Methuselah: %i', (level, use, n) => {
+    const t = again(level, 'bleed:A1', Ben, 'B1')
+    expect([t.card('K1').on, t.window()]).toEqual([t.id('A1'), 'attempt'])
+    t.answer(Ann, `use:K1:${use}`)
+    expect([added(t, 'stealth'), t.inAsh(Ann, 'K1')]).toEqual([[n], true])
+  })
+  it('not in one at another, nor at nobody, nor in the action of another vampire', () => {
+    const offered = (act: string, seat: number, blocker: string) => {
+      const t = again('obf', act, seat, blocker)
+      let found = false
+      onwards(t, () => (found ||= t.can(Ann, 'use:K1:path')) || t.happened('action-ended').length === 2)
+      return found
+    }
+    expect([
+      offered('diablerie:A1:B9', Ben, 'B1'),
+      offered('diablerie:A1:C9', Cal, 'C1'),
+      offered('hunt:A1', Ben, 'B1'),
+      offered('bleed:A2', Ben, 'B1'),
+    ]).toEqual([true, false, false, false])
+  })
+  it('marked-path#1: of several it is all of them, whoever controls the vampire by then left out', () => {
+    const directed = (targets: number[], whole: number[]) => {
+      const t = path('obf')
+      t.answer(Ann, 'play:K1:obf:A1')
+      onwards(t)
+      t.edit(state => {
+        state.cards[t.id('K1')]!.vars = { whom: whole.reduce((all, one) => all | (1 << one), 0) }
+      })
+      t.effect(
+        Ann,
+        [
+          { op: 'unlock', who: 'a' },
+          { op: 'modify', stat: 'bleeds', delta: 1, on: 'a', until: 'turn' },
+        ],
+        {
+          a: 'A1',
+        },
+      )
+      t.effect(Ann, [{ op: 'modify', stat: 'intercept', delta: 2, on: 'b', until: 'game' }], { b: 'B1' })
+      t.answer(Ann, 'bleed:A1')
+      t.edit(state => {
+        for (const frame of state.frames) if (frame.kind === 'action') Object.assign(frame, { targets })
+      })
+      t.reach(Ben, 'block:B1')
+      onwards(t, () => t.can(Ann, 'use:K1:path') || t.has('blocked'))
+      return t.can(Ann, 'use:K1:path')
+    }
+    expect([directed([Ben, Cal], [Ben, Cal]), directed([Ben], [Ben, Cal]), directed([Ben], [Ann, Ben])]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+  it('marked-path#G6-1: once the action is resolved, and only after a successful one that was directed', () => {
+    expect(path('obf').window()).toBe('resolved')
+    expect(path('obf', 'hunt:A1').can(Ann, 'play:K1:obf:A1')).toBe(false)
   })
 })
