@@ -72,6 +72,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       'POLITICS-29',
       'BLOCK-01',
       'STRIKE-01',
+      'EQUIP-01',
       'CANCEL-01',
     ]
       .map(rule => ({ by: 1, rule }) as Figure['raised'][number])

@@ -1,6 +1,6 @@
 import type { CardDefinition, Mode } from '../../shared/cards/definition.ts'
 import { definitions } from '../../shared/cards/index.ts'
-import { nameOf } from '../../shared/rules/offers/plays.ts'
+import { nameOf } from '../../shared/rules/reads/played-cards.ts'
 import type { CardId, GameEvent, GameState } from '../../shared/rules/index.ts'
 import { currentAction } from '../../shared/rules/reads/queries.ts'
 

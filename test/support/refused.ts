@@ -12,7 +12,8 @@ import {
   type SeatIndex,
 } from '../../shared/rules/index.ts'
 import type { WindowName } from '../../shared/cards/language.ts'
-import { nameOf, playRefusal } from '../../shared/rules/offers/plays.ts'
+import { playRefusal } from '../../shared/rules/offers/plays.ts'
+import { nameOf } from '../../shared/rules/reads/played-cards.ts'
 import { definitionOf } from '../../shared/rules/reads/queries.ts'
 
 /** What to say of an answer that a test expected to be legal: who is asked what, what is on offer, and why not this. */

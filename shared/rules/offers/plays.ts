@@ -37,6 +37,7 @@ import { named } from '../model/run.ts'
 import { leash, leashedAim } from '../reads/slaves.ts'
 import { awake, dearerAt, hasBled, limitedBleedApplies } from '../reads/stats.ts'
 import { sterile, traitRefusal } from '../reads/traits.ts'
+import { nameOf, sharedUse } from '../reads/played-cards.ts'
 import { lentTo } from '../reads/lent.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 
@@ -152,19 +153,6 @@ const liesOnBy = ({ ops }: Mode): boolean =>
 
 /** As what a minion's play of a card is remembered. */
 export const cardUse = (key: string): string => `card:${key}`
-/**
- * As what a play is remembered that counts for everybody: of a card that a Methuselah plays, or of a line of it; or of
- * a line for this minion alone.
- */
-export const sharedUse = (key: string, mode: Mode, by: CardId | null): string | undefined =>
-  mode.byAnybody
-    ? `played:${key}:${nameOf(mode)}`
-    : mode.ownLine
-      ? `played:${key}:${nameOf(mode)}:${by}`
-      : by === null
-        ? `played:${key}`
-        : undefined
-
 /** Who may play this type of card, and when (MASTER-01, MIN-03, MIN-12, MIN-15 to MIN-17). */
 function timing(
   state: GameState,
@@ -263,9 +251,6 @@ export function numbersRefusal(state: GameState, look: Viewpoint, mode: Pick<Mod
   }
   return undefined
 }
-
-/** What a mode is called: its Discipline level, or a word where two modes have the same. */
-export const nameOf = ({ name, level }: Mode): string => name ?? level
 
 const holdsNothing = (state: GameState, seat: SeatIndex): boolean =>
   state.seats[seat]!.hand.length === 0 && lentTo(state, seat).length === 0

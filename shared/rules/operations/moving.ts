@@ -24,6 +24,7 @@ import {
   unlock,
 } from '../changes/zones.ts'
 import { drawUnder, putUnder } from '../changes/under.ts'
+import { sharedUse } from '../reads/played-cards.ts'
 import { lookFrom, type Handlers } from './handler.ts'
 
 /** Cards, counters and the Edge changing place. */
@@ -101,7 +102,9 @@ export const moving: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' |
       pool = amount(paying, cost.pool ?? 0)
     moveCounters(run, { card: by }, 'bank', blood, 'cost')
     moveCounters(run, { pool: frame.seat }, 'bank', pool, 'cost')
-    const { type, level, ops } = brought.mode
+    const { type, level, ops } = brought.mode,
+      shared = brought.mode.once && sharedUse(state.cards[card]!.key, brought.mode, by)
+    if (shared !== undefined) state.uses.push({ what: shared, by: frame.seat, until: 'game' })
     // What bringing it does beside, it does here, too: an ally is recruited (ALLY-02).
     if (ops.length > 1) push(run, { kind: 'effects', source: card, by, seat: frame.seat, ops, vars: {} })
     else place(run, card, { seat: frame.seat, host: type === 'Ally' ? undefined : by, mode: level, vars: {} })

@@ -1,7 +1,7 @@
 import type { Option, Slot } from '../model/answers.ts'
 import type { CombatFrame, Strike } from '../model/frames.ts'
 import type { Op } from '../../cards/language.ts'
-import { nameOf } from '../offers/plays.ts'
+import { nameOf } from '../reads/played-cards.ts'
 import { attachedTo, definitionOf, facts } from '../reads/queries.ts'
 import { named } from '../model/run.ts'
 import type { CardId, GameState } from '../model/state.ts'

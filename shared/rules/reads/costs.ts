@@ -8,6 +8,7 @@ import type { CardDefinition, Mode } from '../../cards/definition.ts'
 import { reliefFor, canPay, type Way } from './stats.ts'
 import { requirementRefusal } from './requirements.ts'
 import { cardOf } from './look.ts'
+import { sharedUse } from './played-cards.ts'
 
 /**
  * Cards in play that make a card cheaper when they are locked: as it is played, or as it is paid for (REQ-09 to
@@ -111,11 +112,18 @@ export function bringing(
     !mode ||
     crowded(state, by, definition.onePer) ||
     !mayHave(state, by, card) ||
+    isSpent(state, definition.facts.key, mode, by) ||
     (definition.facts.unique && controlsCopy(state, seat, definition.facts.key))
   )
     return undefined
   const cost = costOf(state, seat, definition, card, by, false)
   return affords(state, { seat, by, action: true }, cost) ? undefined : { mode, cost }
+}
+
+/** One in a game is played, or brought into play so. */
+const isSpent = (state: GameState, key: string, mode: Mode, by: CardId): boolean => {
+  const shared = mode.once && sharedUse(key, mode, by)
+  return shared !== undefined && state.uses.some(use => use.what === shared)
 }
 
 /** Why not, whatever could be saved of it. */

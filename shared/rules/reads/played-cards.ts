@@ -1,3 +1,4 @@
+import type { Mode } from '../../cards/definition.ts'
 import type { CardFacts } from '../../cards/facts.ts'
 import type { CardsWhere, Traits } from '../../cards/language.ts'
 import type { ActionFrame } from '../model/frames.ts'
@@ -147,3 +148,19 @@ export function asksFor(
 
 export const printedCost = ({ bloodCost = 0, poolCost = 0 }: CardFacts): number =>
   (typeof bloodCost === 'number' ? bloodCost : 0) + (typeof poolCost === 'number' ? poolCost : 0)
+
+/** What a mode is called: its Discipline level, or a word where two modes have the same. */
+export const nameOf = ({ name, level }: Mode): string => name ?? level
+
+/**
+ * As what a play is remembered that counts for everybody: of a card that a Methuselah plays, or of a line of it; or of
+ * a line for this minion alone.
+ */
+export const sharedUse = (key: string, mode: Mode, by: CardId | null): string | undefined =>
+  mode.byAnybody
+    ? `played:${key}:${nameOf(mode)}`
+    : mode.ownLine
+      ? `played:${key}:${nameOf(mode)}:${by}`
+      : by === null
+        ? `played:${key}`
+        : undefined

@@ -288,6 +288,7 @@ export const parts = {
   'only-if': 'only if {conditions}',
   'only-usable-if': 'only usable if {conditions}',
   'one-each.any': 'only one can be played each {scope}',
+  'one-each.equipped': 'only one can be played or equipped each {scope}',
   'one-each': 'a minion can play only one each {scope}',
   'one-each.seat': 'each Methuselah can play only one each {scope}',
   'one-each.unlock': 'a minion can play only one between unlock phases of its controller',

@@ -292,6 +292,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'only-if': 'sólo si {conditions}',
   'only-usable-if': 'utilizable sólo si {conditions}',
   'one-each.any': 'sólo se puede jugar una en cada {scope}',
+  'one-each.equipped': 'sólo se puede jugar o equipar una en cada {scope}',
   'one-each': 'un siervo sólo puede jugar una en cada {scope}',
   'one-each.seat': 'cada Matusalén sólo puede jugar una en cada {scope}',
   'one-each.unlock': 'un siervo sólo puede jugar una entre dos fases de enderezamiento de su controlador',

@@ -292,6 +292,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'only-if': 'seulement si {conditions}',
   'only-usable-if': 'utilisable seulement si {conditions}',
   'one-each.any': 'une seule peut être jouée par {scope}',
+  'one-each.equipped': 'une seule peut être jouée ou équipée par {scope}',
   'one-each': 'un serviteur ne peut en jouer qu’une par {scope}',
   'one-each.seat': 'chaque Mathusalem ne peut en jouer qu’une par {scope}',
   'one-each.unlock': 'un serviteur ne peut en jouer qu’une entre deux phases de redressement de son contrôleur',

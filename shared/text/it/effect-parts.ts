@@ -293,6 +293,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'only-if': 'solo se {conditions}',
   'only-usable-if': 'utilizzabile solo se {conditions}',
   'one-each.any': 'se ne può giocare solo una per {scope}',
+  'one-each.equipped': 'se ne può giocare o equipaggiare solo una per {scope}',
   'one-each': 'un servitore può giocarne solo una per {scope}',
   'one-each.seat': 'ogni Matusalemme può giocarne solo una per {scope}',
   'one-each.unlock': 'un servitore può giocarne solo una tra due fasi di disimpegno di chi lo controlla',

@@ -292,6 +292,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'only-if': 'somente se {conditions}',
   'only-usable-if': 'utilizável somente se {conditions}',
   'one-each.any': 'só uma pode ser jogada por {scope}',
+  'one-each.equipped': 'só uma pode ser jogada ou equipada por {scope}',
   'one-each': 'um servo só pode jogar uma por {scope}',
   'one-each.seat': 'cada Matusalém só pode jogar uma por {scope}',
   'one-each.unlock': 'um servo só pode jogar uma entre duas fases de destravar do seu controlador',

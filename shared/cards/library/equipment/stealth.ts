@@ -1,6 +1,7 @@
+import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { choose, equipment } from '../../makers.ts'
+import { choose, equipment, onlyOne, use } from '../../makers.ts'
 
 const host: CardsWhere = { ref: 'host' }
 const elder: CardsWhere = { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '>=', 8] } }
@@ -10,6 +11,12 @@ const otherOffice: CardsWhere = {
   title: true,
   not: { any: [host, { sect: 'Anarch' }] },
 }
+
+/** Played or equipped, by whomever. */
+const onceInGame = (definition: CardDefinition): CardDefinition => ({
+  ...definition,
+  modes: definition.modes.map(line => ({ ...line, ...onlyOne('game') })),
+})
 
 /** Equipment that keeps its minion from being blocked. */
 export const cards: CardDefinition[] = [
@@ -31,6 +38,19 @@ export const cards: CardDefinition[] = [
     },
     [''],
     [choose('victim', 'choose-minion', { cards: { kind: 'minion', in: 'inPlay', of: 'prey' } })],
+  ),
+
+  onceInGame(
+    equipment('flaming-candle', {
+      abilities: [
+        use('shine', [{ op: 'forbid', rule: 'block', on: { who: { kind: 'vampire' } }, until: 'action' }], {
+          windows: ['announced'],
+          for: { ref: 'host', kind: 'vampire', in: 'inPlay' },
+          cost: { blood: 1, burn: true },
+          usable: [when({ is: ['acting', { ref: 'by' }] }, 'not-acting', 'MIN-12')],
+        }),
+      ],
+    }),
   ),
 
   equipment('erebus-mask', {

@@ -153,3 +153,57 @@ describe('Incriminating Videotape', () => {
     expect(u.can(Ann, 'choose')).toBe(true)
   })
 })
+
+describe('Flaming Candle', () => {
+  const candle = (as: string) => ({ card: 'flaming-candle', as })
+  const borne = (more: object = {}) =>
+    table({
+      seats: [
+        { ready: [v('A1', {}, { blood: 3, ...on('flaming-candle', 'K1'), ...more }), v('A2')] },
+        { ready: [v('B1'), v('B2', { type: 'ally' })] },
+        {},
+      ],
+    })
+  it('burned with 1 blood as its vampire announces an action: no vampire blocks that, an ally may', () => {
+    const t = borne()
+    t.answer(Ann, 'bleed:A1')
+    expect(t.window()).toBe('announced')
+    t.answer(Ann, 'use:K1:shine:A1')
+    onwards(t, () => t.can(Ben, 'block:B2'))
+    expect([t.can(Ben, 'block:B1'), t.blood('A1'), t.inAsh(Ann, 'K1')]).toEqual([false, 2, true])
+  })
+  it('not for the action of another, nor without blood', () => {
+    const t = borne()
+    t.answer(Ann, 'bleed:A2')
+    expect(t.can(Ann, 'use:K1:shine:A1')).toBe(false)
+    const u = borne({ blood: 0 })
+    u.answer(Ann, 'hunt:A1')
+    expect(u.can(Ann, 'use:K1:shine:A1')).toBe(false)
+  })
+  it('one is played or equipped in a game, by anybody', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1'), v('A2')], hand: [candle('K1'), candle('K2')] },
+        { ready: [v('B1')], hand: [candle('K3')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.has('action-ended'))
+    expect(t.can(Ann, 'play:K2::A2')).toBe(false)
+    t.effect(Ben, [{ op: 'play', card: 'k', by: 'b' }], { k: 'K3', b: 'B1' })
+    expect(t.inHand(Ben, 'K3')).toBe(true)
+    const u = table({ seats: [{ ready: [v('A1'), v('A2')], hand: [candle('K1'), candle('K2')] }, {}, {}] })
+    u.effect(Ann, [{ op: 'play', card: 'k', by: 'a' }], { k: 'K1', a: 'A1' })
+    expect([u.card('K1').on, u.can(Ann, 'play:K2::A2')]).toEqual([u.id('A1'), false])
+  })
+  it('flaming-candle#2 flaming-candle#3: put on somebody, or taken from its bearer, it is in spite of that', () => {
+    const t = table({ seats: [{ ready: [v('A1'), v('A2')], hand: [candle('K1'), candle('K2')] }, {}, {}] })
+    t.effect(Ann, [{ op: 'play', card: 'k', by: 'a' }], { k: 'K1', a: 'A1' })
+    t.effect(Ann, [{ op: 'move', who: 'k', to: 'inPlay', on: 'a' }], { k: 'K2', a: 'A2' })
+    expect(t.card('K2').on).toBe(t.id('A2'))
+    t.answer(Ann, 'equip:A2:A1', { cards: ['K1'] })
+    t.allPass(() => t.has('action-ended'))
+    expect(t.card('K1').on).toBe(t.id('A2'))
+  })
+})
