@@ -65,6 +65,36 @@ describe('the demo league', { timeout: 120_000 }, () => {
   })
 })
 
+describe('a key of a league, for whoever asks on this machine', { timeout: 120_000 }, () => {
+  const ask = async (body: unknown, method = 'POST') => {
+    const sent = method === 'GET' ? {} : { body: JSON.stringify(body) }
+    const response = await fetch(`${league.url}/dev/league-key`, { method, ...sent })
+    return { status: response.status, body: (await response.json()) as { league?: string; key?: string } }
+  }
+
+  test('is the same each time, and another where nothing is to count', async () => {
+    const [one, again, trial] = [
+      await ask({ league: 'north' }),
+      await ask({ league: 'north', test: false }),
+      await ask({ league: 'north', test: true }),
+    ]
+    expect(one).toEqual({
+      status: 200,
+      body: { league: 'league north', key: expect.stringMatching(/^prx_[\w-]{38}$/) },
+    })
+    expect(again).toEqual(one)
+    expect(trial.body).toEqual({ league: 'league north.test', key: expect.stringMatching(/^prx_test_[\w-]{38}$/) })
+    const { body } = await connect(league.url, trial.body.key!).call('me', {})
+    expect(body!.player).toBe('league north.test')
+  })
+
+  test('is given for nothing that is no name of a league', async () => {
+    for (const body of [{}, { league: 'North' }, { league: 'north.test' }, { league: 'x', test: 'yes' }, 'north'])
+      expect((await ask(body)).status, JSON.stringify(body)).toBe(400)
+    expect((await ask(undefined, 'GET')).status).toBe(405)
+  })
+})
+
 describe('the receiver', { timeout: 120_000 }, () => {
   let child: ChildProcess
   let said = ''
