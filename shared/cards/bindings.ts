@@ -425,7 +425,11 @@ export function unboundIn(definition: CardDefinition, told: Told): string[] {
       ...played,
       ...inPlay(definition, check),
       ...inPlay(merged, check),
-      ...maybe(reduces, ({ by = {}, usable }) => [...inWho(NOTHING, by), ...inConditions(NOTHING, usable)]),
+      ...maybe(reduces, ({ by = {}, of = {}, usable }) => [
+        ...inWho(NOTHING, by),
+        ...inWho(NOTHING, of),
+        ...inConditions(NOTHING, usable),
+      ]),
       ...maybe(lends?.to, one => inWho(NOTHING, one)),
       ...maybe(draws, one =>
         'spends' in one ? [] : [...inWho(NOTHING, one.amongst), ...maybe(one.while, test => inTest(NOTHING, test))],

@@ -44,7 +44,7 @@ export interface CardDefinition {
    * Locked, it makes a card that its controller plays, or these minions do, cheaper, as it is played or as it is paid
    * for (REQ-09). `action`: only an action card; `blood`: only what costs blood.
    */
-  reduces?: { by?: CardsWhere; n: number; action?: true; blood?: true; usable?: Condition[] }
+  reduces?: Reduction
   /**
    * A name it has bound to a Methuselah, whose victory points who controls it gains instead, until it has given one
    * (the fact `claims` says since when).
@@ -65,6 +65,21 @@ export interface CardDefinition {
    * replace another card.
    */
   draws?: { amongst: CardsWhere; while?: Test } | { spends: string }
+}
+
+/**
+ * `of`: only such cards. `n`: left out, all of the pool. `once`: it is not locked for it, and does so once a turn.
+ * `pays`: its own blood pays what is saved, either up to `n` of it, without a lock, or all of the pool or none.
+ */
+export interface Reduction {
+  by?: CardsWhere
+  n?: number
+  action?: true
+  blood?: true
+  of?: CardsWhere
+  once?: true
+  pays?: 'part' | 'whole'
+  usable?: Condition[]
 }
 
 export interface Mode {
@@ -204,6 +219,7 @@ export interface Static {
         only?: string
         /** Of playing: such cards alone. */ cards?: CardsPlayed
         /** It may all the same, by burning so much blood or life. */ unless?: number
+        /** So many cards on top of the library of its Methuselah go instead. */ from?: 'library'
       }
     | { /** Cards that require this Discipline it plays as at the superior level. */ plays: string | { x: string } }
     | {

@@ -10,6 +10,7 @@ import { cards as cryptGangrelAntitribu } from './crypt/gangrel-antitribu.ts'
 import { cards as cryptGargoyle } from './crypt/gargoyle.ts'
 import { cards as cryptGuruhi } from './crypt/guruhi.ts'
 import { cards as cryptHarbingerOfSkulls } from './crypt/harbinger-of-skulls.ts'
+import { cards as cryptHecata } from './crypt/hecata.ts'
 import { cards as cryptIshtarri } from './crypt/ishtarri.ts'
 import { cards as cryptLasombra } from './crypt/lasombra.ts'
 import { cards as cryptMalkavian } from './crypt/malkavian.ts'
@@ -180,6 +181,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/gargoyle': cryptGargoyle,
   'crypt/guruhi': cryptGuruhi,
   'crypt/harbinger-of-skulls': cryptHarbingerOfSkulls,
+  'crypt/hecata': cryptHecata,
   'crypt/ishtarri': cryptIshtarri,
   'crypt/lasombra': cryptLasombra,
   'crypt/malkavian': cryptMalkavian,

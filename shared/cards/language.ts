@@ -480,7 +480,7 @@ export type Stat =
  * `target`: of actions; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`:
  * strikes and uses of what it bears; `have`: cards on it; `block-lock`: it locks for its block; `acting`: in combat it
  * counts as the acting minion; `first-strike`: its strikes are; `weapon`: damage of its strikes with weapons; `contest`: the
- * title of another, once they contest it.
+ * title of another, once they contest it; `text`: its abilities; `tally`: its votes count double there.
  */
 export type Rule =
   | 'bleed'
@@ -506,6 +506,8 @@ export type Rule =
   | 'first-strike'
   | 'weapon'
   | 'contest'
+  | 'text'
+  | 'tally'
 /** What a card is besides its numbers. */
 export interface Traits extends Partial<
   Pick<

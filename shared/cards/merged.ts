@@ -31,8 +31,10 @@ export function mergedText(
 ): CardDefinition | undefined {
   if (!advanced) return base
   const parts = [advanced, ...(base ? [base] : []), ...(advanced.merged ? [advanced.merged] : [])]
+  const { reduces } = { ...base, ...advanced }
   return {
     ...advanced,
+    ...(reduces && { reduces }),
     abilities: parts.flatMap(part => part.abilities ?? []),
     actions: parts.flatMap(part => part.actions ?? []),
     statics: parts.flatMap(part => part.statics ?? []),

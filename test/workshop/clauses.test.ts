@@ -39,6 +39,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'heart-of-nizchetus': { ready: 'known wrong: the text does not say that the bearer must be ready' },
   'i-am-legion': { or: LINES },
   'immortal-grapple': { another: 'another round is the next round' },
+  'olid-loa': { or: 'each of the two has a sentence of its own' },
   'rafael-de-corazon': { phase: 'a title is paid for or yielded in the unlock phase alone', unlock: 'the same' },
   undele: { discard: SIZE },
   'victor-donaldson': { 'ash heap': 'wherever it lies by then' },

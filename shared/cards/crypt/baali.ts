@@ -121,6 +121,8 @@ export const cards: CardDefinition[] = [
     ],
   }),
 
+  crypt('nergal', { reduces: { by: self, n: 1, blood: true, once: true } }),
+
   crypt('nergal-advanced', {
     statics: [
       {

@@ -2,7 +2,18 @@ import { inCombat, inPoliticalAction, when } from '../conditions.ts'
 import type { CardDefinition, Trigger } from '../definition.ts'
 import type { CardsWhere, Test } from '../language.ts'
 import { burn, choose, crypt, gainPool, granted, ifHolds, mark, prevent, strike, unlock, use } from '../makers.ts'
-import { aCard, fights, get, gets, inCombatWith, isReady, minionOfOthers, ofHand, self } from './parts/vampires.ts'
+import {
+  aCard,
+  acts,
+  fights,
+  get,
+  gets,
+  inCombatWith,
+  isReady,
+  minionOfOthers,
+  ofHand,
+  self,
+} from './parts/vampires.ts'
 
 /** Who has unlocked in the meantime is not fought. */
 const asleep: CardsWhere = { kind: 'vampire', in: 'ready', locked: true, sect: 'Sabbat', not: { of: 'you' } }
@@ -135,6 +146,13 @@ export const cards: CardDefinition[] = [
         ],
         { for: self, usable: [aCard] },
       ),
+    ],
+  }),
+
+  crypt('stanislava', {
+    statics: [
+      { on: { kind: 'retainer', on: 'opposing' }, while: fights, effect: { allow: false, rule: 'text' } },
+      { on: { kind: 'ally' }, while: acts, effect: { allow: false, rule: 'block' } },
     ],
   }),
 

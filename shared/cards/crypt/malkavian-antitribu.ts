@@ -1,8 +1,19 @@
 import { youHaveEdge } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import { burn, choose, crypt, look, use } from '../makers.ts'
+import { acts, fights } from './parts/vampires.ts'
 
 export const cards: CardDefinition[] = [
+  crypt('midget', {
+    statics: [
+      {
+        on: { kind: 'retainer', keyword: 'animal' },
+        while: { or: [acts, fights] },
+        effect: { allow: false, rule: 'text' },
+      },
+    ],
+  }),
+
   crypt('alicia-barrows', {
     abilities: [
       use(

@@ -16,7 +16,7 @@ import {
   referendum,
   use,
 } from '../makers.ts'
-import { acts, entersCombat, get, isActing, self, someTarget, vampireOf } from './parts/vampires.ts'
+import { acts, entersCombat, get, ifReady, isActing, self, someTarget, vampireOf } from './parts/vampires.ts'
 
 /** That there is a card in hand is public; which, is not. */
 const aCard = when({ any: { in: 'hand', of: 'you' } }, 'no-target', 'TARGET-01')
@@ -115,6 +115,8 @@ export const cards: CardDefinition[] = [
       }),
     ],
   }),
+
+  crypt('zelios', { reduces: { of: { kind: 'location' }, pays: 'whole', usable: [ifReady] } }),
 
   crypt('harrod', {
     abilities: [

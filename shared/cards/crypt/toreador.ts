@@ -154,6 +154,8 @@ export const cards: CardDefinition[] = [
 
   crypt('vasily', { statics: [gets('contest', 1, { not: { edge: 'you' } })] }),
 
+  crypt('regina-blake', { reduces: { n: 1, of: { kind: 'location' }, pays: 'part' } }),
+
   crypt('marcos-belegrad', { triggers: [calledByIt(dissentersPay)] }),
 
   crypt('diana-iadanza', {

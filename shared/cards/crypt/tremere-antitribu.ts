@@ -2,7 +2,7 @@ import { when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere } from '../language.ts'
 import { burnBlood, choose, crypt, gain, granted, strike, use } from '../makers.ts'
-import { ifReady, self } from './parts/vampires.ts'
+import { ifReady, isReady, self } from './parts/vampires.ts'
 
 const uncontrolled: CardsWhere = { kind: 'vampire', in: 'uncontrolled', of: 'you' }
 
@@ -61,6 +61,11 @@ export const cards: CardDefinition[] = [
         usable: [when({ cmp: [{ of: 'self', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-01')],
       }),
     ],
+  }),
+
+  // No card multiplies votes besides.
+  crypt('orlando-oriundus', {
+    statics: [{ on: { kind: 'vampire', of: 'you' }, while: isReady, effect: { allow: true, rule: 'tally' } }],
   }),
 
   crypt('goratrix', { strikes: [{ name: 'steal', strike: strike('steal', { steal: 2, ranged: true }) }] }),

@@ -2,18 +2,41 @@ import type { Run } from '../model/run.ts'
 import type { Viewpoint } from '../reads/look.ts'
 import type { Cost } from '../../cards/language.ts'
 import type { Vars } from '../model/state.ts'
-import { isLocked } from '../reads/queries.ts'
+import { blood, currentTurn, definitionOf, isLocked } from '../reads/queries.ts'
+import type { CardId, GameState } from '../model/state.ts'
+import { moveCounters } from './counters.ts'
 import { lock } from './zones.ts'
-import { relieved, amountsOf } from '../reads/costs.ts'
+import { locksFor, relieved, amountsOf, REDUCED, type Amounts } from '../reads/costs.ts'
 
-/** Locks what was chosen, and takes it off the cost. */
+/** Locks what was chosen, or lets it pay, and takes that off the cost. */
 export function reduce(run: Run, look: Viewpoint, cost: Cost, vars: Vars, name: string): Cost {
   const { [name]: chosen } = vars
   const { state } = run
   if (!Array.isArray(chosen)) return cost
   const used = chosen
     .map(Number)
-    .filter(card => !isLocked(state, card) && state.seats[look.seat]!.inPlay.includes(card))
-  for (const card of used) lock(run, card)
-  return used.length === 0 ? cost : { ...cost, ...relieved(state, amountsOf(look, cost), used) }
+    .filter(card => state.seats[look.seat]!.inPlay.includes(card) && !(locks(state, card) && isLocked(state, card)))
+  if (used.length === 0) return cost
+  const wanted = amountsOf(look, cost),
+    left = used.reduce<Amounts>((before, card) => without(run, look, before, card), wanted)
+  return { ...cost, ...left }
 }
+
+const locks = (state: GameState, card: CardId): boolean => locksFor(definitionOf(state, card)!.reduces!)
+
+/** What is left of it with this one. */
+function without(run: Run, look: Viewpoint, before: Amounts, card: CardId): Amounts {
+  const { state } = run,
+    { once, pays } = definitionOf(state, card)!.reduces!,
+    after = relieved(state, before, [card]),
+    saved = total(before) - total(after)
+  if (locks(state, card)) lock(run, card)
+  if (once) {
+    // What saves nothing, or not enough, is not used up by it.
+    if (saved === 0 || (look.by !== null && (after.blood ?? 0) > blood(state, look.by))) return before
+    state.uses.push({ what: REDUCED, by: card, until: currentTurn(state).id })
+  }
+  if (pays) moveCounters(run, { card }, 'bank', saved, 'cost')
+  return after
+}
+const total = ({ blood: red = 0, pool = 0 }: Amounts): number => red + pool

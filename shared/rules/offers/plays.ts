@@ -136,7 +136,7 @@ function timelyRefusal(
       xOf({ state, source: card, by, seat, vars: {} }, mode),
       mode,
     )
-  const poor = affords(state, { seat, by, action }, cost)
+  const poor = affords(state, { seat, by, action, card }, cost)
   if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
   const look: Viewpoint = { state, source: null, by, seat, vars: {} }
   return (
@@ -286,7 +286,10 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
           cost = costOf(state, seat, definition, card, by, action, xOf(look, mode), mode)
         const asked = withinMeans(look, card, mode, cost.pool ?? 0, slotsOf(look, leash(state, by, mode)))
         if (!asked) continue
-        const slots = [...asked, ...reducerSlots(state, { seat, by, action }, cost, definition.facts.bloodCost === 'X')]
+        const slots = [
+          ...asked,
+          ...reducerSlots(state, { seat, by, action, card }, cost, definition.facts.bloodCost === 'X'),
+        ]
         options.push({
           id: ['play', card, nameOf(mode), ...(by === null ? [] : [by])].join(':'),
           kind: 'play',

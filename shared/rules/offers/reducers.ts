@@ -10,6 +10,7 @@ import type { CardId, GameState } from '../model/state.ts'
 import type { Payment, Amounts } from '../reads/costs.ts'
 import { reducersFor } from '../reads/costs.ts'
 import { relieved } from '../reads/costs.ts'
+import { isLate } from '../reads/costs.ts'
 import { PLAYED } from '../reads/costs.ts'
 import { PAYING } from '../reads/costs.ts'
 import { amountsOf } from '../reads/costs.ts'
@@ -23,9 +24,10 @@ function questionFor(
   payment: Payment,
   cost: Amounts,
   poor: (left: Amounts) => boolean,
+  early = false,
 ): Question | undefined {
   const saved = (card: CardId): number => total(cost) - total(relieved(state, cost, [card]))
-  const cards = reducersFor(state, payment).filter(card => saved(card) > 0)
+  const cards = reducersFor(state, payment).filter(card => saved(card) > 0 && !(early && isLate(state, card)))
   if (cards.length === 0) return undefined
   const least = cards.toSorted((a, b) => saved(a) - saved(b)),
     enough = [...least.keys()].find(n => !poor(relieved(state, cost, least.slice(0, n))))
@@ -44,8 +46,8 @@ const beyond =
 export function reducerSlots(state: GameState, payment: Payment, cost: Amounts, x: boolean): Slot[] {
   const question =
     x && cost.blood === undefined
-      ? questionFor(state, payment, { blood: MUCH }, () => false)
-      : questionFor(state, payment, cost, beyond(state, payment))
+      ? questionFor(state, payment, { blood: MUCH }, () => false, payment.action)
+      : questionFor(state, payment, cost, beyond(state, payment), payment.action)
   return question ? [{ ...slotOf(PLAYED, question), ask: askedBy(state, null, question) }] : []
 }
 
@@ -55,7 +57,7 @@ export function reducerSlots(state: GameState, payment: Payment, cost: Amounts, 
  */
 export function askReducers(look: Viewpoint, cost: Cost, owed = false): Question | undefined {
   const { state, seat, by } = look,
-    payment: Payment = { seat, by, action: true }
+    payment: Payment = { seat, by, action: true, card: look.source }
   return PAYING in look.vars || by === null
     ? undefined
     : questionFor(state, payment, amountsOf(look, cost), owed ? beyond(state, payment) : () => false)

@@ -183,7 +183,7 @@ function combatCase(state: GameState, seat: SeatIndex): Case['combat'] {
 function referendumCase(state: GameState, seat: SeatIndex): Case['referendum'] {
   const referendum = currentFrame(state, 'referendum')
   if (!referendum) return undefined
-  const { for: inFavour, against } = tallyOf(referendum)
+  const { for: inFavour, against } = tallyOf(state, referendum)
   const named = (referendum.asked ?? []).flatMap(({ as, of }): (SeatIndex | undefined)[] => {
     const value = referendum.vars[as],
       picked = (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(Number)

@@ -18,7 +18,7 @@ import { replaceDelayed } from '../changes/hands.ts'
 import { lock, moveEdge, discardUnlessPlaced } from '../changes/zones.ts'
 import { askReducers } from '../offers/reducers.ts'
 import { reduce } from '../changes/reducing.ts'
-import { PAYING } from '../reads/costs.ts'
+import { OWES, PAYING } from '../reads/costs.ts'
 import { endAttempt, failAttempt, resolveBlock } from './blocking.ts'
 import { beginHunt } from './diablerie.ts'
 import { pushCombat } from './push-combat.ts'
@@ -335,7 +335,9 @@ function succeed(run: Run, frame: ActionFrame): true {
   const look: Viewpoint = { state, source: frame.source, by: frame.acting, seat: frame.seat, vars: frame.vars }
   // Only a card that was played for it can be made cheaper, not what a card in play offers.
   const question =
-    frame.source !== null && pileOf(state, frame.source) === undefined ? askReducers(look, frame.cost) : undefined
+    frame.source !== null && pileOf(state, frame.source) === undefined
+      ? askReducers(look, frame.cost, OWES in frame.vars)
+      : undefined
   if (question) {
     push(run, { kind: 'choice', seat: frame.seat, as: PAYING, source: frame.source, ...question })
     return true

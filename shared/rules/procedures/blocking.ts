@@ -5,9 +5,9 @@ import { asBlocker, attemptModifiers, cardsThatBlock } from '../reads/attempts.t
 import { controllerOf, currentAction, entitledToBlock, isMinion, readyMinions } from '../reads/queries.ts'
 import { closeScope, emit, freshId, named, pop, type Run } from '../model/run.ts'
 import { awake } from '../reads/stats.ts'
-import { mayAttempt, priceOfBlock, ruled, stat } from '../reads/evaluate.ts'
+import { cardsToBlock, mayAttempt, priceOfBlock, ruled, stat } from '../reads/evaluate.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
-import { lock, discardUnlessPlaced } from '../changes/zones.ts'
+import { burn, lock, discardUnlessPlaced } from '../changes/zones.ts'
 
 /** The right to block in state A: who has it, who gave it up, and its declaration (BLOCK-01 to BLOCK-13). */
 
@@ -64,6 +64,7 @@ export function attempt(run: Run, seat: SeatIndex, minion: CardId): void {
     state.nextId += as.length
   }
   moveCounters(run, { card: minion }, 'bank', priceOfBlock(run.state, minion), 'cost')
+  for (const card of state.seats[seat]!.library.slice(0, cardsToBlock(state, minion))) burn(run, card)
   action.blocker = minion
   action.step = 'attempt'
   emit(run, 'block-declared', { seat, minion: named(run.state, minion) })

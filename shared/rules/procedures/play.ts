@@ -17,10 +17,10 @@ import { replace } from '../changes/hands.ts'
 import { cardUse } from '../offers/plays.ts'
 import { nameOf, sharedUse } from '../reads/played-cards.ts'
 import { fits } from '../offers/playables.ts'
-import { costOf, costToPay, PLAYED } from '../reads/costs.ts'
+import { costOf, costToPay, isLate, OWES, PLAYED, reducersFor } from '../reads/costs.ts'
 import { amount } from '../reads/evaluate.ts'
 import { AS_VAMPIRE, cardOf } from '../reads/look.ts'
-import { dearerAt } from '../reads/stats.ts'
+import { canPay, dearerAt } from '../reads/stats.ts'
 import { reduce } from '../changes/reducing.ts'
 import { playsAsVampire } from '../reads/requirements.ts'
 import { moveCounters } from '../changes/counters.ts'
@@ -82,6 +82,13 @@ export function playFromHand(
     ),
   ].reduce((n, target) => n + dearerAt(state, target, card), 0)
   if (more > 0) cost.pool = (cost.pool ?? 0) + more
+  // What could not be announced but for that must make it cheaper as it is paid for (REQ-10).
+  if (
+    mode.header &&
+    canPay(state, seat, by, cost) &&
+    reducersFor(state, { seat, by, action: true, card }).some(one => isLate(state, one))
+  )
+    vars[OWES] = 1
   if (args[PLAYED] !== undefined) vars[PLAYED] = (args[PLAYED] as number[]).slice()
   rememberPlay(state, seat, card, mode, by)
   spendFor(run, seat, definition)

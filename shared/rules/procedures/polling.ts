@@ -1,5 +1,5 @@
 import type { Answer, Option } from '../model/answers.ts'
-import type { ReferendumFrame } from '../model/frames.ts'
+import type { Ballot, ReferendumFrame } from '../model/frames.ts'
 import { moveCounters } from '../changes/counters.ts'
 import { replace } from '../changes/hands.ts'
 import { blood, currentFrame, facts, isReady, isVampire, minionsOf } from '../reads/queries.ts'
@@ -278,10 +278,20 @@ export interface Tally {
  */
 const BLOCK = 3
 
-export function tallyOf({ ballots }: ReferendumFrame): Tally {
+/** Votes of who counts double as results are tallied. */
+const countedVotes = (state: GameState, { source, votes }: Ballot): number => {
+  const voter = voterOf(source)
+  return voter !== undefined && ruled(state, voter, 'tally', true) ? votes * 2 : votes
+}
+
+export function tallyOf(state: GameState, { ballots }: ReferendumFrame): Tally {
   const counted = ballots.filter(ballot => !ballot.cancelled)
   const sum = (side: boolean, of: 'votes' | 'ballots') =>
-    counted.reduce((n, ballot) => (ballot.for === side ? n + (ballot[of] ?? 0) : n), 0)
+    counted.reduce(
+      (n, ballot) =>
+        ballot.for === side ? n + (of === 'votes' ? countedVotes(state, ballot) : (ballot.ballots ?? 0)) : n,
+      0,
+    )
   const yes = sum(true, 'ballots'),
     no = sum(false, 'ballots')
   return {

@@ -10,7 +10,7 @@ export function publicFact(state: GameState, fact: PublicFact): number | null {
   if (fact === 'tally' || fact === 'passes') {
     const referendum = currentFrame(state, 'referendum')
     if (!referendum) return null
-    const { for: inFavour, against } = tallyOf(referendum)
+    const { for: inFavour, against } = tallyOf(state, referendum)
     return fact === 'tally' ? inFavour - against : Number(inFavour > against)
   }
   const action = currentAction(state)

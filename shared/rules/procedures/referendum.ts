@@ -77,7 +77,7 @@ export const referendum: Procedure<ReferendumFrame> = {
           emit(run, 'referendum-cancelled', { by: named(state, frame.calledBy) })
           return true
         }
-        const votes = tallyOf(frame)
+        const votes = tallyOf(state, frame)
         const passed = !frame.failed && (frame.automatic === true || votes.for > votes.against) // POLITICS-08
         emit(run, 'referendum-tallied', {
           by: named(state, frame.calledBy),

@@ -1,5 +1,15 @@
 import type { CombatFrame, Hit, Strike } from '../model/frames.ts'
-import { amount, bonusOf, damageOf, holds, isAggravated, reliefFrom, ruled, woundsGravely } from '../reads/evaluate.ts'
+import {
+  amount,
+  bonusOf,
+  damageOf,
+  holds,
+  isAggravated,
+  reliefFrom,
+  ruled,
+  woundsGravely,
+  isSilenced,
+} from '../reads/evaluate.ts'
 import { cardOf, type Viewpoint } from '../reads/look.ts'
 import { moveCounters } from '../changes/counters.ts'
 import type { Op } from '../../cards/language.ts'
@@ -126,7 +136,7 @@ function standingDamage(state: GameState, frame: CombatFrame): Hit[] {
   if (frame.pair > 1) return lasting
   const printed = [frame.acting, frame.opposing].flatMap(by =>
     [by, ...attachedTo(state, by)].flatMap(source =>
-      (definitionOf(state, source)?.triggers ?? [])
+      (isSilenced(state, source) ? [] : (definitionOf(state, source)?.triggers ?? []))
         .filter(trigger => trigger.on === 'strike-resolution')
         .flatMap(({ ops, when }) => {
           const look = { state, source, by, seat: controllerOf(state, source)!, vars: {} }

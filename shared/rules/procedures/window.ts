@@ -392,7 +392,7 @@ function askOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Message {
   const action = currentAction(state)
   if (frame.name === 'polling') {
     const referendum = currentFrame(state, 'referendum')!
-    const votes = tallyOf(referendum)
+    const votes = tallyOf(state, referendum)
     return {
       key: 'ask-polling',
       params: {

@@ -1,10 +1,10 @@
 import type { SeatIndex, CardId, GameState } from '../model/state.ts'
-import { definitionOf, facts, isLocked, isVampire, crowded, controlsCopy } from './queries.ts'
+import { blood, definitionOf, facts, isLocked, isVampire, crowded, controlsCopy, used } from './queries.ts'
 import type { Viewpoint } from './look.ts'
 import { matches, amount, candidates, mayHave, stat } from './evaluate.ts'
 import { unmet } from './conditions.ts'
 import type { Choosable, Cost } from '../../cards/language.ts'
-import type { CardDefinition, Mode } from '../../cards/definition.ts'
+import type { CardDefinition, Mode, Reduction } from '../../cards/definition.ts'
 import { reliefFor, canPay, type Way } from './stats.ts'
 import { requirementRefusal } from './requirements.ts'
 import { cardOf } from './look.ts'
@@ -20,14 +20,34 @@ export interface Payment {
   seat: SeatIndex
   by: CardId | null
   action: boolean
+  /** Left out, whatever it is. */ card?: CardId | null
 }
 
-export function reducersFor(state: GameState, { seat, by, action }: Payment): CardId[] {
+/** Locked for it. */
+export const locksFor = ({ once, pays }: Reduction): boolean => !once && pays !== 'part'
+/** Only as an action is paid for, not as it is announced. */
+export const isLate = (state: GameState, card: CardId): boolean => {
+  const { once, pays } = definitionOf(state, card)!.reduces!
+  return once === true || pays !== undefined
+}
+/** Of what did so in this turn already. */
+export const REDUCED = 'reduced'
+
+/** What is one once it is in play is paid for as one (regina-blake#1). */
+const becomesLocation = (state: GameState, card: CardId): boolean =>
+  facts(state, card).keywords?.includes('location in play') === true
+
+export function reducersFor(state: GameState, { seat, by, action, card: paid }: Payment): CardId[] {
   return state.seats[seat]!.inPlay.filter(card => {
     const reduces = definitionOf(state, card)?.reduces
-    if (reduces === undefined || isLocked(state, card) || (reduces.action && !action)) return false
+    if (reduces === undefined || (reduces.action && !action)) return false
+    if (locksFor(reduces) && isLocked(state, card)) return false
+    if ((reduces.once && used(state, REDUCED, card)) || (reduces.pays && blood(state, card) === 0)) return false
     const look: Viewpoint = { state, source: card, by: card, seat, vars: {} }
     return (
+      (reduces.of === undefined ||
+        (paid != null &&
+          (matches(look, reduces.of, paid) || (reduces.of.kind === 'location' && becomesLocation(state, paid))))) &&
       (reduces.by === undefined || (by !== null && matches({ ...look, by }, reduces.by, by))) &&
       unmet(look, reduces.usable) === undefined
     )
@@ -39,16 +59,20 @@ export type Amounts = { blood?: number; pool?: number }
 export function relieved(state: GameState, cost: Amounts, cards: readonly CardId[]): Amounts {
   const left = { ...cost }
   for (const card of cards) {
-    const { n, blood: only } = definitionOf(state, card)!.reduces!
-    if (left.blood !== undefined) left.blood = Math.max(0, left.blood - n)
-    if (left.pool !== undefined && !only) left.pool = Math.max(0, left.pool - n)
+    const { n = left.pool ?? 0, blood: only, pays } = definitionOf(state, card)!.reduces!
+    const own = pays ? blood(state, card) : n
+    if (pays === 'whole' && own < n) continue
+    const most = Math.min(n, own)
+    if (left.blood !== undefined && pays !== 'whole') left.blood = Math.max(0, left.blood - most)
+    if (left.pool !== undefined && !only) left.pool = Math.max(0, left.pool - most)
   }
   return left
 }
 
 /** Names under which a play and its action remember what reduces them. */
 export const PLAYED = 'reduced',
-  PAYING = 'reduced-now'
+  PAYING = 'reduced-now',
+  OWES = 'must-reduce'
 
 export const amountsOf = (look: Viewpoint, { blood: red, pool }: Cost): Amounts => ({
   ...(red !== undefined && { blood: amount(look, red) }),
@@ -81,14 +105,14 @@ export function costOf(
       cheaper && by !== null && matches({ state, source: card, by, seat, vars: {} }, cheaper.for, by)
         ? cheaper.blood
         : 0
-  const blood =
+  const red =
     typeof bloodCost === 'number' || (bloodCost === undefined && dearer > 0)
       ? Math.max(0, (bloodCost ?? 0) + dearer - saved)
       : bloodCost === 'X'
         ? x
         : undefined
   return {
-    ...(blood !== undefined && { blood }),
+    ...(red !== undefined && { blood: red }),
     ...((pool > 0 || relief > 0 || poolCost === 0) && { pool: Math.max(0, pool + relief) }),
   }
 }
@@ -117,7 +141,7 @@ export function bringing(
   )
     return undefined
   const cost = costOf(state, seat, definition, card, by, false)
-  return affords(state, { seat, by, action: true }, cost) ? undefined : { mode, cost }
+  return affords(state, { seat, by, action: true, card }, cost) ? undefined : { mode, cost }
 }
 
 /** One in a game is played, or brought into play so. */

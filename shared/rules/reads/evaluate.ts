@@ -557,11 +557,19 @@ export function standing(state: GameState, on: On, subject: Subject): readonly S
     const card = state.cards[source]!
     const look: Viewpoint = { state, source, by: source, seat, vars: card.vars ?? {} }
     const hit = isMeant(look, text.on, on)
+    // What says that it has lost its abilities is asked for itself.
+    if (hit && subject !== 'rule:text' && isSilenced(state, source)) continue
     if (hit && (!text.mode || text.mode === card.mode) && (!text.while || holds(look, text.while)))
       applied = [...applied, { look: hit, effect: text.effect }]
   }
   return applied
 }
+
+/** It has lost its abilities: nothing that it says counts. */
+export const isSilenced = (state: GameState, id: CardId): boolean =>
+  (staticsAt(state, 'rule:text').length > 0 ||
+    state.modifiers.some(one => one.kind === 'rule' && one.rule === 'text')) &&
+  ruled(state, id, 'text', false)
 
 /** From where a text looks that means this one; undefined where it does not. Of several Methuselahs each is `it`. */
 function isMeant(look: Viewpoint, whom: Static['on'], on: On): Viewpoint | undefined {
@@ -679,11 +687,18 @@ const isSuch = (
 /** What a minion burns to attempt to block, blood or life. */
 export const priceOfBlock = (state: GameState, id: CardId): number =>
   standing(state, { card: id }, 'rule:block').reduce(
-    (n, { effect }) => n + ('rule' in effect ? (effect.unless ?? 0) : 0),
+    (n, { effect }) => n + ('rule' in effect && !effect.from ? (effect.unless ?? 0) : 0),
     state.modifiers.reduce(
       (n, m) => (m.kind === 'rule' && m.rule === 'block' && applies(state, m, { card: id }) ? n + (m.unless ?? 0) : n),
       0,
     ),
+  )
+
+/** And how many cards on top of the library of its Methuselah. */
+export const cardsToBlock = (state: GameState, id: CardId): number =>
+  standing(state, { card: id }, 'rule:block').reduce(
+    (n, { effect }) => n + ('rule' in effect && effect.from ? (effect.unless ?? 0) : 0),
+    0,
   )
 
 /** Whether no effect keeps this minion from blocking the action. */
@@ -692,7 +707,9 @@ export const mayBlock = (state: GameState, action: ActionFrame, minion: CardId):
 
 /** Nor from attempting it: it has what that costs. */
 export const mayAttempt = (state: GameState, action: ActionFrame, minion: CardId): boolean =>
-  mayBlock(state, action, minion) && blood(state, minion) >= priceOfBlock(state, minion)
+  mayBlock(state, action, minion) &&
+  blood(state, minion) >= priceOfBlock(state, minion) &&
+  (state.seats[controllerOf(state, minion) ?? -1]?.library.length ?? 0) >= cardsToBlock(state, minion)
 
 /** Were it awake, it could attempt to block now, or is doing so (BLOCK-01, BLOCK-06, BLOCK-08). */
 function couldBlock(state: GameState, minion: CardId, whoever: boolean): boolean {

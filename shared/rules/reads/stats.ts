@@ -1,4 +1,4 @@
-import { amount, applies, holds, matches, stat, standing, lookOf, ruled } from './evaluate.ts'
+import { amount, applies, holds, matches, stat, standing, lookOf, ruled, isSilenced } from './evaluate.ts'
 import { PLAYED_AT } from './played-cards.ts'
 
 import type { ActionFrame } from '../model/frames.ts'
@@ -82,7 +82,8 @@ export function unusable(state: GameState, id: CardId): boolean {
   const { on } = state.cards[id]!
   return (
     state.facts.some(fact => fact.name === 'unusable' && fact.of === id) ||
-    (on !== undefined && isEquipment(state, id) && ruled(state, on, 'equipment', false))
+    (on !== undefined && isEquipment(state, id) && ruled(state, on, 'equipment', false)) ||
+    isSilenced(state, id)
   )
 }
 

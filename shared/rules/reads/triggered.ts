@@ -3,7 +3,7 @@ import type { GameEvent } from '../model/events.ts'
 import type { PendingTrigger } from '../model/frames.ts'
 import type { GameState, SeatIndex, Vars } from '../model/state.ts'
 import { triggersOf, type Said } from './card-texts.ts'
-import { holds } from './evaluate.ts'
+import { holds, isSilenced } from './evaluate.ts'
 import { definitionOf } from './queries.ts'
 
 /** What the cards in play do upon an event, as things stand now. */
@@ -13,6 +13,7 @@ export function triggeredBy(state: GameState, event: GameEvent): PendingTrigger[
     for (const { source, text: trigger } of [...triggersOf(state, seat, event.key), ...goneOf(state, seat, event)]) {
       if (trigger.mode !== undefined && trigger.mode !== state.cards[source]!.mode) continue
       const vars: Vars = { ...state.cards[source]!.vars, ...eventVars(event) }
+      if (isSilenced(state, source)) continue
       if (trigger.when && !holds({ state, source, by: source, seat, vars }, trigger.when)) continue
       pending.push({
         source,

@@ -312,7 +312,7 @@ function stackEntry(state: GameState, frame: Frame): StackEntry[] {
             ballots: one.ballots ?? 0,
             cancelled: one.cancelled === true,
           })),
-          tally: tallyOf(frame),
+          tally: tallyOf(state, frame),
           open: openSources(state, frame),
         },
       ]

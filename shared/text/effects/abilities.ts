@@ -151,7 +151,7 @@ export function staticText(
                       : 'bled' in effect
                         ? phrase('forbid.bled', { who, n: amount(scene, effect.bled), ...when })
                         : 'rule' in effect && effect.unless !== undefined
-                          ? phrase('forbid.unless', {
+                          ? phrase(effect.from ? 'forbid.unless.library' : 'forbid.unless', {
                               rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
                               n: effect.unless,
                             })

@@ -10,7 +10,7 @@ import { sentences, listOf, phrase, type Part } from './phrase.ts'
 import { amount, levels, selector, test } from './selectors.ts'
 import { conditions } from './conditions.ts'
 import { factLines } from './printed.ts'
-import { noun, sceneOf, type Scene } from './scene.ts'
+import { ref, noun, sceneOf, type Scene } from './scene.ts'
 import { say, type EffectWords } from './speak.ts'
 
 /** What a card does, a line each, in words of its own: made from its definition, never from what is printed on it. */
@@ -77,11 +77,14 @@ function limits(
         : phrase('one-per.word', { what: phrase(`word.${onePer}` as EffectKey) }),
     )
   if (reduces) {
-    const { by, n, action, blood, usable = [] } = reduces,
+    const { by, n = 0, action, blood, usable = [], of, once, pays } = reduces,
       only = conditions(scene, usable, [])
     parts.push(
-      phrase('reduces', {
-        what: phrase(action ? 'reduces.action' : 'reduces.card'),
+      phrase(pays ? `reduces.pays-${pays}` : once ? 'reduces.once' : 'reduces', {
+        card: ref(scene, 'self'),
+        ...(!once && {
+          what: of ? selector(scene, of, 'one') : phrase(action ? 'reduces.action' : 'reduces.card'),
+        }),
         n,
         unit: phrase(blood ? 'reduces.blood' : 'reduces.any', { n }),
         ...(by && { by: selector(scene, by, 'one') }),

@@ -24,6 +24,7 @@ export const clauses = {
   'damage.with': '{who} {who#inflicts|inflict} {n} damage with strikes of {what}',
   rescue: 'rescuing {what} from torpor costs {who} {n} blood',
   'forbid.unless': '{rule}, unless they burn {n} blood or life',
+  'forbid.unless.library': '{rule}, unless they burn {n} {n#card|cards} from the top of their library',
   'forbid.bled': '{who} {who#burns|burn} at most {n} pool to a bleed',
   dissent: 'to cast votes or ballots against the referendum, {who} must burn {n} blood< while {while}>',
   'forbid.equipment': 'cannot use equipment',
@@ -43,6 +44,8 @@ export const clauses = {
   'forbid.vote.for': 'can cast votes and ballots only against: what has been cast in favour counts against',
   'forbid.block': 'cannot block< {against}>',
   'forbid.contest': 'must yield a title that they contest with {against}',
+  'forbid.text': '{who#loses its|lose their} abilities',
+  'allow.tally': '{who#has its|have their} votes doubled as results are tallied',
   'forbid.act': 'cannot act',
   'forbid.target': 'cannot be the target of actions< of {against}>',
   'forbid.target-directed': 'cannot be the target of directed actions< of {against}>',
@@ -273,6 +276,11 @@ export const clauses = {
   'once.shared': 'only one of the two can be used each time',
   times: 'up to {n} times each {scope}',
   reduces: 'lock this card to reduce the cost of {what}< played by {by}> by {n} {unit}<, only if {conditions}>',
+  'reduces.once':
+    'once each turn, you can reduce the cost of a card< played by {by}> by {n} {unit}<, only if {conditions}>',
+  'reduces.pays-part':
+    'when you pay for {what}, up to {n} blood of {card} can pay as much of its blood or pool cost<, only if {conditions}>',
+  'reduces.pays-whole': 'lock {card} to pay the pool cost of {what} with its blood instead<, only if {conditions}>',
   'reduces.action': 'an action card',
   'reduces.card': 'a card you play',
   'reduces.blood': 'blood',

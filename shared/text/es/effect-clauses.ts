@@ -25,6 +25,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'damage.with': '{who} {who#inflige|infligen|infliges} {n} de daño con los ataques de {what}',
   rescue: 'rescatar a {what} del letargo cuesta {n} de sangre a {who}',
   'forbid.unless': '{rule}, a menos que quemen {n} de sangre o de vida',
+  'forbid.unless.library': '{rule}, a menos que quemen {n} {n#carta|cartas} de encima de su biblioteca',
   'forbid.bled': '{who#$ quema|$ queman|quemas} como máximo {n} de reserva sanguínea por un sangrado',
   dissent:
     'para emitir votos o papeletas en contra del referéndum, {who} {who#debe|deben} quemar {n} de sangre< mientras {while}>',
@@ -47,6 +48,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{who#solo puede|solo pueden|solo puedes} emitir votos y papeletas en contra: lo que se haya emitido a favor cuenta en contra',
   'forbid.block': '{who#no puede|no pueden|no puedes} bloquear< a {against}>',
   'forbid.contest': '{who#debe|deben|debes} ceder un título disputado con {against}',
+  'forbid.text': '{who#pierde sus|pierden sus} habilidades',
+  'allow.tally': '{who#duplica sus|duplican sus} votos cuando se cuentan los resultados',
   'forbid.act': '{who#no puede|no pueden|no puedes} actuar',
   'forbid.target': '{who#no puede|no pueden|no puedes} ser objetivo de acciones< de {against}>',
   'forbid.target-directed': '{who#no puede|no pueden|no puedes} ser objetivo de acciones dirigidas< de {against}>',
@@ -281,6 +284,12 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.shared': 'sólo se puede usar una de las dos cada vez',
   times: 'hasta {n} veces en cada {scope}',
   reduces: 'girar esta carta para reducir en {n} {unit} el costo de {what}< jugada por {by}><, sólo si {conditions}>',
+  'reduces.once':
+    'una vez por turno, puedes reducir en {n} {unit} el costo de una carta< jugada por {by}><, sólo si {conditions}>',
+  'reduces.pays-part':
+    'cuando pagas por {what}, hasta {n} de sangre de {card} puede pagar otro tanto de su costo de sangre o de reserva sanguínea<, sólo si {conditions}>',
+  'reduces.pays-whole':
+    'girar a {card} para pagar con su sangre el costo de reserva sanguínea de {what}<, sólo si {conditions}>',
   'reduces.action': 'una carta de acción',
   'reduces.card': 'una carta que juegues',
   'reduces.blood': 'de sangre',

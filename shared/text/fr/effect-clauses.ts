@@ -26,6 +26,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'damage.with': '{who} {who#inflige|infligent|infligez} {n} point{n#|s} de dégâts par les frappes de {what}',
   rescue: 'sauver {what} de la torpeur coûte {n} point{n#|s} de sang à {who}',
   'forbid.unless': '{rule}, à moins de brûler {n} point{n#|s} de sang ou de vie',
+  'forbid.unless.library': '{rule}, à moins de brûler {n} {n#carte|cartes} du dessus de leur bibliothèque',
   'forbid.bled': '{who} {who#brûle|brûlent|brûlez|brûle} au plus {n} {n#point|points} de réserve pour une morsure',
   dissent:
     'pour exprimer des voix ou des bulletins contre le référendum, {who} {who#doit|doivent} brûler {n} point{n#|s} de sang< tant que {while}>',
@@ -49,6 +50,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{who#ne peut|ne peuvent|ne pouvez} exprimer voix et bulletins que contre : ce qui a été exprimé pour compte contre',
   'forbid.block': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} bloquer< {against}>',
   'forbid.contest': '{who#doit|doivent|devez} céder un titre contesté avec {against}',
+  'forbid.text': '{who#perd ses|perdent leurs} capacités',
+  'allow.tally': '{who#voit ses voix doublées|voient leurs voix doublées} au dépouillement',
   'forbid.act': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} agir',
   'forbid.target':
     '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une action<, si elle est effectuée par {against}>',
@@ -289,6 +292,12 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   times: 'jusqu’à {n} fois par {scope}',
   reduces:
     'incliner cette carte pour réduire de {n} {unit} le coût {what}< jouée par {by}><, seulement si {conditions}>',
+  'reduces.once':
+    'une fois par tour, vous pouvez réduire de {n} {unit} le coût d’une carte< jouée par {by}><, seulement si {conditions}>',
+  'reduces.pays-part':
+    'quand vous payez pour {what}, jusqu’à {n} point de sang de {card} peut payer d’autant son coût en sang ou en réserve<, seulement si {conditions}>',
+  'reduces.pays-whole':
+    'incliner {card} pour payer avec son sang le coût en réserve de {what}<, seulement si {conditions}>',
   'reduces.action': 'd’une carte d’action',
   'reduces.card': 'd’une carte que vous jouez',
   'reduces.blood': 'point{n#|s} de sang',

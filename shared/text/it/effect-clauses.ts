@@ -26,6 +26,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'damage.with': '{who} {who#infligge|infliggono|infliggi} {n} dann{n#o|i} con gli attacchi di {what}',
   rescue: 'salvare {what} dal torpore costa {n} punt{n#o|i} sangue a {who}',
   'forbid.unless': '{rule}, a meno che non brucino {n} punt{n#o|i} sangue o vita',
+  'forbid.unless.library': '{rule}, a meno che non brucino {n} {n#carta|carte} dalla cima della loro libreria',
   'forbid.bled': '{who#$ brucia|$ bruciano|bruci} al massimo {n} di risorse per un dissanguamento',
   dissent:
     'per dichiarare voti o preferenze contro il referendum, {who} {who#deve|devono} bruciare {n} punt{n#o|i} sangue< finché {while}>',
@@ -48,6 +49,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{who#può|possono|puoi} dichiarare voti e preferenze solo contro: quanto dichiarato a favore conta contro',
   'forbid.block': 'non {who#può|possono|puoi} bloccare< {against}>',
   'forbid.contest': '{who#deve|devono|devi} cedere un titolo conteso con {against}',
+  'forbid.text': '{who#perde le sue|perdono le loro} abilità',
+  'allow.tally': '{who#raddoppia i suoi|raddoppiano i loro} voti quando si contano i risultati',
   'forbid.act': 'non {who#può|possono|puoi} agire',
   'forbid.target': 'non {who#può|possono|puoi} essere bersaglio di azioni< di {against}>',
   'forbid.target-directed': 'non {who#può|possono|puoi} essere bersaglio di azioni dirette< di {against}>',
@@ -282,6 +285,12 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   times: 'fino a {n} volte per {scope}',
   reduces:
     'impegnare questa carta per ridurre di {n} {unit} il costo di {what}< giocata da {by}><, solo se {conditions}>',
+  'reduces.once':
+    'una volta per turno, puoi ridurre di {n} {unit} il costo di una carta< giocata da {by}><, solo se {conditions}>',
+  'reduces.pays-part':
+    'quando paghi per {what}, fino a {n} punto sangue di {card} può pagare altrettanto del suo costo in sangue o in punti risorsa<, solo se {conditions}>',
+  'reduces.pays-whole':
+    'impegnare {card} per pagare con il suo sangue il costo in punti risorsa di {what}<, solo se {conditions}>',
   'reduces.action': 'una carta azione',
   'reduces.card': 'una carta che giochi',
   'reduces.blood': 'punt{n#o|i} sangue',

@@ -25,6 +25,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'damage.with': '{who} {who#inflige|infligem} {n} de dano com golpes de {what}',
   rescue: 'resgatar {what} do torpor custa {n} de sangue a {who}',
   'forbid.unless': '{rule}, a menos que queimem {n} de sangue ou de vida',
+  'forbid.unless.library': '{rule}, a menos que queimem {n} {n#carta|cartas} do topo de sua biblioteca',
   'forbid.bled': '{who} {who#queima|queimam} no máximo {n} de recursos por um sangrar',
   dissent:
     'para declarar votos ou sub-votos contra o referendo, {who} {who#deve|devem} queimar {n} de sangue< enquanto {while}>',
@@ -46,6 +47,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.vote.for': 'só {who#pode|podem} declarar votos e sub-votos contra: o que foi declarado a favor conta contra',
   'forbid.block': 'não {who#pode|podem} bloquear< {against}>',
   'forbid.contest': '{who#deve|devem} conceder um título que contesta com {against}',
+  'forbid.text': '{who#perde suas|perdem suas} habilidades',
+  'allow.tally': '{who#tem seus|têm seus} votos duplicados na contagem dos resultados',
   'forbid.act': 'não {who#pode|podem} agir',
   'forbid.target': 'não {who#pode|podem} ser alvo de ações< de {against}>',
   'forbid.target-directed': 'não {who#pode|podem} ser alvo de ações direcionadas< de {against}>',
@@ -281,6 +284,12 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   times: 'até {n} vezes por {scope}',
   reduces:
     'travar esta carta para reduzir em {n} {unit} o custo de {what}< jogada por {by}><, somente se {conditions}>',
+  'reduces.once':
+    'uma vez por turno, você pode reduzir em {n} {unit} o custo de uma carta< jogada por {by}><, somente se {conditions}>',
+  'reduces.pays-part':
+    'quando você paga por {what}, até {n} de sangue de {card} pode pagar outro tanto de seu custo em sangue ou em recursos<, somente se {conditions}>',
+  'reduces.pays-whole':
+    'travar {card} para pagar com seu sangue o custo em recursos de {what}<, somente se {conditions}>',
   'reduces.action': 'uma carta de ação',
   'reduces.card': 'uma carta que você jogue',
   'reduces.blood': 'de sangue',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../../shared/cards/catalogue.ts'
 import { facts } from '../../../shared/rules/reads/queries.ts'
 import { isOver, onwards } from '../../support/duel.ts'
 import { FOR, polling, tally, titled } from '../../support/polls.ts'
@@ -401,5 +402,91 @@ describe('Giotto Verducci', () => {
     const other = stands('giotto-verducci', { ben: { ready: [v('B1', {}, { blood: 0 })] } })
     other.answer(Ann, 'bleed:A2')
     expect(other.can(Ben, 'block:B1')).toBe(true)
+  })
+})
+
+describe('Nergal', () => {
+  const nergal = (blood: number, hand: [string, ...string[]][], ben: object = {}) =>
+    stands('nergal', {
+      v1: { blood },
+      ann: { hand: hand.flatMap(([card, ...names]) => held(card, ...names)) },
+      ben: { pool: 20, ready: [v('B1')], ...ben },
+    })
+  const used = (t: ReturnType<typeof nergal>) =>
+    t.state.uses.some(({ what, by }) => what === 'reduced' && by === t.id('V1'))
+  const agitation: [string, string] = ['reckless-agitation', 'K1']
+  const announced = (t: ReturnType<typeof nergal>) => {
+    const option = t.options(Ann).find(id => id.startsWith(`play:${t.id('K1')}:`) && id.endsWith(`:${t.id('V1')}`))
+    if (option !== undefined) t.answer(Ann, option)
+    return option
+  }
+  const loses = (t: ReturnType<typeof nergal>, n: number) =>
+    t.effect(Ben, [{ op: 'counters', from: { card: 'n' }, to: 'bank', amount: n, why: 'effect' }], { n: 'V1' })
+  const asked = (t: ReturnType<typeof nergal>) => t.allPass(() => t.can(Ann, 'choose')).option(Ann, 'choose')?.slots
+
+  it('nergal#G14-1: once in each turn a card that he plays costs him 1 blood less', () => {
+    const t = nergal(5, [['aire-of-elation', 'M1', 'M2']])
+    t.answer(Ann, 'bleed:V1')
+    const play = (card: string) => t.options(Ann).find(id => id.startsWith(`play:${t.id(card)}:`))!
+    expect(t.option(Ann, play('M1'))?.slots).toMatchObject([
+      { name: 'reduced', candidates: [t.id('V1')], min: 0, max: 1 },
+    ])
+    t.answer(Ann, play('M1'), { reduced: [t.id('V1')] })
+    expect([t.blood('V1'), used(t)]).toEqual([5, true])
+    onwards(t)
+    t.endPhasesTo(Ben, 'minion')
+    expect(used(t)).toBe(false)
+  })
+  it('not for a card of another minion', () => {
+    const t = stands('nergal', {
+      ann: { ready: [v('A3', { disciplines: ['PRE'] })], hand: held('public-trust', 'K1') },
+    })
+    t.answer(
+      Ann,
+      t.options(Ann).find(id => id.startsWith(`play:${t.id('K1')}:`) && id.endsWith(`:${t.id('A3')}`))!,
+    )
+    expect(asked(t)).toBeUndefined()
+  })
+  it('nergal#1: an action that he could pay for only so is paid for so, whatever becomes of it', () => {
+    expect(announced(nergal(0, [agitation]))).toBeUndefined()
+    const two = nergal(1, [agitation])
+    announced(two)
+    expect([used(two), asked(two)]).toMatchObject([false, [{ candidates: [two.id('V1')], min: 1, max: 1 }]])
+    two.choose(Ann, [two.id('V1')])
+    onwards(two)
+    expect([two.blood('V1'), used(two)]).toEqual([0, true])
+  })
+  it('nergal#2: one that he could have paid for as he likes', () => {
+    const t = nergal(2, [agitation])
+    announced(t)
+    loses(t, 1)
+    expect(asked(t)).toMatchObject([{ min: 0, max: 1 }])
+    t.choose(Ann, [t.id('V1')])
+    onwards(t)
+    expect([t.blood('V1'), used(t)]).toEqual([0, true])
+  })
+  it('nergal#3: what he cannot pay for even so does not use it up', () => {
+    const t = nergal(2, [agitation])
+    announced(t)
+    loses(t, 2)
+    asked(t)
+    t.choose(Ann, [t.id('V1')])
+    onwards(t)
+    expect([used(t), t.has('referendum-called')]).toEqual([false, false])
+  })
+  it('nergal#4: nor does a card that is cancelled without its cost', () => {
+    const t = nergal(5, [['aire-of-elation', 'M1', 'M2']], { hand: held('direct-intervention', 'D1') })
+    t.answer(Ann, 'bleed:V1')
+    for (let n = 0; n < 9 && !t.options(Ann).some(id => id.startsWith(`play:${t.id('M1')}:`)); n++)
+      t.pass(t.waiting()[0]!)
+    t.answer(
+      Ann,
+      t.options(Ann).find(id => id.startsWith(`play:${t.id('M1')}:`))!,
+      { reduced: [t.id('V1')] },
+    )
+    for (let n = 0; n < 9 && !t.can(Ben, 'play:D1:'); n++) t.pass(t.waiting()[0]!)
+    t.answer(Ben, 'play:D1:')
+    onwards(t, () => t.has('card-cancelled'))
+    expect([t.has('card-cancelled'), t.blood('V1'), used(t)]).toEqual([true, 5, false])
   })
 })

@@ -499,3 +499,51 @@ describe('Talbot', () => {
     expect(talbot(held('bonding', 'H1')).can(Ann, 'action:V1:fight:V1')).toBe(false)
   })
 })
+
+describe('Stanislava', () => {
+  const scene = (...retainers: string[]) =>
+    stands('stanislava', {
+      ben: {
+        ready: [
+          v('B1', {}, { attachments: retainers.flatMap((card, n) => held(card, `R${n + 1}`)) }),
+          v('B2', { type: 'ally', life: 2 }),
+        ],
+      },
+    })
+  const taken = (by: string, ...retainers: string[]) => {
+    const t = scene(...retainers)
+    attacked(t, by, 'B1')
+    fought(t)
+    return t.happened('damaged').filter(event => event.key === 'damaged' && event.card.id === t.id(by)).length
+  }
+  it('retainers on who fights her have no abilities: none harms her', () => {
+    expect([taken('V1', 'murder-of-crows'), taken('A2', 'murder-of-crows')]).toEqual([1, 2])
+  })
+  it('nor do they give anything, until the combat is over; those on herself do', () => {
+    const t = scene('mr-winthrop')
+    expect(t.stat('B1', 'intercept')).toBe(1)
+    const during = stands('stanislava', {
+      v1: { attachments: held('raven-spy', 'R2') },
+      ben: {
+        ready: [v('B1', { disciplines: ['PRE'] }, { attachments: held('mr-winthrop', 'R1') })],
+        hand: ['majesty'],
+      },
+    })
+    attacked(during, 'V1', 'B1')
+    expect([during.has('combat-ended'), during.stat('B1', 'intercept'), during.stat('V1', 'intercept')]).toEqual([
+      false,
+      0,
+      1,
+    ])
+    fought(during)
+    expect(during.stat('B1', 'intercept')).toBe(1)
+  })
+  it('no ally blocks her, and a vampire may', () => {
+    const t = scene()
+    t.answer(Ann, 'bleed:V1')
+    expect([t.can(Ben, 'block:B2'), t.can(Ben, 'block:B1')]).toEqual([false, true])
+    t.allPass()
+    t.answer(Ann, 'bleed:A2')
+    expect(t.can(Ben, 'block:B2')).toBe(true)
+  })
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Ann, Ben, Cal, Dee, Eve } from '../../support/table.ts'
-import { held, v } from '../scene.ts'
+import { attacked, fought, held, v } from '../scene.ts'
 import { stands } from '../vampires.ts'
 
 describe('Alicia Barrows', () => {
@@ -29,5 +29,27 @@ describe('Alicia Barrows', () => {
   })
   it('not without it', () => {
     expect(alicia(false).can(Ann, 'use:V1:look')).toBe(false)
+  })
+})
+
+describe('Midget', () => {
+  const taken = (by: string, card: string) => {
+    const t = stands('midget', { ben: { ready: [v('B1', {}, { attachments: held(card, 'R1') })] } })
+    attacked(t, by, 'B1')
+    fought(t)
+    return t.happened('damaged').filter(event => event.key === 'damaged' && event.card.id === t.id(by)).length
+  }
+  it('animal retainers have no abilities while he fights, and others have; nor while another does', () => {
+    expect([taken('V1', 'murder-of-crows'), taken('A2', 'murder-of-crows')]).toEqual([1, 2])
+    expect([taken('V1', 'crypts-sons'), taken('A2', 'crypts-sons')]).toEqual([2, 2])
+  })
+  it('nor while he acts, whoever employs them', () => {
+    const t = stands('midget', { ben: { ready: [v('B1', {}, { attachments: held('raven-spy', 'R1') })] } })
+    expect(t.stat('B1', 'intercept')).toBe(1)
+    t.answer(Ann, 'bleed:V1')
+    expect(t.stat('B1', 'intercept')).toBe(0)
+    t.allPass()
+    t.answer(Ann, 'bleed:A2')
+    expect(t.stat('B1', 'intercept')).toBe(1)
   })
 })

@@ -417,3 +417,33 @@ describe('Cedrick Calhoun', () => {
     expect(blocked.has('blocked')).toBe(true)
   })
 })
+
+describe('Zelios', () => {
+  const zelios = (more: object = {}, blood = 5) =>
+    stands('zelios', {
+      v1: { blood },
+      phase: 'master',
+      ann: { pool: 10, hand: [{ card: 'elder-library', as: 'L1' }] },
+      ...more,
+    })
+  const slot = (t: ReturnType<typeof zelios>) =>
+    t.option(Ann, 'play:L1:')?.slots?.find(({ name }) => name === 'reduced')
+  it('locked, he pays the whole pool cost of a location with his blood', () => {
+    const t = zelios()
+    const cost = t.option(Ann, 'play:L1:')!.cost!.pool!
+    t.answer(Ann, 'play:L1:', { reduced: [t.id('V1')] })
+    onwards(t)
+    expect([t.pool(Ann), t.blood('V1'), t.locked('V1')]).toEqual([10, 5 - cost, true])
+  })
+  it('not in torpor, locked, or with less blood than that; nor for what is no location', () => {
+    const cost = zelios().option(Ann, 'play:L1:')!.cost!.pool!
+    expect(slot(zelios())).toMatchObject({ min: 0, max: 1 })
+    for (const t of [
+      zelios({ fallen: true }),
+      zelios({ v1: { blood: 5, locked: true } }),
+      zelios({}, cost - 1),
+      zelios({ ann: { pool: 10, hand: [{ card: 'dreams-of-the-sphinx', as: 'L1' }] } }),
+    ])
+      expect(slot(t)).toBeUndefined()
+  })
+})

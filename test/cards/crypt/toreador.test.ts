@@ -519,3 +519,49 @@ describe('Vasily', () => {
     expect([1, 2].map(blood => scene({ v1: { blood } }).can(Ann, 'pay:title:V1'))).toEqual([false, true])
   })
 })
+
+describe('Regina Blake', () => {
+  const regina = (pool: number, { blood = 3, card = 'alamut', ...more }: { [of: string]: unknown } = {}) => {
+    const t = stands('regina-blake', {
+      v1: { blood },
+      phase: 'master',
+      ann: { pool, hand: [{ card, as: 'L1' }] } as never,
+      ...more,
+    })
+    return t
+  }
+  const price = (t: Table) => t.option(Ann, 'play:L1:')?.slots?.find(({ name }) => name === 'reduced')
+  it('regina-blake#G27-1: 1 of her blood pays for a location, locked or in torpor, as often as one is played', () => {
+    for (const more of [{}, { fallen: true }]) {
+      const t = regina(10, { card: 'elder-library', ...more })
+      const cost = t.option(Ann, 'play:L1:')!.cost!.pool!
+      expect(price(t)).toMatchObject({ candidates: [t.id('V1')], min: 0, max: 1 })
+      t.answer(Ann, 'play:L1:', { reduced: [t.id('V1')] })
+      onwards(t)
+      expect([t.pool(Ann), t.blood('V1'), t.locked('V1')]).toEqual([10 - cost + 1, 2, false])
+    }
+  })
+  it('or not; and not without blood, nor for another card', () => {
+    const t = regina(10, { card: 'elder-library' })
+    const cost = t.option(Ann, 'play:L1:')!.cost!.pool!
+    t.answer(Ann, 'play:L1:', { reduced: [] })
+    onwards(t)
+    expect([t.pool(Ann), t.blood('V1')]).toEqual([10 - cost, 3])
+    expect([
+      price(regina(10, { card: 'elder-library', blood: 0 })),
+      price(regina(10, { card: 'dreams-of-the-sphinx' })),
+    ]).toEqual([undefined, undefined])
+  })
+  it('regina-blake#1: equipment that is a location in play, as its action succeeds', () => {
+    const t = stands('regina-blake', {
+      v1: { blood: 3 },
+      ann: { pool: 10, hand: [{ card: 'palatial-estate', as: 'E1' }] },
+    })
+    t.answer(Ann, 'play:E1::A2')
+    t.allPass(() => t.can(Ann, 'choose'))
+    expect(t.blood('V1')).toBe(3)
+    t.choose(Ann, [t.id('V1')])
+    onwards(t)
+    expect([t.blood('A2'), t.blood('V1'), t.card('E1').on]).toEqual([4, 2, t.id('A2')])
+  })
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factsOf } from '../../../shared/cards/catalogue.ts'
 import { isOver, onwards } from '../../support/duel.ts'
+import { polling, result, tally, titled } from '../../support/polls.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
 import { aggravated, attacked, v, fought, held } from '../scene.ts'
@@ -129,5 +130,36 @@ describe('Keith Moody', () => {
       t.endPhase(Ann)
       expect(t.window()).toBeUndefined()
     }
+  })
+})
+
+describe('Orlando Oriundus', () => {
+  const orlando = () =>
+    polling(
+      { generic: { title: 'primogen' } },
+      {},
+      [{ ready: [titled('prince', 'B1'), minion('B2')], edge: true }, {}, {}, {}],
+      [{ card: 'orlando-oriundus', as: 'O1' }],
+    )
+  const yes = { side: ['for'] },
+    no = { side: ['against'] }
+  it('votes of the vampires of his Methuselah count double in the tally, and no others', () => {
+    const t = orlando()
+    t.answer(Ann, 'vote:title:O1', yes)
+    expect(t.happened('votes-cast')).toMatchObject([{ votes: 1 }])
+    t.answer(Ann, 'vote:called', yes)
+    expect(tally(t)).toEqual([3, 0])
+    t.answer(Ben, 'vote:title:B1', no)
+    t.answer(Ben, 'vote:edge', no)
+    expect(tally(t)).toEqual([3, 3])
+    t.answer(Ann, 'vote:title:A1', no)
+    t.allPass()
+    expect(result(t)).toEqual([3, 5, false])
+  })
+  it('not while he is not ready as the results are tallied', () => {
+    const t = orlando()
+    t.answer(Ann, 'vote:title:A1', yes)
+    t.effect(Ben, [{ op: 'move', who: 'o', to: 'torpor' }], { o: 'O1' })
+    expect(tally(t)).toEqual([1, 0])
   })
 })

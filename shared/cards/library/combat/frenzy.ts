@@ -49,6 +49,18 @@ export const cards: CardDefinition[] = [
     ),
   ]),
 
+  combat('olid-loa', [
+    mode(
+      '',
+      [
+        { op: 'forbid', rule: 'text', on: { who: { kind: 'retainer', on: 'opposing' } }, until: 'combat' },
+        cannot('maneuver', 'close'),
+        cannot('press', 'continue'),
+      ],
+      beforeRange,
+    ),
+  ]),
+
   combat(
     'drawing-out-the-beast',
     [mode('ani', enraged, inFirst), mode('ANI', [...enraged, bleedsInPress], inFirst)],

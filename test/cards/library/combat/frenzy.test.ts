@@ -137,3 +137,35 @@ it.each([
   t.reach(Ann, 'play:K1:ani:A1')
   expect(never(t, Ben, 'play:F1:cancel:B1')).toBe(!offered)
 })
+
+describe('Olid Loa', () => {
+  const samedi = (more: Duel = {}, ...pressing: [number, string][]): Table => {
+    const t = duel({ a: { generic: { clan: 'Samedi', capacity: 9 } }, ...more, ann: card('olid-loa') })
+    for (const [seat, minion] of pressing) lastingPress(t, seat, minion)
+    upTo(t, 'before-range')
+    return play(t, Ann, 'play:K1::A1')
+  }
+  const bitten = (t: Table) =>
+    hits(
+      onwards(t, () => isOver(t)),
+      'A1',
+    ).length
+  it('retainers on the opposing minion have no abilities in this combat, those on one’s own have', () => {
+    const pack = { generic: { capacity: 9 }, ...on('murder-of-crows', 'R1') }
+    expect([bitten(samedi({ b: pack })), bitten(duel({ b: pack }))]).toEqual([1, 2])
+    const own = samedi({ a: { generic: { clan: 'Samedi', capacity: 9 }, ...on('murder-of-crows', 'R1') }, b: tough })
+    onwards(own, () => isOver(own))
+    expect(hits(own, 'B1').length).toBe(2)
+  })
+  it('the opposing minion does not press to continue, nor maneuver to close range', () => {
+    expect(never(samedi({ b: tough }, [Ben, 'B1']), Ben, 'press:B1')).toBe(true)
+    const t = duel({ a: { generic: { clan: 'Samedi', capacity: 9 } }, b: tough, ann: card('olid-loa') })
+    upTo(t, 'before-range')
+    play(t, Ann, 'play:K1::A1')
+    expect(t.happened('ruled')).toMatchObject([
+      { rule: 'text', on: null },
+      { rule: 'maneuver', on: { id: t.id('B1') } },
+      { rule: 'press', on: { id: t.id('B1') } },
+    ])
+  })
+})
