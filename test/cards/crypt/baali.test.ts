@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../../../shared/cards/catalogue.ts'
 import { facts } from '../../../shared/rules/reads/queries.ts'
 import { isOver, onwards } from '../../support/duel.ts'
 import { FOR, polling, tally, titled } from '../../support/polls.ts'
