@@ -166,6 +166,29 @@ describe.skipIf(!CHROMIUM)('the desk of judges, in Chromium', { timeout: 240_000
     }
   })
 
+  test('a penalty is given as the guide proposes, by keys, and lifted with a reason', async () => {
+    const { page, context, faults } = await pages.open(PHONE)
+    await signIn(pages, context, at.judges[0]!.name)
+    await page.goto(`/e/${at.event}/judge?part=penalties`)
+    await page.getByText('No penalty has been given.').waitFor()
+    const name = at.tables[0]!.seats[3]!
+    await page.locator('#punished').selectOption({ label: name })
+    await page.locator('#infraction').selectOption('3.5')
+    await page.getByText('Public Information Miscommunication. The guide proposes: warning.').waitFor()
+    const give = page.getByRole('button', { name: `Give ${name}: warning` })
+    expect(await give.isDisabled()).toBe(true)
+    await page.locator('#penalty-text').fill('The count of the hand was said wrongly.')
+    await give.press('Enter')
+    await page.getByText(`${name}: warning`, { exact: true }).waitFor()
+    expect([await violations(page), await faultsOf(page)]).toEqual([[], []])
+    await page.getByText(`Lift: ${name}`).first().click()
+    await page.getByLabel('Why it is lifted').fill('It was said rightly.')
+    await page.getByRole('button', { name: `Lift: ${name}` }).press('Enter')
+    await page.getByText(`lifted by ${at.judges[0]!.name}: It was said rightly.`).waitFor()
+    expect([await violations(page), faults]).toEqual([[], []])
+    await context.close()
+  })
+
   test.each(LANGUAGES)(
     'in %s: axe finds nothing, every target can be hit, and all fits at each width',
     async language => {
@@ -185,6 +208,12 @@ describe.skipIf(!CHROMIUM)('the desk of judges, in Chromium', { timeout: 240_000
         found.push(...(await violations(page, ['color-contrast'])))
         await lengthen(page)
         found.push(...(await faultsOf(page)))
+      }
+      await page.goto(`/e/${at.event}/judge?part=penalties`)
+      await page.locator('#penalty-text').waitFor()
+      for (const viewport of [NARROW, DESKTOP]) {
+        await page.setViewportSize(viewport)
+        found.push(...(await faultsOf(page)), ...(await violations(page)))
       }
       expect([found, faults]).toEqual([[], []])
       await context.close()

@@ -91,7 +91,8 @@ export const es: DeskWords = {
     removeHelp: 'No es una eliminación: nadie gana puntos ni reserva.',
     vp: 'Un punto de victoria para el depredador',
     pool: '6 de reserva sanguínea para el depredador',
-    restartHelp: 'Una mesa de cinco, en su primera ronda de turnos.',
+    restartHelp:
+      'Una mesa de cinco, en su primera ronda de turnos. Una final se sienta de nuevo con quien sigue en la clasificación.',
     limitHours: 'Horas desde ahora, o nada: el límite sigue',
     force: 'Aunque sea tarde o la mesa no sea de cinco',
     points: 'Puntos de victoria',
@@ -201,6 +202,16 @@ export const es: DeskWords = {
     lookAgain: 'Mirar de nuevo',
     done: 'Hecho: queda escrito.',
 
+    givePenalty: 'Dar una sanción',
+    infraction: 'Párrafo de la guía',
+    level: 'Grado',
+    whatWasDone: 'Qué se hizo, cuál es la regla, qué pasa con la partida',
+    proposes: level => `La guía propone: ${level}.`,
+    deviates: 'La guía no tiene nada así para esto: toca al arbitraje principal.',
+    giveDeed: (level, name) => `Dar a ${name}: ${level}`,
+    lift: name => `Anular: ${name}`,
+    liftWhy: 'Por qué se anula',
+    chooseLevel: 'Como propone la guía',
     penaltiesNone: 'No se ha dado ninguna sanción.',
     given: (name, level) => `${name}: ${level}`,
     levels: {

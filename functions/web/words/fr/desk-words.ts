@@ -90,7 +90,8 @@ export const fr: DeskWords = {
     removeHelp: 'Ce n’est pas une élimination : personne ne gagne de point ni de réserve.',
     vp: 'Un point de victoire pour le prédateur',
     pool: '6 points de réserve pour le prédateur',
-    restartHelp: 'Une table de cinq, dans sa première ronde de tours.',
+    restartHelp:
+      'Une table de cinq, dans sa première ronde de tours. Une finale se replace avec qui suit au classement.',
     limitHours: 'Heures à partir de maintenant, ou rien : la limite reste',
     force: 'Bien qu’il soit tard, ou que la table ne soit pas de cinq',
     points: 'Points de victoire',
@@ -200,6 +201,16 @@ export const fr: DeskWords = {
     lookAgain: 'Regarder de nouveau',
     done: 'C’est fait et noté.',
 
+    givePenalty: 'Donner une pénalité',
+    infraction: 'Paragraphe du guide',
+    level: 'Niveau',
+    whatWasDone: 'Ce qui a été fait, quelle est la règle, ce que devient la partie',
+    proposes: level => `Le guide propose : ${level}.`,
+    deviates: 'Le guide n’a rien de tel pour cela : c’est à l’arbitrage principal.',
+    giveDeed: (level, name) => `Donner à ${name} : ${level}`,
+    lift: name => `Lever : ${name}`,
+    liftWhy: 'Pourquoi elle est levée',
+    chooseLevel: 'Comme le guide le propose',
     penaltiesNone: 'Aucune pénalité n’a été donnée.',
     given: (name, level) => `${name} : ${level}`,
     levels: {

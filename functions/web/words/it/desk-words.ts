@@ -91,7 +91,8 @@ export const it: DeskWords = {
     removeHelp: 'Non è un’eliminazione: nessuno guadagna punti o risorse.',
     vp: 'Un punto vittoria per il predatore',
     pool: '6 punti risorsa per il predatore',
-    restartHelp: 'Un tavolo da cinque, nel suo primo giro di turni.',
+    restartHelp:
+      'Un tavolo da cinque, nel suo primo giro di turni. Una finale si siede di nuovo con chi segue in classifica.',
     limitHours: 'Ore da adesso, o niente: il limite resta',
     force: 'Anche se è tardi o il tavolo non è da cinque',
     points: 'Punti vittoria',
@@ -201,6 +202,16 @@ export const it: DeskWords = {
     lookAgain: 'Guarda di nuovo',
     done: 'Fatto: resta scritto.',
 
+    givePenalty: 'Dai una penalità',
+    infraction: 'Paragrafo della guida',
+    level: 'Grado',
+    whatWasDone: 'Che cosa è stato fatto, qual è la regola, che cosa succede alla partita',
+    proposes: level => `La guida propone: ${level}.`,
+    deviates: 'La guida non ha niente di simile per questo: tocca all’arbitraggio principale.',
+    giveDeed: (level, name) => `Dai a ${name}: ${level}`,
+    lift: name => `Togli: ${name}`,
+    liftWhy: 'Perché viene tolta',
+    chooseLevel: 'Come propone la guida',
     penaltiesNone: 'Nessuna penalità è stata data.',
     given: (name, level) => `${name}: ${level}`,
     levels: {

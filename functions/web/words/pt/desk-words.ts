@@ -90,7 +90,8 @@ export const pt: DeskWords = {
     removeHelp: 'Não é uma eliminação: ninguém ganha pontos nem recursos.',
     vp: 'Um ponto de vitória para o predador',
     pool: '6 de recursos para o predador',
-    restartHelp: 'Uma mesa de cinco, na sua primeira volta de turnos.',
+    restartHelp:
+      'Uma mesa de cinco, na sua primeira volta de turnos. Uma final senta-se de novo com quem vem a seguir na classificação.',
     limitHours: 'Horas a partir de agora, ou nada: o limite fica',
     force: 'Embora seja tarde ou a mesa não seja de cinco',
     points: 'Pontos de vitória',
@@ -200,6 +201,16 @@ export const pt: DeskWords = {
     lookAgain: 'Olhar de novo',
     done: 'Feito: fica registrado.',
 
+    givePenalty: 'Dar uma penalidade',
+    infraction: 'Parágrafo do guia',
+    level: 'Grau',
+    whatWasDone: 'O que foi feito, qual é a regra, o que acontece com a partida',
+    proposes: level => `O guia propõe: ${level}.`,
+    deviates: 'O guia não tem nada assim para isto: cabe à arbitragem principal.',
+    giveDeed: (level, name) => `Dar a ${name}: ${level}`,
+    lift: name => `Retirar: ${name}`,
+    liftWhy: 'Por que é retirada',
+    chooseLevel: 'Como o guia propõe',
     penaltiesNone: 'Nenhuma penalidade foi dada.',
     given: (name, level) => `${name}: ${level}`,
     levels: {
