@@ -106,6 +106,14 @@ export const COMPANY: Readonly<
   'poison-pill\tplay': { other: 'kine-resources-contested\tplay' },
   'delaying-tactics\tplay': { other: 'kine-resources-contested\tplay' },
   'archon-investigation\tplay': { other: 'conditioning\tplay DOM' },
+  'awe\tplay pre': { own: ['kine-resources-contested', 'autarkis-persecution'] },
+  'awe\tplay PRE': { own: ['kine-resources-contested', 'autarkis-persecution'] },
+  'iron-glare\tplay pot+pre': { own: ['kine-resources-contested', 'autarkis-persecution'] },
+  'closed-session\tplay': { own: ['kine-resources-contested', 'autarkis-persecution'] },
+  'telepathic-vote-counting\tplay aus': { own: ['kine-resources-contested', 'autarkis-persecution'] },
+  'telepathic-vote-counting\tplay AUS': { own: ['kine-resources-contested', 'autarkis-persecution'] },
+  'confusion-of-the-eye\tplay OBF': { other: 'kine-resources-contested\tplay' },
+  'approximation-of-loyalty\tplay PRE': { other: 'enhanced-senses\tplay aus', as: 'prey' },
 }
 
 const ways = expected(),
