@@ -163,12 +163,23 @@ function textOf({ patterns, minLength = 0, maxLength = 24 }: Bag, format = ''): 
     minLength: Math.min(minLength, 200),
     maxLength: Math.min(maxLength, Math.max(minLength, 24)),
   })
-  if (!pattern) return plain
+  const matching = pattern && matchingOf(pattern)
+  return matching ? fc.oneof({ weight: 9, arbitrary: matching }, plain) : plain
+}
+
+/** Made once a pattern, which takes some hundredths of a second; null where its language is not spoken. */
+const matchings = new Map<string, Any | null>()
+function matchingOf(pattern: RegExp): Any | null {
+  const known = matchings.get(String(pattern))
+  if (known !== undefined) return known
+  let matching: Any | null = null
   try {
-    return fc.oneof({ weight: 9, arbitrary: fc.stringMatching(pattern) }, plain)
+    matching = fc.stringMatching(pattern)
   } catch {
-    return plain
+    // Strings as they come will do.
   }
+  matchings.set(String(pattern), matching)
+  return matching
 }
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)])

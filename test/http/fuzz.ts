@@ -31,6 +31,8 @@ const TYPES = [
   'json',
 ]
 
+const KEYS = fc.stringMatching(/^[a-z0-9]{1,12}$/)
+
 /** Requests at random: mostly nearly right, as those get furthest, and some that are nothing of the kind. */
 function hostileTo(scene: Scene, tokens: readonly string[]): fc.Arbitrary<Hostile> {
   const { there, missing, hidden } = scene
@@ -43,7 +45,7 @@ function hostileTo(scene: Scene, tokens: readonly string[]): fc.Arbitrary<Hostil
     CommandId: fc.constantFrom('first', 'a', 'b', 'x'.repeat(200)),
     PromptId: fc.constantFrom(String(scene.prompt.body['promptId']), 'prm_1_1_0', 'x'),
   }
-  return fc.constantFrom(...operationIds).chain(id => {
+  const requestsTo = (id: OperationId): fc.Arbitrary<Hostile> => {
     const route: Route = routes[id]
     const segment = (name: string): fc.Arbitrary<string> =>
       fc.oneof(
@@ -116,7 +118,7 @@ function hostileTo(scene: Scene, tokens: readonly string[]): fc.Arbitrary<Hostil
           },
         ),
         'idempotency-key': fc.oneof(
-          { weight: 5, arbitrary: fc.stringMatching(/^[a-z0-9]{1,12}$/) },
+          { weight: 5, arbitrary: KEYS },
           { weight: 1, arbitrary: fc.constantFrom('', 'first', 'x'.repeat(201), 'a b', '"') },
         ),
         'content-type': fc.oneof(
@@ -165,6 +167,13 @@ function hostileTo(scene: Scene, tokens: readonly string[]): fc.Arbitrary<Hostil
         ) as Record<string, string>,
         raw: how === 'GET' || how === 'HEAD' ? null : raw,
       }))
+  }
+  // What a request of a route is like takes longer to say than to send one.
+  const made = new Map<OperationId, fc.Arbitrary<Hostile>>()
+  return fc.constantFrom(...operationIds).chain(id => {
+    const requests = made.get(id) ?? requestsTo(id)
+    made.set(id, requests)
+    return requests
   })
 }
 
