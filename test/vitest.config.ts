@@ -11,12 +11,21 @@ const LONG = [
     'laws/leaks',
     'laws/traces',
     'laws/windows',
+    'laws/every-card',
     'local/start',
     'simulation/simulated-games',
   ],
-  ['client/phone', 'infra/rights-in-use', 'store/survives', 'tempo/tempo', 'infra/stack', 'closing-line'],
+  [
+    'client/',
+    'infra/rights-in-use',
+    'migrations/corpus',
+    'store/survives',
+    'tempo/tempo',
+    'infra/stack',
+    'closing-line',
+  ],
   ['store/', 'local/', 'infra/'],
-  ['http/histories', 'http/fuzz', 'http/timers', 'http/crashes', 'notify/telling-crashes'],
+  ['http/histories', 'http/fuzz', 'http/timers', 'http/crashes', 'notify/telling-crashes', 'notify/quick-answers'],
   ['web/every-page', 'web/play', 'web/appearance', 'web/orders', 'web/offline', 'web/pages', 'web/live', 'web/watch'],
 ].flat()
 /** Pure, all of them: they load the rules and the cards once a worker instead of once a file. */

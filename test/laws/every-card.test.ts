@@ -193,12 +193,27 @@ function lookAround(state: GameState, card: CardId): void {
 const BUDGET = { masterActions: 1, transfers: 4, discardActions: 1 }
 
 /** Whatever is not of JSON would be something else once it is stored. */
-function sound(value: unknown, path = ''): void {
-  if (value === undefined || (typeof value === 'number' && !Number.isFinite(value)))
-    throw new Error(`${path} is ${String(value)}`)
-  if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) sound(inner, `${path}.${key}`)
+function sound(state: GameState): void {
+  if (!isJson(state)) throw new Error(`${strayIn(state)} is nothing that can be stored`)
 }
+
+/** Tens of thousands of states are gone through, and nearly all are sound: where it is not is looked for afterwards. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || value === null) return value !== undefined
+  if (Array.isArray(value)) return value.every(isJson)
+  for (const key in value) if (!isJson(value[key as keyof typeof value])) return false
+  return true
+}
+
+const strayIn = (value: unknown, path = 'state'): string | undefined =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([key, inner]) => strayIn(inner, `${path}.${key}`))
+        .find(found => found !== undefined)
+    : isJson(value)
+      ? undefined
+      : `${path}: ${String(value)}`
 
 /** Rather what the card does than anything else. */
 function choose(options: Option[], card: CardId, draw: Draw): Answer {
@@ -234,6 +249,8 @@ function within(what: string, act: (told: string[]) => void): string[] {
 }
 
 const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1) * 100_003
+/** Each card adds to it. */
+const LONG = 300_000
 
 describe('a card', () => {
   const stands = [...definitions.values()].flatMap(definition =>
@@ -246,33 +263,41 @@ describe('a card', () => {
     }),
   )
 
-  it('stops no table wherever it lies, whatever becomes of it', () => {
-    const faults = stands.flatMap(({ what, state, card, crowded }) =>
-      state.seats.some(({ inPlay }) => inPlay.includes(card))
-        ? FATES.slice(0, crowded ? 3 : undefined)
-            .filter(fate => fits(state, card, fate))
-            .flatMap(ops =>
-              within(what, told => {
-                told.push(JSON.stringify(ops))
-                const after = rest(
-                  ops.length === 0 ? state : befall(state, { source: card, by: null, seat: 0, ops: [...ops] }),
-                )
-                lookAround(after, card)
-                sound(after)
-              }),
-            )
-        : [],
-    )
-    expect(faults.slice(0, 5)).toEqual([])
-  })
+  it(
+    'stops no table wherever it lies, whatever becomes of it',
+    () => {
+      const faults = stands.flatMap(({ what, state, card, crowded }) =>
+        state.seats.some(({ inPlay }) => inPlay.includes(card))
+          ? FATES.slice(0, crowded ? 3 : undefined)
+              .filter(fate => fits(state, card, fate))
+              .flatMap(ops =>
+                within(what, told => {
+                  told.push(JSON.stringify(ops))
+                  const after = rest(
+                    ops.length === 0 ? state : befall(state, { source: card, by: null, seat: 0, ops: [...ops] }),
+                  )
+                  lookAround(after, card)
+                  sound(after)
+                }),
+              )
+          : [],
+      )
+      expect(faults.slice(0, 5)).toEqual([])
+    },
+    LONG,
+  )
 
-  it('stops no table whatever is done', () => {
-    const faults = stands.flatMap(({ what, state, card }, i) =>
-      // Every third place of a card, each with a seed of its own.
-      (i + FIRST) % 3 === 0 ? within(`${what}, seed ${FIRST + i}`, told => play(state, card, FIRST + i, told)) : [],
-    )
-    expect(faults.slice(0, 5)).toEqual([])
-  })
+  it(
+    'stops no table whatever is done',
+    () => {
+      const faults = stands.flatMap(({ what, state, card }, i) =>
+        // Every third place of a card, each with a seed of its own.
+        (i + FIRST) % 3 === 0 ? within(`${what}, seed ${FIRST + i}`, told => play(state, card, FIRST + i, told)) : [],
+      )
+      expect(faults.slice(0, 5)).toEqual([])
+    },
+    LONG,
+  )
 })
 
 /** Every operation of a definition, and those inside of it. */
