@@ -195,11 +195,13 @@ const onceText = (once: NonNullable<Mode['once']>, { byAnybody, byEach, ownLine,
           ? 'one-each.seat'
           : ownLine
             ? 'one-each.own-line'
-            : byAnybody && level !== ''
-              ? 'one-each.line'
-              : byAnybody || type === 'Master'
-                ? 'one-each.any'
-                : 'one-each',
+            : byAnybody && type === 'Equipment'
+              ? 'one-each.equipped'
+              : byAnybody && level !== ''
+                ? 'one-each.line'
+                : byAnybody || type === 'Master'
+                  ? 'one-each.any'
+                  : 'one-each',
         { scope: phrase(`scope.${once}`) },
       )
 
