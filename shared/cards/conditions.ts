@@ -27,6 +27,7 @@ export type PlainCondition =
   | 'directed-at-you'
   | 'you-have-edge'
   | 'by-locked'
+  | 'nothing-done'
   | 'even-locked'
   | 'some-could-block'
   | 'could-block'
@@ -87,6 +88,8 @@ export const bleedingYou: Condition = { key: 'bleeding-you' }
 export const directedAtYou: Condition = { key: 'directed-at-you' }
 /** "If you have the Edge". */
 export const youHaveEdge: Condition = { key: 'you-have-edge' }
+/** "Not usable if any non-mandatory actions have been performed this turn", by anybody. */
+export const nothingDone: Condition = { key: 'nothing-done' }
 export const byLocked: Condition = { key: 'by-locked' }
 /** "Usable by a locked …": locked or not. */
 export const evenLocked: Condition = { key: 'even-locked' }

@@ -72,6 +72,7 @@ import { cards as allyHealer } from './library/ally/healer.ts'
 import { cards as allyHunter } from './library/ally/hunter.ts'
 import { cards as allyWerewolf } from './library/ally/werewolf.ts'
 import { cards as allyWraith } from './library/ally/wraith.ts'
+import { cards as allyZombie } from './library/ally/zombie.ts'
 import { cards as combatAdditionalStrikes } from './library/combat/additional-strikes.ts'
 import { cards as combatCancel } from './library/combat/cancel.ts'
 import { cards as combatDamagePrevention } from './library/combat/damage-prevention.ts'
@@ -243,6 +244,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/ally/hunter': allyHunter,
   'library/ally/werewolf': allyWerewolf,
   'library/ally/wraith': allyWraith,
+  'library/ally/zombie': allyZombie,
   'library/combat/additional-strikes': combatAdditionalStrikes,
   'library/combat/cancel': combatCancel,
   'library/combat/damage-prevention': combatDamagePrevention,

@@ -479,8 +479,9 @@ export type Stat =
 /**
  * `target`: of actions; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`:
  * strikes and uses of what it bears; `have`: cards on it; `block-lock`: it locks for its block; `acting`: in combat it
- * counts as the acting minion; `first-strike`: its strikes are; `weapon`: damage of its strikes with weapons; `contest`: the
- * title of another, once they contest it; `text`: its abilities; `tally`: its votes count double there.
+ * counts as the acting minion; `first-strike`: its strikes are; `weapon`: damage of its strikes with weapons;
+ * `contest`: the title of another, once they contest it; `text`: its abilities; `tally`: its votes count double there;
+ * `gain`: of blood or life, which goes to the bank instead.
  */
 export type Rule =
   | 'bleed'
@@ -505,6 +506,7 @@ export type Rule =
   | 'acting'
   | 'first-strike'
   | 'weapon'
+  | 'gain'
   | 'contest'
   | 'text'
   | 'tally'

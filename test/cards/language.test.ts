@@ -42,6 +42,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       { by: 1, cards: ['ponticulus', 'enkidu-the-noah', 'anachronism'] },
       { by: 1, cards: ['blood-rage', 'bollix', 'soul-burn'] },
       { by: 1, rule: 'STRIKE-32' },
+      { by: 1, rule: 'GLOSS-01' },
       { by: 1, rule: 'CTITLE-06' },
       { by: 1, cards: ['stanislava', 'midget', 'olid-loa'] },
       { by: 1, rule: 'POLITICS-08' },
@@ -75,6 +76,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       'BLOCK-01',
       'STRIKE-01',
       'EQUIP-01',
+      'END-05',
       'CANCEL-01',
     ]
       .map(rule => ({ by: 1, rule }) as Figure['raised'][number])

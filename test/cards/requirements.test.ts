@@ -184,6 +184,8 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'enticement [SER]',
     'enticement [ser]',
     'fear-of-mekhet []',
+    'force-of-will [FOR]',
+    'force-of-will [for]',
     'from-a-sinking-ship []',
     'grooming-the-protege []',
     'funeral-wake [NEC]',

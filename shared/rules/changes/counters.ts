@@ -1,6 +1,6 @@
 import type { CounterReason } from '../../cards/language.ts'
 import type { Purse } from '../model/events.ts'
-import { capacity } from '../reads/evaluate.ts'
+import { capacity, ruled } from '../reads/evaluate.ts'
 import { blood, controllerOf, facts, isVampire, pileOf } from '../reads/queries.ts'
 import { failWithdrawal } from './withdrawal.ts'
 import { change, clear, emit, hidden, named, type Run } from '../model/run.ts'
@@ -19,8 +19,10 @@ export const OWED = 'owed-pool'
  * Moves up to `wanted` counters, as many as are there (TARGET-05, GLOSS-21), returns how many. The bank is
  * inexhaustible.
  */
-export function moveCounters(run: Run, from: Holding, to: Holding, wanted: number, why: CounterReason): number {
+export function moveCounters(run: Run, from: Holding, given: Holding, wanted: number, why: CounterReason): number {
   const { state } = run
+  const to = why !== 'set-up' && gainsNothing(state, given) ? 'bank' : given
+  if (from === 'bank' && to === 'bank') return 0
   const moved = Math.max(0, Math.min(wanted, held(state, from)))
   if ('object' === typeof from && 'pool' in from && to === 'bank' && moved < wanted && !state.seats[from.pool]!.ousted)
     state.facts.push({ name: OWED, of: from.pool, n: wanted - moved, until: 'game' })
@@ -38,6 +40,10 @@ export function moveCounters(run: Run, from: Holding, to: Holding, wanted: numbe
   if (to !== 'bank' && 'card' in to && to.name === undefined) drain(run, to.card, moved)
   return moved
 }
+
+/** What it would gain goes to the bank. */
+const gainsNothing = (state: GameState, to: Holding): boolean =>
+  to !== 'bank' && 'card' in to && to.name === undefined && ruled(state, to.card, 'gain', false)
 
 /** A Methuselah who is withdrawing loses no pool, and none of her minions blood (WITHDRAW-04, WITHDRAW-05). */
 function noteLoss(run: Run, from: Holding): void {

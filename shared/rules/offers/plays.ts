@@ -177,7 +177,9 @@ function timing(
     if (!mayAnnounce(state, seat, by ?? undefined)) return refuse('not-this-phase', 'TURN-03')
     if (by === null || !isReady(state, by)) return refuse('in-torpor', 'MIN-03')
     const unable = readyToAct(state, by)
-    if (unable) return unable.reason === 'locked' ? refuse('locked', 'MIN-03') : unable
+    // What its text gives to a locked minion needs no other (GOLDEN-01).
+    if (unable && !(unable.reason === 'locked' && evenLocked(mode)))
+      return unable.reason === 'locked' ? refuse('locked', 'MIN-03') : unable
     if (mode.header?.bleed !== undefined && hasBled(state, by)) return refuse('already-bled', 'BLEED-02')
     if (mode.header?.bleed !== undefined && ruled(state, by, 'bleed', false)) return refuse('forbidden', 'GOLDEN-01')
     if (mode.header?.political && used(state, 'political', by)) return refuse('already-called', 'POL-01')

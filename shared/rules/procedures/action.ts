@@ -2,7 +2,8 @@ import type { ActionFrame, ActionName, Frame } from '../model/frames.ts'
 import type { WindowName, Op } from '../../cards/language.ts'
 import type { Line } from '../model/answers.ts'
 import type { Aim, Header } from '../../cards/definition.ts'
-import { MUST_HUNT } from '../offers/duties.ts'
+import { MUST_HUNT, owedActions } from '../offers/duties.ts'
+import { VOLUNTARY } from '../reads/conditions.ts'
 import { amount, inRegion, mayBlock, stat } from '../reads/evaluate.ts'
 import { cardOf, cardsOf, seatsOf, type Viewpoint } from '../reads/look.ts'
 import { moveCounters } from '../changes/counters.ts'
@@ -49,6 +50,11 @@ export function announce(run: Run, announcement: Announcement, then: Line[] = []
   const { state } = run
   const { acting, seat, source } = announcement
   const turn = currentTurn(state).id
+  if (
+    !owedActions(state, seat).some(({ minion }) => minion === acting) &&
+    !state.facts.some(({ name }) => name === VOLUNTARY)
+  )
+    state.facts.push({ name: VOLUNTARY, of: seat, n: 1, until: turn })
   // It counts as done, whatever becomes of it (BLEED-03).
   if (announcement.bleed) state.uses.push({ what: 'bleed', by: acting, until: turn })
   if (announcement.political) state.uses.push({ what: 'political', by: acting, until: turn })

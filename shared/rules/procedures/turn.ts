@@ -186,7 +186,9 @@ function phaseHasBusiness(state: GameState, frame: TurnFrame): boolean {
     case 'master':
       return frame.masterActions > 0 && (markOptions(state, frame).length > 0 || couldPlay(state, frame.seat, null))
     case 'minion':
-      return minionsOf(state, frame.seat).some(id => couldAct(state, frame.seat, id))
+      return (
+        minionsOf(state, frame.seat).some(id => couldAct(state, frame.seat, id)) || couldPlay(state, frame.seat, null)
+      )
     case 'influence':
       return seat.uncontrolled.length > 0 || (seat.crypt.length > 0 && frame.transfers >= 4)
     // Where nobody has had anything to do for a whole round, turns are ended by hand, or the table would turn for ever.

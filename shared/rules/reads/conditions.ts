@@ -24,6 +24,9 @@ import {
 import { limitedBleedApplies } from './stats.ts'
 import { bloodCursed } from './traits.ts'
 
+/** Somebody has performed an action in this turn that was not mandatory. */
+export const VOLUNTARY = 'voluntary'
+
 /**
  * Why one of these conditions does not hold, the first of them. A condition reads public facts and the user's own card:
  * the same answer decides what is offered (`legal`), what is explained (`explain`) and what a seat publicly could do
@@ -68,6 +71,8 @@ const REFUSALS: Refusals = {
   'you-have-edge': ({ state, seat }) => (state.edge === seat ? undefined : refuse('edge-not-yours', 'UNLOCK-07')),
 
   'by-locked': ({ state, by }) => (by !== null && isLocked(state, by) ? undefined : refuse('not-locked', 'PLAY-04')),
+  'nothing-done': ({ state }) =>
+    state.facts.some(({ name }) => name === VOLUNTARY) ? refuse('already-used', 'GOLDEN-01') : undefined,
   'even-locked': () => undefined,
   // BLOCK-01, BLOCK-06, BLOCK-08.
   'some-could-block': ({ state, seat }) => {

@@ -248,6 +248,8 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
         ),
       }),
     }
+  if (on === 'ousted' && tests.some(one => 'same' in one && one.same[0] === 'event-predator' && one.same[1] === 'you'))
+    return { event: phrase('event.prey-ousted') }
   const whose = on === 'phase-started' ? phaseOf(tests) : undefined
   if (whose)
     return {

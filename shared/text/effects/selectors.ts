@@ -597,7 +597,13 @@ export function amount(scene: Scene, num: Num): Part {
       ? phrase('amount.half', { n: amount(scene, num.part) })
       : phrase('amount.part', { n: amount(scene, num.part), by: num.by })
   if ('stat' in num)
-    return phrase('amount.stat', { card: ref(scene, num.of), stat: phrase(`stat.${num.stat}`, { s: 2, the: '' }) })
+    return phrase('amount.stat', {
+      card: ref(scene, num.of),
+      stat: phrase(num.stat === 'blood' && hasLife(scene, num.of) ? 'stat.life' : `stat.${num.stat}`, {
+        s: 2,
+        the: '',
+      }),
+    })
   if ('counter' in num)
     return phrase(COUNTERS[num.counter] ?? 'amount.counters', { card: ref(scene, num.of), ...called(num.counter) })
   if ('fact' in num)

@@ -49,6 +49,7 @@ export const clauses = {
   'forbid.act': 'cannot act',
   'forbid.target': 'cannot be the target of actions< of {against}>',
   'forbid.target-directed': 'cannot be the target of directed actions< of {against}>',
+  'forbid.gain': '{who#gains|gain} no blood or life: it goes to the blood bank instead',
   'forbid.play': 'cannot play< {only}>',
   'cards-of-discipline': 'cards at {discipline}',
   'cards-of-that-name': 'cards of the same name',

@@ -150,6 +150,7 @@ export const tests = {
   'condition.directed-at-you': 'the action is directed at you',
   'condition.you-have-edge': 'you have the Edge',
   'condition.by-locked': '{by} is locked',
+  'condition.nothing-done': 'no action other than a mandatory one has been performed this turn',
   'condition.could-block': '{by} could attempt to block if it were unlocked',
   'condition.even-locked': '{by} is locked or unlocked',
   'condition.some-could-block': 'you could attempt to block the action',

@@ -53,6 +53,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.act': '{who#no puede|no pueden|no puedes} actuar',
   'forbid.target': '{who#no puede|no pueden|no puedes} ser objetivo de acciones< de {against}>',
   'forbid.target-directed': '{who#no puede|no pueden|no puedes} ser objetivo de acciones dirigidas< de {against}>',
+  'forbid.gain': '{who#no gana|no ganan|no ganas} sangre ni vida: lo que ganaría va al banco de sangre',
   'forbid.play': '{who#no puede|no pueden|no puedes} jugar< {only}>',
   'cards-of-discipline': 'cartas con {discipline}',
   'cards-of-that-name': 'cartas con ese nombre',

@@ -157,6 +157,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'condition.directed-at-you': 'la acción va dirigida contra ti',
   'condition.you-have-edge': 'tienes la Ventaja',
   'condition.by-locked': '{by} está girad{by@o|a}',
+  'condition.nothing-done': 'en este turno no se ha realizado ninguna acción que no fuera obligatoria',
   'condition.could-block': '{by} podría intentar bloquear si estuviera enderezad{by@o|a}',
   'condition.even-locked': '{by} está girad{by@o|a} o enderezad{by@o|a}',
   'condition.some-could-block': 'podrías intentar bloquear la acción',

@@ -57,6 +57,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une action<, si elle est effectuée par {against}>',
   'forbid.target-directed':
     '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une action dirigée<, si elle est effectuée par {against}>',
+  'forbid.gain': '{who#ne gagne|ne gagnent|ne gagnez} ni sang ni vie, qui vont à la banque de sang',
   'forbid.play': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} jouer< {only}>',
   'cards-of-discipline': 'de cartes avec {discipline}',
   'cards-of-that-name': 'de cartes du même nom',

@@ -155,6 +155,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'condition.directed-at-you': 'l’action est dirigée contre vous',
   'condition.you-have-edge': 'vous avez l’Avantage',
   'condition.by-locked': '{by} est incliné{by@|e}',
+  'condition.nothing-done': 'aucune action autre qu’une action obligatoire n’a été effectuée ce tour-ci',
   'condition.could-block': '{by} pourrait tenter de bloquer {by@s’il était redressé|si elle était redressée}',
   'condition.even-locked': '{by} est incliné{by@|e} ou redressé{by@|e}',
   'condition.some-could-block': 'vous pourriez tenter de bloquer l’action',

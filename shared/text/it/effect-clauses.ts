@@ -54,6 +54,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.act': 'non {who#può|possono|puoi} agire',
   'forbid.target': 'non {who#può|possono|puoi} essere bersaglio di azioni< di {against}>',
   'forbid.target-directed': 'non {who#può|possono|puoi} essere bersaglio di azioni dirette< di {against}>',
+  'forbid.gain':
+    'non {who#guadagna|guadagnano|guadagni} sangue né vita: ciò che guadagnerebbe va alla banca del sangue',
   'forbid.play': 'non {who#può|possono|puoi} giocare< {only}>',
   'cards-of-discipline': 'carte con {discipline}',
   'cards-of-that-name': 'carte con lo stesso nome',

@@ -155,6 +155,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'condition.directed-at-you': 'l’azione è diretta contro di te',
   'condition.you-have-edge': 'hai il Vantaggio',
   'condition.by-locked': '{by} è impegnat{by@o|a}',
+  'condition.nothing-done': 'in questo turno non è stata compiuta nessuna azione che non fosse obbligatoria',
   'condition.could-block': '{by} potrebbe tentare di bloccare se fosse disimpegnat{by@o|a}',
   'condition.even-locked': '{by} è impegnat{by@o|a} o disimpegnat{by@o|a}',
   'condition.some-could-block': 'potresti tentare di bloccare l’azione',

@@ -52,6 +52,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.act': 'não {who#pode|podem} agir',
   'forbid.target': 'não {who#pode|podem} ser alvo de ações< de {against}>',
   'forbid.target-directed': 'não {who#pode|podem} ser alvo de ações direcionadas< de {against}>',
+  'forbid.gain': 'não {who#ganha|ganham} sangue nem vida: o que ganharia vai para o banco de sangue',
   'forbid.play': 'não {who#pode|podem} jogar< {only}>',
   'cards-of-discipline': 'cartas com {discipline}',
   'cards-of-that-name': 'cartas de mesmo nome',

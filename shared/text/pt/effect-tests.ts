@@ -153,6 +153,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'condition.directed-at-you': 'a ação é direcionada contra você',
   'condition.you-have-edge': 'você tem a Vantagem',
   'condition.by-locked': '{by} está travad{by@o|a}',
+  'condition.nothing-done': 'neste turno não foi realizada nenhuma ação que não fosse obrigatória',
   'condition.could-block': '{by} poderia tentar bloquear se estivesse destravad{by@o|a}',
   'condition.even-locked': '{by} está travad{by@o|a} ou destravad{by@o|a}',
   'condition.some-could-block': 'você poderia tentar bloquear a ação',

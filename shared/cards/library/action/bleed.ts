@@ -1,7 +1,20 @@
-import { when } from '../../conditions.ts'
+import { byLocked, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op, CardsWhere } from '../../language.ts'
-import { action, burn, burnPool, choose, count, gain, gainPool, lock, mode, moveBlood, ifHolds } from '../../makers.ts'
+import {
+  action,
+  afterResolution,
+  burn,
+  burnPool,
+  choose,
+  count,
+  gain,
+  gainPool,
+  lock,
+  mode,
+  moveBlood,
+  ifHolds,
+} from '../../makers.ts'
 import { asItBegins, bledAny, fed, feeds } from '../parts.ts'
 
 const minion: CardsWhere = { kind: 'minion', in: 'ready' }
@@ -29,6 +42,8 @@ const tempts: Op[] = [
   }),
 ]
 
+const wounds = (amount: number): Op =>
+  afterResolution({ op: 'damage', to: 'by', amount, aggravated: true, unpreventable: true })
 const preysAsh: CardsWhere = { in: 'ash', of: 'prey' }
 /** By whom the bleed has struck. */
 const twoCards: Op[] = [
@@ -48,6 +63,16 @@ export const cards: CardDefinition[] = [
   action('enchant-kindred', [mode('pre', [], { header: { bleed: 1 } }), mode('PRE', feeds(2), fed)]),
 
   action('intimidation', [mode('pre', [], { header: { bleed: 1 } }), mode('PRE', [], { header: { bleed: 2 } })]),
+
+  // Its damage comes once the action has resolved, however it did.
+  action(
+    'force-of-will',
+    [
+      mode('for', [], { header: { bleed: 1, meanwhile: [wounds(2)] } }),
+      mode('FOR', [], { header: { bleed: 2, meanwhile: [wounds(1)] } }),
+    ],
+    { usable: [byLocked] },
+  ),
 
   action('kindred-spirits', [
     mode('dem', anybody, { header: { bleed: 0, target: { seat: 'whom' } } }),

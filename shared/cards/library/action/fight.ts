@@ -5,16 +5,19 @@ import {
   combat,
   delayed,
   either,
+  grant,
   handStrike,
   mode,
   optionalManeuver,
   optionalPress,
   retaken,
+  use,
 } from '../../makers.ts'
 import { enterCombat, together, withBlade } from '../parts.ts'
 
 const aimed = (stealth = 0) => ({ header: { stealth, target: { card: 'm' } } })
 const locked: CardsWhere = { locked: true }
+const weak: CardsWhere = { any: [{ kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'blood' }, '<=', 3] } }, locked] }
 const press: Op = { op: 'modify', stat: 'press', delta: 1, on: 'by', until: 'combat' }
 /** In its first round the opposing minion cannot end it by a strike. */
 const noWayOut: Op = {
@@ -41,6 +44,11 @@ export const cards: CardDefinition[] = [
   ),
 
   delayed('action', action('bums-rush', [mode('', enterCombat({}, optionalManeuver), aimed())])),
+
+  {
+    ...action('harass', [mode('', enterCombat(weak, grant('press', 'by', 'combat')), aimed())]),
+    abilities: [use('press', [{ op: 'press', to: 'continue' }], { windows: ['press'], once: 'press', per: 'combat' })],
+  },
 
   action('ambush', [mode('', enterCombat(locked, optionalManeuver), aimed())]),
 

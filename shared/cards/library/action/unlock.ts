@@ -1,7 +1,7 @@
-import { when } from '../../conditions.ts'
+import { nothingDone, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere, Op } from '../../language.ts'
-import { action, burnBlood, choose, lock, mode, unlock, use } from '../../makers.ts'
+import { action, burn, burnBlood, choose, gainPool, lock, mode, unlock, use } from '../../makers.ts'
 import { fed, feeds } from '../parts.ts'
 
 const once = { header: { stealth: 1 } }
@@ -48,6 +48,16 @@ export const cards: CardDefinition[] = [
           usable: [when({ is: ['host', { in: 'ready', ...atLeast(1) }] }, 'not-enough-blood', 'REQ-04')],
         }),
       ],
+    },
+  ),
+
+  action(
+    'khabar-glory',
+    [mode('', [{ op: 'move', who: 'self', to: 'inPlay', on: 'by' }, unlock('by')], { ...once, usable: [nothingDone] })],
+    {
+      statics: [{ on: { ref: 'host' }, effect: { stat: 'bleed', delta: 1 } }],
+      triggers: [{ on: 'ousted', when: { same: ['event-predator', 'you'] }, ops: [gainPool('you', 4)] }],
+      abilities: [use('burn', [burn('self')], { phases: ['unlock'], compulsory: true })],
     },
   ),
 

@@ -672,3 +672,76 @@ describe('Shroud of Decay', () => {
     expect([t.pool(Ben), t.inAsh(Ben, 'x1')]).toEqual([20, true])
   })
 })
+
+describe('Force of Will', () => {
+  const scene = (level: string, more: object = {}, ben: object = {}, hand: object[] = []) =>
+    table({
+      seats: [
+        {
+          ready: [
+            minion('A1', { generic: { disciplines: [level, 'CEL'], capacity: 9 }, blood: 5, locked: true, ...more }),
+          ],
+          hand: [...held('force-of-will', 'K1'), ...hand] as never,
+        },
+        { pool: 20, ready: [minion('B1')], ...ben },
+        {},
+      ],
+    })
+
+  it.each([
+    ['for', 2, true],
+    ['FOR', 3, false],
+  ] as const)('[%s]: a locked vampire bleeds for %i; burned by it: %s', (level, bleed, burned) => {
+    const t = scene(level)
+    expect(t.waiting()).toEqual([Ann])
+    t.answer(Ann, `play:K1:${level}:A1`)
+    t.allPass()
+    expect([t.pool(Ben), t.inTorpor('A1') || t.inAsh(Ann, 'A1')]).toEqual([20 - bleed, true])
+    expect(t.happened('damaged').map(event => 'amount' in event && event.amount)).toEqual([burned ? 2 : 1])
+  })
+
+  it('not by an unlocked vampire, nor by one that has bled', () => {
+    expect(scene('for', { locked: false }).can(Ann, 'play:K1:for:A1')).toBe(false)
+    const t = table({
+      seats: [
+        { ready: [minion('A1', { generic: { disciplines: ['for'] }, blood: 3 })], hand: held('force-of-will', 'K1') },
+        { pool: 20 },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.allPass()
+    expect([t.pool(Ben), t.can(Ann, 'play:K1:for:A1')]).toEqual([19, false])
+  })
+
+  it('force-of-will#1: the damage comes though the action was blocked, or has ended before the combat', () => {
+    const blocked = scene('FOR')
+    blocked.answer(Ann, 'play:K1:FOR:A1')
+    blocked.reach(Ben, 'block:B1')
+    onwards(blocked)
+    expect([blocked.inTorpor('A1'), blocked.pool(Ben), blocked.blood('A1')]).toEqual([true, 20, 4])
+    const ended = scene('FOR', {}, {}, held('change-of-target', 'C1'))
+    ended.answer(Ann, 'play:K1:FOR:A1')
+    ended.reach(Ben, 'block:B1')
+    ended.reach(Ann, 'play:C1::A1')
+    onwards(ended)
+    expect([ended.inTorpor('A1'), ended.has('combat-started')]).toEqual([true, false])
+  })
+
+  it('force-of-will#2: not where it is cancelled as it is played', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { disciplines: ['FOR'] }, blood: 3, locked: true })],
+          hand: held('force-of-will', 'K1'),
+        },
+        { pool: 20, hand: held('direct-intervention', 'I1') },
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:K1:FOR:A1')
+    t.reach(Ben, 'play:I1:')
+    onwards(t)
+    expect([t.inTorpor('A1'), t.has('damaged')]).toEqual([false, false])
+  })
+})

@@ -372,3 +372,73 @@ describe('actions that enter combat', () => {
     expect(keys.lastIndexOf('drawn')).toBeGreaterThan(keys.indexOf('action-ended'))
   })
 })
+
+describe('Harass', () => {
+  const harasses = (b1: object, b2: object = {}) =>
+    table({
+      seats: [
+        { ready: [minion('A1'), minion('A2')], hand: held('harass', 'K1') },
+        {
+          pool: 20,
+          ready: [
+            minion('B1', { generic: { capacity: 9 }, blood: 8, ...b1 }),
+            minion('B2', { generic: { capacity: 9 }, blood: 8, ...b2 }),
+          ],
+        },
+        {},
+      ],
+    })
+  const aims = (t: ReturnType<typeof harasses>) =>
+    t.option(Ann, 'play:K1::A1')?.slots?.flatMap(slot => (slot.type === 'cards' ? slot.candidates : []))
+
+  it('with a vampire of three blood or less, or with any locked minion', () => {
+    const ally = { generic: { type: 'ally' as const, life: 2 }, blood: 2 }
+    expect(aims(harasses({}))).toBeUndefined()
+    for (const [b1, b2] of [
+      [{ blood: 3 }, { blood: 4 }],
+      [{ locked: true }, {}],
+      [{ ...ally, locked: true }, ally],
+    ] as const) {
+      const t = harasses(b1, b2)
+      expect(aims(t)).toEqual([t.id('B1')])
+    }
+  })
+
+  it('and with one press, to continue, in that combat', () => {
+    const t = harasses({ blood: 3 })
+    t.answer(Ann, 'play:K1::A1', { m: ['B1'] } as never)
+    upTo(t, 'press')
+    const presses = t.options(Ann).filter(id => id !== 'pass')
+    expect(presses).toEqual([`use:${t.id('K1')}:press:${t.id('A1')}`])
+    t.answer(Ann, presses[0]!)
+    onwards(t, () => t.happened('round-started').length === 2)
+    expect(t.happened('round-started').length).toBe(2)
+    let again = false
+    onwards(t, () => (again ||= t.can(Ann, presses[0]!)))
+    expect(again).toBe(false)
+  })
+
+  it('harass#1: for nothing where the vampire has more blood by then, and is unlocked', () => {
+    const t = harasses({ blood: 3, locked: true })
+    t.answer(Ann, 'play:K1::A1', { m: ['B1'] } as never)
+    expect(t.has('action-announced')).toBe(true)
+    const fizzles = table({
+      seats: [
+        { ready: [minion('A1'), minion('A2')], hand: held('harass', 'K1') },
+        {
+          pool: 20,
+          ready: [minion('B1', { generic: { capacity: 9 }, blood: 3 }), minion('B2', { locked: true })],
+          hand: held('on-the-qui-vive', 'W1'),
+        },
+        {},
+      ],
+    })
+    fizzles.answer(Ann, 'play:K1::A1', { m: ['B1'] } as never)
+    fizzles.effect(Ben, [{ op: 'counters', from: 'bank', to: { card: 'b' }, amount: 2, why: 'effect' }], { b: 'B1' })
+    onwards(fizzles)
+    expect([fizzles.has('combat-started'), fizzles.happened('action-ended')]).toMatchObject([
+      false,
+      [{ outcome: 'successful' }],
+    ])
+  })
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onwards } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
-import { Ann, Ben, table } from '../../../support/table.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { asAction } from '../../rows.ts'
 import { K1, on, v } from '../../scene.ts'
 
@@ -178,4 +178,66 @@ describe("Rutor's Hand", () => {
     })
     return t
   }
+})
+
+describe('Khabar: Glory', () => {
+  const khabar = { card: 'khabar-glory', as: 'G1' }
+  const scene = (more: object = {}, ben: object = {}) =>
+    table({
+      seats: [
+        {
+          pool: 20,
+          ready: [minion('A1', { generic: { clan: 'Banu Haqim' } }), minion('A2'), minion('A3')],
+          hand: [khabar],
+          ...more,
+        },
+        { pool: 20, ...ben },
+        { pool: 20 },
+        {},
+        {},
+      ],
+    })
+  const played = (ben: object = {}) => {
+    const t = scene({}, ben)
+    t.answer(Ann, 'play:G1::A1')
+    return t.allPass()
+  }
+
+  it('at +1 stealth put on the vampire, which unlocks and bleeds for one more', () => {
+    const t = played()
+    expect([t.card('G1').on, t.locked('A1'), t.stat('A1', 'bleed')]).toEqual([t.id('A1'), false, 2])
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [] }])
+  })
+
+  it('not after an action that was not mandatory, whoever has performed it, blocked or not; after a mandatory hunt', () => {
+    const after = (option: string, more: object = {}) => {
+      const t = scene(more)
+      t.answer(Ann, option)
+      t.allPass()
+      return t.can(Ann, 'play:G1::A1')
+    }
+    expect([after('bleed:A2'), after('hunt:A2')]).toEqual([false, false])
+    const hungry = {
+      ready: [minion('A1', { generic: { clan: 'Banu Haqim' } }), minion('A2', { blood: 0 }), minion('A3')],
+    }
+    expect(after('hunt:A2', hungry)).toBe(true)
+  })
+
+  it('gives four pool more as the prey is ousted, and nothing for anybody else', () => {
+    const t = played({ pool: 2 })
+    t.answer(Ann, 'bleed:A1')
+    t.allPass()
+    expect([t.happened('ousted'), t.pool(Ann)]).toMatchObject([[{ seat: Ben }], 30])
+    const other = played()
+    other.effect(Ann, [{ op: 'counters', from: { pool: 'prey:prey' }, to: 'bank', amount: 20, why: 'effect' }])
+    expect([other.happened('ousted'), other.pool(Ann)]).toMatchObject([[{ seat: Cal }], 20])
+  })
+
+  it('burns in the unlock phase', () => {
+    const t = played()
+    t.endPhasesTo(Ann, 'unlock')
+    expect(t.can(Ann, 'end-phase')).toBe(false)
+    t.answer(Ann, 'use:G1:burn')
+    expect([t.inAsh(Ann, 'G1'), t.stat('A1', 'bleed')]).toEqual([true, 1])
+  })
 })
