@@ -161,8 +161,12 @@ export function replaceDelayed(run: Run, due: (until: Until) => boolean, end: ()
 /** What was put off until this happens, whatever has become of the card. */
 export function replaceUpon(run: Run, event: EventKey): void {
   const { state } = run
-  const delayed = state.modifiers.filter(({ kind, source }) => {
-    const later = kind === 'number' ? definitionOf(state, source)?.replaceAt : undefined
+  const delayed = state.modifiers.filter(modifier => {
+    // By a rule, and no card, nothing is put off.
+    const later =
+      modifier.kind === 'number' && modifier.stat === 'handSize' && modifier.source >= 0
+        ? definitionOf(state, modifier.source)?.replaceAt
+        : undefined
     return typeof later === 'object' && later.event === event
   })
   if (delayed.length === 0) return
