@@ -1,3 +1,5 @@
+import '../support/learn-english.ts'
+
 /** Everything through which a seat learns of a game: built again with a leak in it, it must be found out (leaks.ts). */
 export {
   apply,
