@@ -107,7 +107,7 @@ describe('Concealed Weapon', () => {
   it('concealed-weapon#1 concealed-weapon#2: by its damage in any hands: strength counts for nothing', () => {
     expect(offers('sawed-off-shotgun', undefined, { generic: { capacity: 9, strength: 5 } })).toBe(true)
   })
-  it('concealed-weapon#3: as it costs now', () => {
+  it('concealed-weapon#3 concealed-weapon#G131-5: as it costs now', () => {
     const dearer = (delta: number) => (t: ReturnType<typeof scene>) =>
       void t.effect(
         Ann,
@@ -140,4 +140,6 @@ describe('Concealed Weapon', () => {
     onwards(t)
     expect(t.happened('card-played').map(event => event.key === 'card-played' && event.card.id)).toEqual([t.id('K1')])
   })
+  it('concealed-weapon#G131-1: what the weapon requires is asked of its bearer', () =>
+    expect(offers('tinglestripe')).toBe(false))
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { Ann, Ben } from '../../../support/table.ts'
 import { asStrike, suffered } from '../../rows.ts'
-import { card, fought, held, never, on, type Table } from '../../scene.ts'
+import { card, fought, held, hits, never, on, type Table } from '../../scene.ts'
 
 const vampire = (disciplines: string, more: object = {}) => ({
   generic: { disciplines: disciplines.split(' '), capacity: 9, sect: 'Anarch' },
@@ -158,3 +158,12 @@ describe('Bollix', () => {
     expect(never(t, Ann, 'play:K1:pre:A1')).toBe(true)
   })
 })
+
+it.each([['blood-rage'], ['soul-burn']])(
+  'blood-rage#3 soul-burn#3: %s: a weapon hurts its own bearer all the same',
+  name => {
+    const gun = on('zip-gun', 'G1', { changed: [{ types: ['Equipment'], keywords: ['weapon', 'gun'] }] })
+    const t = fought(struck(name, 'tha', { b: vampire('pot', gun) }))
+    expect([suffered(t, 'A1'), hits(t, 'B1').filter(hit => hit.from === null)]).toMatchObject([[], [{ amount: 1 }]])
+  },
+)
