@@ -79,92 +79,53 @@ export function staticText(
   const holding = [...(only === undefined ? [] : [only]), ...(condition ? [test(scene, condition)] : [])]
   const when = holding.length > 0 ? { while: listOf('and', holding) } : {}
   const text =
-    'delta' in effect && effect.stat === 'rescue'
-      ? phrase('rescue', {
-          who,
-          what: selector(scene, effect.of ?? { kind: 'vampire' }, 'one'),
-          ...change(scene, effect.delta),
-        })
-      : 'delta' in effect && effect.stat === 'damage'
-        ? phrase(effect.against ? 'damage.against' : effect.ranged ? 'damage.ranged' : 'damage.with', {
+    'delta' in effect
+      ? changed(scene, effect, who, when, holding.length > 0)
+      : 'set' in effect
+        ? phrase(COUNTED_AT_START.has(effect.stat) ? 'modify.set.count' : 'modify.set', {
             who,
-            ...(effect.of && { what: selector(scene, effect.of, 'all') }),
-            ...(effect.against && { against: selector(scene, effect.against, 'one') }),
-            ...change(scene, effect.delta),
-            ...when,
+            n: amount(scene, effect.set),
+            stat: statOf(effect),
           })
-        : 'delta' in effect && effect.of
-          ? phrase(
-              effect.aimed
-                ? 'cost-of.aimed'
-                : effect.paid
-                  ? `cost-of.${effect.paid}`
-                  : effect.action
-                    ? 'cost-of.action'
-                    : 'cost-of',
-              {
+        : 'plays' in effect
+          ? phrase('plays-superior', {
+              who,
+              discipline: typeof effect.plays === 'string' ? discipline(effect.plays) : phrase('ref.chosen-discipline'),
+            })
+          : 'as' in effect
+            ? phrase('plays-as', {
                 who,
-                what: selector(scene, effect.of, 'all'),
-                ...change(scene, effect.delta),
-                ...when,
-              },
-            )
-          : 'delta' in effect && effect.stat === 'dissent'
-            ? phrase('dissent', { who, n: amount(scene, effect.delta), ...when })
-            : 'delta' in effect
-              ? phrase(holding.length > 0 && COUNTED_AT_START.has(effect.stat) ? 'modify.at-start' : 'modify', {
+                what:
+                  effect.as.clan ??
+                  (effect.as.title === undefined ? '' : phrase(`title.${effect.as.title}` as EffectKey)),
+              })
+            : 'blocks' in effect
+              ? phrase('blocks-as', {
                   who,
-                  what: changeOf(effect.stat, change(scene, effect.delta), effect.delta),
+                  what: listOf('and', [
+                    phrase('become.type', {
+                      type: phrase(`type.${effect.blocks.types?.[0]}` as EffectKey),
+                      ...(effect.blocks.capacity !== undefined && { capacity: effect.blocks.capacity }),
+                    }),
+                    ...wordsOf(effect.blocks),
+                  ]),
                   ...when,
                 })
-              : 'set' in effect
-                ? phrase(COUNTED_AT_START.has(effect.stat) ? 'modify.set.count' : 'modify.set', {
-                    who,
-                    n: amount(scene, effect.set),
-                    stat: statOf(effect),
-                  })
-                : 'plays' in effect
-                  ? phrase('plays-superior', {
-                      who,
-                      discipline:
-                        typeof effect.plays === 'string' ? discipline(effect.plays) : phrase('ref.chosen-discipline'),
+              : 'bled' in effect
+                ? phrase('forbid.bled', { who, n: amount(scene, effect.bled), ...when })
+                : 'rule' in effect && effect.unless !== undefined
+                  ? phrase(effect.from ? 'forbid.unless.library' : 'forbid.unless', {
+                      rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
+                      n: effect.unless,
                     })
-                  : 'as' in effect
-                    ? phrase('plays-as', {
+                  : 'rule' in effect
+                    ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
+                    : phrase(isSuperior(effect.level) ? 'has-superior' : 'level-more', {
                         who,
-                        what:
-                          effect.as.clan ??
-                          (effect.as.title === undefined ? '' : phrase(`title.${effect.as.title}` as EffectKey)),
+                        discipline:
+                          typeof effect.level === 'string' ? discipline(effect.level) : phrase('ref.chosen-discipline'),
+                        ...when,
                       })
-                    : 'blocks' in effect
-                      ? phrase('blocks-as', {
-                          who,
-                          what: listOf('and', [
-                            phrase('become.type', {
-                              type: phrase(`type.${effect.blocks.types?.[0]}` as EffectKey),
-                              ...(effect.blocks.capacity !== undefined && { capacity: effect.blocks.capacity }),
-                            }),
-                            ...wordsOf(effect.blocks),
-                          ]),
-                          ...when,
-                        })
-                      : 'bled' in effect
-                        ? phrase('forbid.bled', { who, n: amount(scene, effect.bled), ...when })
-                        : 'rule' in effect && effect.unless !== undefined
-                          ? phrase(effect.from ? 'forbid.unless.library' : 'forbid.unless', {
-                              rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
-                              n: effect.unless,
-                            })
-                          : 'rule' in effect
-                            ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
-                            : phrase(isSuperior(effect.level) ? 'has-superior' : 'level-more', {
-                                who,
-                                discipline:
-                                  typeof effect.level === 'string'
-                                    ? discipline(effect.level)
-                                    : phrase('ref.chosen-discipline'),
-                                ...when,
-                              })
   const adds =
     mode !== undefined &&
     'stat' in effect &&
@@ -172,6 +133,40 @@ export function staticText(
   return adds
     ? phrase('level.more', { level: levels(mode), text: sentences([text]) })
     : withLevel(mode, sentences([text]))
+}
+
+type Change = Extract<Static['effect'], { delta: unknown }>
+
+/** What a number of a card or a Methuselah is changed by, in the words of what that number is for. */
+function changed(scene: Scene, effect: Change, who: Part, when: { while?: Part }, only: boolean): Part {
+  const by = change(scene, effect.delta)
+  switch (effect.stat) {
+    case 'rescue':
+      return phrase('rescue', { who, what: selector(scene, effect.of ?? { kind: 'vampire' }, 'one'), ...by })
+    case 'contest':
+      return phrase('contest', { who, ...by, ...when })
+    case 'damage':
+      return phrase(effect.against ? 'damage.against' : effect.ranged ? 'damage.ranged' : 'damage.with', {
+        who,
+        ...(effect.of && { what: selector(scene, effect.of, 'all') }),
+        ...(effect.against && { against: selector(scene, effect.against, 'one') }),
+        ...by,
+        ...when,
+      })
+  }
+  if (effect.of) return phrase(costOf(effect), { who, what: selector(scene, effect.of, 'all'), ...by, ...when })
+  if (effect.stat === 'dissent') return phrase('dissent', { who, n: amount(scene, effect.delta), ...when })
+  return phrase(only && COUNTED_AT_START.has(effect.stat) ? 'modify.at-start' : 'modify', {
+    who,
+    what: changeOf(effect.stat, by, effect.delta),
+    ...when,
+  })
+}
+
+function costOf({ aimed, paid, action }: Change): EffectKey {
+  if (aimed) return 'cost-of.aimed'
+  if (paid) return `cost-of.${paid}`
+  return action ? 'cost-of.action' : 'cost-of'
 }
 const isSuperior = (level: string | { x: string }): boolean =>
   typeof level === 'string' && level === level.toUpperCase()

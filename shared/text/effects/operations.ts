@@ -508,7 +508,8 @@ export function strikeOf(
   }
   if (effects && (strike === 'equipment' || (strike === 'damage' && damage === undefined && plus === undefined)))
     return phrase('strike.effect', { ...words, ...granted, then: listOf('and', clauses(scene, effects)) })
-  const what = phrase(by === undefined ? `strike.${strike}` : 'strike.with', {
+  const named: EffectKey = strike === 'damage' && plus === 0 ? 'strike.strength' : `strike.${strike}`
+  const what = phrase(by === undefined ? named : 'strike.with', {
     ...(by !== undefined && { card: ref(scene, by) }),
     ...words,
     ...(damage !== undefined && { damage: amount(scene, damage) }),

@@ -22,6 +22,7 @@ export const clauses = {
   'damage.ranged':
     '{who} {who#inflicts|inflict} {n} damage, or {who#steals|steal} {n} blood or life, with ranged strikes, even at close range',
   'damage.with': '{who} {who#inflicts|inflict} {n} damage with strikes of {what}',
+  contest: 'contesting a title costs {who} {n} blood< while {while}>',
   rescue: 'rescuing {what} from torpor costs {who} {n} blood',
   'forbid.unless': '{rule}, unless they burn {n} blood or life',
   'forbid.unless.library': '{rule}, unless they burn {n} {n#card|cards} from the top of their library',
@@ -149,7 +150,7 @@ export const clauses = {
   'to-uncontrolled': 'move {card} to the uncontrolled region of its owner',
   'to-uncontrolled.suspending':
     'move {card} to the uncontrolled region of its controller; what lies on it stays there, out of play until it is brought out',
-  play: '{by} puts {card} into play, paying its cost as normal',
+  play: '{by} brings into play {card}, paying its cost as normal',
   control: '{seat} {seat#takes|take} control of {who}',
   steal: 'steal {who}',
   gain: '{card} {card#gains|gain} {n}',
@@ -242,6 +243,7 @@ export const clauses = {
   'strike.additional': 'an additional strike of this round must be this one: {strike}',
   'strike.hand': 'hand strike<, {ranged}>< at +{plus} damage>< {aggravated}><, {first}>',
   'strike.with': 'strike with {card}< at +{plus} damage>',
+  'strike.strength': 'strength<{ranged}>< {aggravated}> damage<, {first}>',
   'strike.damage': '<{damage}><strength +{plus}><{ranged}>< {aggravated}> damage<, {first}>',
   'strike.dodge': 'dodge',
   'strike.combat-ends': 'combat ends',

@@ -23,6 +23,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'damage.ranged':
     '{who} {who#inflige|infligen|infliges} {n} de daño, o {who#roba|roban|robas} {n} de sangre o de vida, con ataques a distancia, incluso de cerca',
   'damage.with': '{who} {who#inflige|infligen|infliges} {n} de daño con los ataques de {what}',
+  contest: 'disputar un título cuesta {n} de sangre a {who}< mientras {while}>',
   rescue: 'rescatar a {what} del letargo cuesta {n} de sangre a {who}',
   'forbid.unless': '{rule}, a menos que quemen {n} de sangre o de vida',
   'forbid.unless.library': '{rule}, a menos que quemen {n} {n#carta|cartas} de encima de su biblioteca',
@@ -250,6 +251,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.additional': 'un ataque adicional de este asalto debe ser éste: {strike}',
   'strike.hand': 'ataque con la mano<, {ranged}>< con +{plus} de daño><, daño {aggravated}><, {first}>',
   'strike.with': 'ataque con {card}< con +{plus} de daño>',
+  'strike.strength': 'fuerza de daño< {aggravated}>< {ranged}><, {first}>',
   'strike.damage': '<{damage} de daño><fuerza +{plus} de daño>< {aggravated}>< {ranged}><, {first}>',
   'strike.dodge': 'esquivar',
   'strike.combat-ends': 'el combate termina',

@@ -24,6 +24,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'damage.ranged':
     '{who} {who#inflige|infligent|infligez} {n} point{n#|s} de dégâts, ou {who#vole|volent|volez} {n} point{n#|s} de sang ou de vie, par ses frappes à distance, même au contact',
   'damage.with': '{who} {who#inflige|infligent|infligez} {n} point{n#|s} de dégâts par les frappes de {what}',
+  contest: 'contester un titre coûte {n} point{n#|s} de sang à {who}< tant que {while}>',
   rescue: 'sauver {what} de la torpeur coûte {n} point{n#|s} de sang à {who}',
   'forbid.unless': '{rule}, à moins de brûler {n} point{n#|s} de sang ou de vie',
   'forbid.unless.library': '{rule}, à moins de brûler {n} {n#carte|cartes} du dessus de leur bibliothèque',
@@ -256,6 +257,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.hand':
     'frappe à mains nues<, {ranged}>< à +{plus} point{plus#|s} de dégâts><, dégâts {aggravated}><, {first}>',
   'strike.with': 'frappe avec {card}< à +{plus} point{plus#|s} de dégâts>',
+  'strike.strength': 'force en dégâts< {aggravated}>< {ranged}><, {first}>',
   'strike.damage':
     '<{damage} point{damage#|s} de dégâts><force +{plus} en dégâts>< {aggravated}>< {ranged}><, {first}>',
   'strike.dodge': 'esquive',

@@ -24,6 +24,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'damage.ranged':
     '{who} {who#infligge|infliggono|infliggi} {n} dann{n#o|i}, o {who#ruba|rubano|rubi} {n} punt{n#o|i} sangue o vita, con attacchi a distanza, anche a distanza ravvicinata',
   'damage.with': '{who} {who#infligge|infliggono|infliggi} {n} dann{n#o|i} con gli attacchi di {what}',
+  contest: 'contendere un titolo costa {n} punt{n#o|i} sangue a {who}< finché {while}>',
   rescue: 'salvare {what} dal torpore costa {n} punt{n#o|i} sangue a {who}',
   'forbid.unless': '{rule}, a meno che non brucino {n} punt{n#o|i} sangue o vita',
   'forbid.unless.library': '{rule}, a meno che non brucino {n} {n#carta|carte} dalla cima della loro libreria',
@@ -251,6 +252,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.additional': 'un attacco addizionale di questo round deve essere questo: {strike}',
   'strike.hand': 'attacco a mani nude<, {ranged}>< con +{plus} dann{plus#o|i}><, danni {aggravated}i><, {first}>',
   'strike.with': 'attacco con {card}< con +{plus} dann{plus#o|i}>',
+  'strike.strength': 'forza danni< {aggravated}i>< {ranged}><, {first}>',
   'strike.damage': '<{damage} dann{damage#o|i}><forza +{plus} danni>< {aggravated}i>< {ranged}><, {first}>',
   'strike.dodge': 'schivata',
   'strike.combat-ends': 'termina il combattimento',

@@ -23,6 +23,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'damage.ranged':
     '{who} {who#inflige|infligem} {n} de dano, ou {who#rouba|roubam} {n} de sangue ou de vida, com golpes à distância, mesmo a curta distância',
   'damage.with': '{who} {who#inflige|infligem} {n} de dano com golpes de {what}',
+  contest: 'contestar um título custa {n} de sangue a {who}< enquanto {while}>',
   rescue: 'resgatar {what} do torpor custa {n} de sangue a {who}',
   'forbid.unless': '{rule}, a menos que queimem {n} de sangue ou de vida',
   'forbid.unless.library': '{rule}, a menos que queimem {n} {n#carta|cartas} do topo de sua biblioteca',
@@ -249,6 +250,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.additional': 'um golpe adicional desta rodada deve ser este: {strike}',
   'strike.hand': 'golpe de mão<, {ranged}>< com +{plus} de dano><, dano {aggravated}><, {first}>',
   'strike.with': 'golpe com {card}< com +{plus} de dano>',
+  'strike.strength': 'força de dano< {aggravated}>< {ranged}><, {first}>',
   'strike.damage': '<{damage} de dano><força +{plus} de dano>< {aggravated}>< {ranged}><, {first}>',
   'strike.dodge': 'esquiva',
   'strike.combat-ends': 'fim de combate',
