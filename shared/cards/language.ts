@@ -311,7 +311,8 @@ export type Op =
       max?: Num
       by?: SeatRef
       secret?: true
-      /** What is chosen is what the action is aimed at. */ target?: true
+      /** What is chosen is what the action is aimed at; `combat`: and what it enters combat with. */
+      target?: true | 'combat'
       /** Chance chooses, as many as `max`; nobody is asked. */ random?: true
     }
   /** Looks through one's own piles for a card, and shuffles those that nobody sees. Whether it finds any, nobody else knows (`secret`). */

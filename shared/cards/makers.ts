@@ -33,17 +33,36 @@ export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({
   ...parts,
 })
 /** What an action chooses is its target, whoever chooses it, and so is what its referendum does. */
-const aimed = (ops: Op[], header?: Header): Op[] => (header ? ops.map(atTargets) : ops)
-function atTargets(op: Op): Op {
+const aimed = (ops: Op[], header?: Header): Op[] => (header ? ops.map(op => atTargets(op, fought(ops))) : ops)
+/** Whom it enters combat with. */
+const fought = (ops: readonly Op[]): string[] =>
+  ops.flatMap(op =>
+    op.op === 'combat'
+      ? [op.opposing]
+      : op.op === 'if'
+        ? [...fought(op.then), ...fought(op.else ?? [])]
+        : op.op === 'each'
+          ? fought(op.ops)
+          : [],
+  )
+function atTargets(op: Op, fights: readonly string[]): Op {
   switch (op.op) {
     case 'choose':
-      return 'cards' in op.from ? { ...op, target: true } : op
+      return 'cards' in op.from ? { ...op, target: fights.includes(op.as) ? ('combat' as const) : true } : op
     case 'if':
-      return { ...op, then: op.then.map(atTargets), ...(op.else && { else: op.else.map(atTargets) }) }
+      return {
+        ...op,
+        then: op.then.map(one => atTargets(one, fights)),
+        ...(op.else && { else: op.else.map(one => atTargets(one, fights)) }),
+      }
     case 'each':
-      return { ...op, ops: op.ops.map(atTargets) }
+      return { ...op, ops: op.ops.map(one => atTargets(one, fights)) }
     case 'referendum':
-      return { ...op, terms: op.terms.map(atTargets), passed: op.passed.map(atTargets) }
+      return {
+        ...op,
+        terms: op.terms.map(one => atTargets(one, fights)),
+        passed: op.passed.map(one => atTargets(one, fights)),
+      }
     default:
       return op
   }

@@ -14,12 +14,26 @@ import {
   use,
   gain,
 } from '../makers.ts'
-import { acts, cheaper, entersCombat, fights, get, gets, isReady, minionOfOthers, self } from './parts/vampires.ts'
+import {
+  acts,
+  cheaper,
+  entersCombat,
+  fights,
+  get,
+  gets,
+  inCombatWith,
+  isReady,
+  minionOfOthers,
+  self,
+  vampireOf,
+} from './parts/vampires.ts'
 
 /** Of a Methuselah: cast in the referendum, ballots aside. */
 const votes = (cast: 'for' | 'against', how: Comparison, n: number): Test => ({
   cmp: [{ cast, of: { seat: 'it' }, only: 'votes' }, how, n],
 })
+
+const tremere = vampireOf('Tremere', 'Tremere antitribu')
 
 export const cards: CardDefinition[] = [
   crypt('elen-kamjian', {
@@ -114,6 +128,14 @@ export const cards: CardDefinition[] = [
         ],
         { for: self },
       ),
+    ],
+  }),
+
+  crypt('reginald-moore', {
+    statics: [
+      gets('strength', 1, inCombatWith(tremere)),
+      { on: self, effect: { allow: false, rule: 'block', against: tremere } },
+      { on: tremere, effect: { allow: false, rule: 'target', only: 'combat', against: self } },
     ],
   }),
 

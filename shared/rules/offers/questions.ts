@@ -41,7 +41,16 @@ export function questionOf(look: Viewpoint, op: Asking): Question | undefined {
     'cards' in op.from
       ? {
           cards: choosable(look, op.from.cards).filter(
-            id => !op.target || !ruled(look.state, id, 'target', false, look.by ?? undefined),
+            id =>
+              !op.target ||
+              !ruled(
+                look.state,
+                id,
+                'target',
+                false,
+                look.by ?? undefined,
+                op.target === 'combat' ? 'combat' : undefined,
+              ),
           ),
         }
       : 'seats' in op.from

@@ -45,6 +45,7 @@ export const clauses = {
   'forbid.vote.for': 'can cast votes and ballots only against: what has been cast in favour counts against',
   'forbid.block': 'cannot block< {against}>',
   'forbid.contest': 'must yield a title that they contest with {against}',
+  'forbid.target-combat': 'cannot be the target of actions< of {against}> that enter combat',
   'forbid.text': '{who#loses its|lose their} abilities',
   'allow.tally': '{who#has its|have their} votes doubled as results are tallied',
   'forbid.act': 'cannot act',

@@ -49,6 +49,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{who#solo puede|solo pueden|solo puedes} emitir votos y papeletas en contra: lo que se haya emitido a favor cuenta en contra',
   'forbid.block': '{who#no puede|no pueden|no puedes} bloquear< a {against}>',
   'forbid.contest': '{who#debe|deben|debes} ceder un título disputado con {against}',
+  'forbid.target-combat':
+    '{who#no puede|no pueden|no puedes} ser objetivo de acciones< de {against}> que entren en combate',
   'forbid.text': '{who#pierde sus|pierden sus} habilidades',
   'allow.tally': '{who#duplica sus|duplican sus} votos cuando se cuentan los resultados',
   'forbid.act': '{who#no puede|no pueden|no puedes} actuar',

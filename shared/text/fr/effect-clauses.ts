@@ -51,6 +51,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{who#ne peut|ne peuvent|ne pouvez} exprimer voix et bulletins que contre : ce qui a été exprimé pour compte contre',
   'forbid.block': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} bloquer< {against}>',
   'forbid.contest': '{who#doit|doivent|devez} céder un titre contesté avec {against}',
+  'forbid.target-combat':
+    '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’actions< de {against}> qui entrent en combat',
   'forbid.text': '{who#perd ses|perdent leurs} capacités',
   'allow.tally': '{who#voit ses voix doublées|voient leurs voix doublées} au dépouillement',
   'forbid.act': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} agir',

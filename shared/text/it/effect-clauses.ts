@@ -50,6 +50,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{who#può|possono|puoi} dichiarare voti e preferenze solo contro: quanto dichiarato a favore conta contro',
   'forbid.block': 'non {who#può|possono|puoi} bloccare< {against}>',
   'forbid.contest': '{who#deve|devono|devi} cedere un titolo conteso con {against}',
+  'forbid.target-combat':
+    'non {who#può|possono|puoi} essere bersaglio di azioni< di {against}> che entrano in combattimento',
   'forbid.text': '{who#perde le sue|perdono le loro} abilità',
   'allow.tally': '{who#raddoppia i suoi|raddoppiano i loro} voti quando si contano i risultati',
   'forbid.act': 'non {who#può|possono|puoi} agire',

@@ -48,6 +48,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.vote.for': 'só {who#pode|podem} declarar votos e sub-votos contra: o que foi declarado a favor conta contra',
   'forbid.block': 'não {who#pode|podem} bloquear< {against}>',
   'forbid.contest': '{who#deve|devem} conceder um título que contesta com {against}',
+  'forbid.target-combat': 'não {who#pode|podem} ser alvo de ações< de {against}> que entrem em combate',
   'forbid.text': '{who#perde suas|perdem suas} habilidades',
   'allow.tally': '{who#tem seus|têm seus} votos duplicados na contagem dos resultados',
   'forbid.act': 'não {who#pode|podem} agir',

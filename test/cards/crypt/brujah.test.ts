@@ -5,7 +5,7 @@ import { isOver, onwards } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
 import { attacked, type Held, held, v, fought, hits, never } from '../scene.ts'
-import { stands, unlocked, costs } from '../vampires.ts'
+import { stands, strengths, unlocked, costs } from '../vampires.ts'
 
 const V1 = (card: string, more: object = {}) => ({ card, as: 'V1', ...more })
 
@@ -398,5 +398,33 @@ describe('Dmitra Ilyanova', () => {
     t.choose(Ann, { [t.id('V1')]: 4 })
     t.allPass()
     expect(t.blood('V1')).toBe(1)
+  })
+})
+
+describe('Reginald Moore', () => {
+  const clans = [{ clan: 'Tremere' }, { clan: 'Tremere antitribu' }]
+  it.each([...clans.map(generic => [generic, [1, 2, 1]] as const), [{}, [1, 1, 1]] as const])(
+    'strength against %j: %j',
+    (generic, expected) => {
+      expect(strengths('reginald-moore', generic)).toEqual(expected)
+    },
+  )
+  it('does not block vampires of those clans', () => {
+    for (const [generic, may] of [...clans.map(one => [one, false] as const), [{}, true] as const]) {
+      const bled = table({
+        seats: [{ ready: [{ card: 'reginald-moore', as: 'V1' }] }, { ready: [v('B1', generic)] }],
+        turn: { seat: Ben },
+      })
+      bled.answer(Ben, 'bleed:B1')
+      expect(bled.can(Ann, 'block:V1')).toBe(may)
+    }
+  })
+  it('nor does he take an action to enter combat with one; other actions at them he takes', () => {
+    const t = stands('reginald-moore', {
+      v1: { attachments: held('archon', 'K1') },
+      ben: { ready: [v('B1', clans[0]), v('B2')], torpor: [v('B3', clans[1])] },
+    })
+    expect(t.option(Ann, 'action:K1:fight:V1')?.slots).toMatchObject([{ candidates: [t.id('B2')] }])
+    expect(t.can(Ann, 'diablerie:V1:B3')).toBe(true)
   })
 })
