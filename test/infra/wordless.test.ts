@@ -85,5 +85,7 @@ describe('what is deployed', () => {
     }
     expect(await served(event, {})).toMatchObject({ statusCode: 200, body: document })
     expect(bundles[0]!.parts.find(part => part.name === 'shared/api')!.bytes).toBeLessThan(60_000)
+    // Words come with the first who is spoken to, English as well.
+    expect(bundles[0]!.parts.find(part => part.name === 'shared/text')!.bytes).toBeLessThan(10_000)
   })
 })
