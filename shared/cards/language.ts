@@ -354,7 +354,8 @@ export type Op =
       keep?: Record<string, Num>
     }
   /** Equips, employs or recruits inside an effect: no action and no play from the hand, but paid for as usual. */
-  | { op: 'play'; card: Ref; by: Ref }
+  /** `freely`: whatever it requires. */
+  | { op: 'play'; card: Ref; by: Ref; freely?: true }
   | { op: 'control'; who: Ref; to: SeatRef }
   | { op: 'counters'; from: Holder; to: Holder; amount: Num; why: CounterReason }
   | { op: 'lock' | 'unlock'; who: Ref }

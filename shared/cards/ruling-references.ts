@@ -64,6 +64,7 @@ export const on: ReadonlyMap<string, string> = new Map([
   ['banjoko', 'ANK 20180807'],
   ['beast-meld', 'LSJ 20010813, LSJ 20010819-2, LSJ 20010814-2, ANK 20190425, ANK 20181208'],
   ['bewitching-oration', 'PIB 20150105, LSJ 19980107'],
+  ['biothaumaturgic-experiment', 'ANK 20180817, LSJ 20100303, LSJ 20080803'],
   [
     'bleeding-the-vine',
     'LSJ 20061207, RBK playing-a-card, LSJ 20061013, LSJ 20080630, LSJ 20011023, ANK 20190104, RBK cancel-a-card, LSJ 19980212, LSJ 20030224, LSJ 20060106',

@@ -126,11 +126,13 @@ export function bringing(
   seat: SeatIndex,
   card: CardId,
   by: CardId,
+  freely = false,
 ): { mode: Mode; cost: { blood?: number; pool?: number } } | undefined {
   const definition = definitionOf(state, card)
-  const mode = definition?.modes.findLast(
+  const fit = definition?.modes.findLast(
     one => requirementRefusal(state, by, definition.facts, one, false, false) === undefined,
   )
+  const mode = fit ?? (freely ? definition?.modes[0] : undefined)
   if (
     !definition ||
     !mode ||

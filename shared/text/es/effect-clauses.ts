@@ -160,6 +160,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-uncontrolled.suspending':
     'mover a la zona incontrolada de su controlador {card}; lo que tenga encima se queda ahí, fuera del juego hasta que salga',
   play: '{by} pone en juego {card}, pagando su costo de la manera normal',
+  'play.freely': '{by} pone en juego {card}, pagando su costo de la manera normal, sea lo que sea lo que requiera',
   control: '{seat#$ toma|$ toman|tomas} el control de {who}',
   steal: 'robar {who}',
   gain: '{card} {card#gana|ganan} {n}',

@@ -165,6 +165,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-uncontrolled.suspending':
     'déplacer vers la région incontrôlée de son contrôleur {card} ; ce qui est dessus y reste, hors du jeu jusqu’à sa sortie',
   play: '{by} met en jeu {card}, en payant le coût normalement',
+  'play.freely': '{by} met en jeu {card}, en payant le coût normalement, quoi qu’elle requière',
   control: '{seat} {seat#prend|prennent|prenez|prend} le contrôle de {who}',
   steal: 'voler {who}',
   gain: '{card} {card#gagne|gagnent} {n}',

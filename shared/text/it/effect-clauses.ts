@@ -162,6 +162,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-uncontrolled.suspending':
     'spostare nella zona non controllata di chi ne ha il controllo {card}; ciò che ha sopra vi resta, fuori dal gioco finché non ne esce',
   play: '{by} mette in gioco {card}, pagandone il costo normalmente',
+  'play.freely': '{by} mette in gioco {card}, pagandone il costo normalmente, qualunque cosa richieda',
   control: '{seat#$ prende|$ prendono|prendi} il controllo di {who}',
   steal: 'rubare {who}',
   gain: '{card} {card#guadagna|guadagnano} {n}',

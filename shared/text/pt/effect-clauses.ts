@@ -158,6 +158,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-uncontrolled.suspending':
     'mover para a região não controlada de seu controlador {card}; o que está sobre ela fica ali, fora de jogo até que saia',
   play: '{by} coloca em jogo {card}, pagando o custo normalmente',
+  'play.freely': '{by} coloca em jogo {card}, pagando o custo normalmente, seja o que for que ela exija',
   control: '{seat} {seat#toma|tomam} o controle de {who}',
   steal: 'roubar {who}',
   gain: '{card} {card#ganha|ganham} {n}',

@@ -15,8 +15,38 @@ const shadow = (mode: string, ...stats: ('maneuver' | 'press')[]): Trigger => ({
 })
 const onActor = (level: string): Op[] => [{ op: 'move', who: 'self', to: 'inPlay', on: 'by', mode: level }]
 
+const beast: CardsWhere = { kind: 'retainer', keyword: 'animal', in: 'hand', of: 'you' }
+
 /** Actions whose card is put on a minion, and stays there. */
 export const cards: CardDefinition[] = [
+  // What it employs it employs at its own level, or as anybody could.
+  action(
+    'biothaumaturgic-experiment',
+    [
+      mode(
+        'tha',
+        [
+          choose('r', 'choose-card', { cards: beast }, { min: 0, secret: true, by: 'you' }),
+          { op: 'play', card: 'r', by: 'by', freely: true },
+        ],
+        { header: { stealth: 1 } },
+      ),
+      mode('THA', [choose('m', 'choose-minion', { cards: { kind: 'minion', of: 'you', in: 'inPlay' } }), attach('m')], {
+        header: { stealth: 1 },
+      }),
+    ],
+    {
+      statics: [{ on: { ref: 'host' }, effect: { stat: 'strength', delta: 1 } }],
+      triggers: [
+        {
+          on: 'combat-started',
+          when: { is: ['host', { in: 'combat' }] },
+          ops: [{ op: 'modify', stat: 'maneuver', delta: 1, on: 'host', until: 'combat' }],
+        },
+      ],
+    },
+  ),
+
   action(
     'heart-of-the-city',
     ['pre', 'PRE'].map(level =>

@@ -305,3 +305,74 @@ describe('Clan Impersonation', () => {
     expect(now(t).clan).toBe('Toreador')
   })
 })
+
+describe('Biothaumaturgic Experiment', () => {
+  const scene = (level: string, more: { hand?: object[]; pool?: number; blood?: number; has?: string[] } = {}) =>
+    table({
+      seats: [
+        {
+          pool: more.pool ?? 10,
+          ready: [
+            minion('A1', {
+              generic: { disciplines: [level, ...(more.has ?? [])], capacity: 9 },
+              blood: more.blood ?? 5,
+            }),
+            minion('A2'),
+          ],
+          hand: [
+            { card: 'biothaumaturgic-experiment', as: 'K1' },
+            { card: 'raven-spy', as: 'R1' },
+            { card: 'homunculus', as: 'R2' },
+            ...(more.hand ?? []),
+          ] as never,
+        },
+        { pool: 20, ready: [minion('B1')] },
+        {},
+      ],
+    })
+  const acts = (...args: Parameters<typeof scene>) => {
+    const t = scene(...args)
+    t.answer(Ann, `play:K1:${args[0]}:A1`)
+    return t.allPass()
+  }
+
+  it('[tha]: employs an animal of the hand whatever it requires, and pays for it', () => {
+    const t = acts('tha')
+    expect([t.pool(Ann), t.waiting(), t.refused(Ann, 'choose', { pick: ['R2'] } as never)]).toEqual([
+      9,
+      [Ann],
+      'illegal-args',
+    ])
+    t.answer(Ann, 'choose', { pick: ['R1'] } as never)
+    expect([t.card('R1').on, t.card('R1').mode, t.blood('R1'), t.blood('A1')]).toEqual([t.id('A1'), 'ani', 1, 4])
+  })
+
+  it('biothaumaturgic-experiment#3 [tha]: at its own level where it has one; not without the blood', () => {
+    const able = acts('tha', { has: ['ANI'] })
+    able.answer(Ann, 'choose', { pick: ['R1'] } as never)
+    expect(able.card('R1').mode).toBe('ANI')
+    const poor = acts('tha', { blood: 1 })
+    poor.effect(Ann, [{ op: 'counters', from: { card: 'a' }, to: 'bank', amount: 1, why: 'effect' }], { a: 'A1' })
+    poor.answer(Ann, 'choose', { pick: ['R1'] } as never)
+    expect(poor.inHand(Ann, 'R1')).toBe(true)
+  })
+
+  it('biothaumaturgic-experiment#1 [tha]: it was no play of that card, which may follow by its own action', () => {
+    const t = acts('tha', { has: ['ani'], hand: [{ card: 'raven-spy', as: 'R3' }] })
+    t.answer(Ann, 'choose', { pick: ['R1'] } as never)
+    t.edit(state => delete state.cards[t.id('A1')]!.locked)
+    expect(t.can(Ann, 'play:R3:ani:A1')).toBe(true)
+  })
+
+  it('[THA]: on a minion of one’s own, a strength more and a maneuver in each combat', () => {
+    const t = scene('THA')
+    t.answer(Ann, 'play:K1:THA:A1', { m: ['A2'] } as never)
+    t.allPass()
+    expect([t.card('K1').on, t.stat('A2', 'strength'), t.stat('A1', 'strength')]).toEqual([t.id('A2'), 2, 1])
+    for (const combat of [1, 2]) {
+      attacked(t, 'A2', 'B1')
+      expect([combat, t.stat('A2', 'maneuver'), t.stat('B1', 'maneuver')]).toEqual([combat, 1, 0])
+      onwards(t, () => t.happened('combat-ended').length === combat)
+    }
+  })
+})
