@@ -261,7 +261,7 @@ const CHECKS: Checks = {
   outcome: nothing,
   act: (scope, { who }) => inCard(scope, who),
   bleed: nothing,
-  hunt: scope => inCard(scope, 'by'),
+  hunt: (scope, { from }) => [...inCard(scope, 'by'), ...maybe(from, one => inCard(scope, one))],
   redirect: (scope, { to }) => inSeat(scope, to),
   block: (scope, { by }) => inCard(scope, by),
   damage: (scope, { to, amount, from }) => [

@@ -120,6 +120,7 @@ import { cards as masterFight } from './library/master/fight.ts'
 import { cards as masterFoil } from './library/master/foil.ts'
 import { cards as masterHand } from './library/master/hand.ts'
 import { cards as masterHaven } from './library/master/haven.ts'
+import { cards as masterHuntedByNightmares } from './library/master/hunted-by-nightmares.ts'
 import { cards as masterHuntingGround } from './library/master/hunting-ground.ts'
 import { cards as masterLocationAction } from './library/master/location-action.ts'
 import { cards as masterLocationBlood } from './library/master/location-blood.ts'
@@ -292,6 +293,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/foil': masterFoil,
   'library/master/hand': masterHand,
   'library/master/haven': masterHaven,
+  'library/master/hunted-by-nightmares': masterHuntedByNightmares,
   'library/master/hunting-ground': masterHuntingGround,
   'library/master/location-action': masterLocationAction,
   'library/master/location-blood': masterLocationBlood,

@@ -373,7 +373,8 @@ export type Op =
   /** It takes an action: its Methuselah announces one at once, whosever turn it is, or none. */
   | { op: 'act'; who: Ref }
   | { op: 'bleed' }
-  | { op: 'hunt' }
+  /** `from`: what it gains is stolen from this one. */
+  | { op: 'hunt'; from?: Ref }
   | { op: 'redirect'; to: SeatRef }
   /** A block attempt that cannot be declined. */
   | { op: 'block'; by: Ref }
@@ -479,7 +480,7 @@ export type Stat =
   | 'replacements'
   | 'contest'
 /**
- * `target`: of actions; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`:
+ * `target`: of actions; `hunt`: as any vampire may; `bleed`: neither announced nor successful; `aggravated`: its hand strikes are; `equipment`:
  * strikes and uses of what it bears; `have`: cards on it; `block-lock`: it locks for its block; `acting`: in combat it
  * counts as the acting minion; `first-strike`: its strikes are; `weapon`: damage of its strikes with weapons;
  * `contest`: the title of another, once they contest it; `text`: its abilities; `tally`: its votes count double there;
@@ -489,6 +490,7 @@ export type Rule =
   | 'bleed'
   | 'aggravated'
   | 'equipment'
+  | 'hunt'
   | 'hunted'
   | 'vote'
   | 'block'

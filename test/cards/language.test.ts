@@ -43,6 +43,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       { by: 1, cards: ['blood-rage', 'bollix', 'soul-burn'] },
       { by: 1, rule: 'STRIKE-32' },
       { by: 1, rule: 'GLOSS-01' },
+      { by: 1, rule: 'HUNT-01' },
       { by: 1, rule: 'CTITLE-06' },
       { by: 1, cards: ['stanislava', 'midget', 'olid-loa'] },
       { by: 1, rule: 'POLITICS-08' },

@@ -172,6 +172,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
   'what it chooses among is on no board': [
     'camaraderie [SAN]',
     'chameleon []',
+    'saulots-guiding-wisdom []',
     'field-training []',
     'legendary-vampire []',
     'the-slow-withering []',

@@ -142,6 +142,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   'powerbase-savannah': { unlocked: 'only what is unlocked can lock for it' },
   'read-the-winds': { unlocked: UNLOCKED },
   'renegade-garou': { ready: FIGHTS },
+  'saulots-guiding-wisdom': { ready: VOTES },
   'rutors-hand': { ready: ACTS },
   'scalpel-tongue': { ready: VOTES },
   'second-tradition-domain': { unlocked: UNLOCKED },

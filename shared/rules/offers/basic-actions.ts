@@ -64,6 +64,7 @@ export const basicActions: readonly BasicAction[] = [
       readyToAct(state, minion) ??
       // A full one may hunt, too (HUNT-03, FAQ-08), and one that has hunted (HUNT-05).
       (isVampire(state, minion) ? undefined : refuse('not-a-vampire', 'ACT-05')) ??
+      (ruled(state, minion, 'hunt', false) ? refuse('forbidden', 'GOLDEN-01') : undefined) ??
       barred(state, 'hunt', minion) ??
       duty(state, seat, minion, 'hunt'),
     effect: (state, _, minion) => ({

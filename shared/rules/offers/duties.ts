@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../model/answers.ts'
-import { compelled, termsRefusal, useOf } from './granted-actions.ts'
+import { compelled, huntsOffered, termsRefusal, useOf } from './granted-actions.ts'
 import { blood, currentTurn, isReady, isVampire, minionsOf, used } from '../reads/queries.ts'
 import { ruled } from '../reads/evaluate.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
@@ -16,6 +16,12 @@ const hungry = (state: GameState, minion: CardId): boolean =>
 const done = (state: GameState, minion: CardId, what: string): boolean =>
   used(state, what, minion) && !state.uses.some(use => use.by === minion && use.what.startsWith('barred:'))
 
+/** As normal, or else by a card in play that lets it. */
+const mayHunt = (state: GameState, minion: CardId): boolean =>
+  ruled(state, minion, 'hunt', false)
+    ? huntsOffered(state, minion).some(offer => termsRefusal(state, offer) === undefined)
+    : !used(state, 'barred:hunt', minion)
+
 interface Duty {
   what: string
   possible: boolean
@@ -29,9 +35,7 @@ function dutiesOf(state: GameState, minion: CardId): Duty[] {
   // Asked of all minions for each of them, and of nearly all there is nothing to say.
   if ((!hunts && must.length === 0) || state.cards[minion]!.locked || !isReady(state, minion)) return NONE
   return [
-    ...(hunts
-      ? [{ what: 'hunt', possible: !used(state, 'barred:hunt', minion) && !ruled(state, minion, 'act', false) }]
-      : []),
+    ...(hunts ? [{ what: 'hunt', possible: mayHunt(state, minion) && !ruled(state, minion, 'act', false) }] : []),
     ...must.map(offer => ({ what: useOf(offer), possible: termsRefusal(state, offer) === undefined })),
   ]
 }

@@ -34,6 +34,10 @@ export function compelled(state: GameState, minion: CardId): Offer[] {
     : all.filter(offer => isFor(state, offer) && unmet(lookOf(state, offer), offer.action.usable) === undefined)
 }
 
+/** Hunts that cards in play offer to this minion. */
+export const huntsOffered = (state: GameState, minion: CardId): Offer[] =>
+  offersOf(state, actionsOf, [minion]).filter(({ action }) => action.header.hunt === true)
+
 function offersOf(state: GameState, said: typeof actionsOf, minions: CardId[]): Offer[] {
   const all: Offer[] = []
   for (let holder = 0; holder < state.seats.length; holder++) {

@@ -33,12 +33,13 @@ export const actions: Handlers<'act' | 'bleed' | 'hunt' | 'redirect' | 'block' |
     emit(run, 'bled', { by: named(state, action.acting), seat: action.seat, target, amount: bleed })
     moveCounters(run, { pool: target }, 'bank', burnedTo(state, target, bleed), 'bleed')
   },
-  hunt(run, frame) {
+  hunt(run, frame, op) {
     const { state } = run,
       { by } = frame
-    if (by === null) return
+    const victim = op.from === undefined ? undefined : cardOf(lookFrom(run, frame), op.from)
+    if (by === null || (op.from !== undefined && victim === undefined)) return
     const before = blood(state, by)
-    moveCounters(run, 'bank', { card: by }, stat(state, by, 'hunt'), 'hunt')
+    moveCounters(run, victim === undefined ? 'bank' : { card: victim }, { card: by }, stat(state, by, 'hunt'), 'hunt')
     // What drains at once was not gained.
     const until = currentAction(state)?.id
     if (until !== undefined) state.facts.push({ name: 'fed-by-hunt', of: by, n: blood(state, by) - before, until })

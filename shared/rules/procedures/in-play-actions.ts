@@ -28,11 +28,14 @@ import { announce, announceBy } from './action.ts'
 
 const idOf = (offer: Offer): string => `${useOf(offer)}:${offer.minion}`
 
+/** A hunt by a card is one, too (MAND-03). */
+const dutyOf = (offer: Offer): string => (offer.action.header.hunt ? 'hunt' : useOf(offer))
+
 function offerRefusal(state: GameState, seat: SeatIndex, offer: Offer): Refusal | undefined {
   const fit = termsRefusal(state, offer)
   return fit?.reason === 'not-for-this-minion'
     ? fit
-    : (readyToAct(state, offer.minion) ?? duty(state, seat, offer.minion, useOf(offer)) ?? fit)
+    : (readyToAct(state, offer.minion) ?? duty(state, seat, offer.minion, dutyOf(offer)) ?? fit)
 }
 
 /**

@@ -398,7 +398,11 @@ function turnFallback(state: GameState, frame: TurnFrame, seat: SeatIndex): Answ
   const duty = due === undefined ? undefined : phaseOptions(state, frame, seat).find(option => option.id === due)
   if (duty) return { optionId: duty.id, ...(duty.slots && { args: defaultArgs(duty) }) }
   const owing = frame.phase === 'minion' ? owedActions(state, seat)[0] : undefined
-  const act = owing && phaseOptions(state, frame, seat).find(option => option.id === `${owing.what}:${owing.minion}`)
+  const open = owing ? phaseOptions(state, frame, seat) : []
+  const act =
+    open.find(option => option.id === `${owing!.what}:${owing!.minion}`) ??
+    // A hunt that a card offers, where there is no other.
+    open.find(option => option.minion === owing!.minion && option.id.startsWith('action:'))
   return act ? { optionId: act.id, ...(act.slots && { args: defaultArgs(act) }) } : { optionId: 'end-phase' }
 }
 

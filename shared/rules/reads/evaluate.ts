@@ -46,6 +46,7 @@ import {
   costsAtMost,
   isAimedAt,
   makes,
+  OFFERED,
   printedCost,
   redirects,
   required,
@@ -365,11 +366,7 @@ export function holds(look: Viewpoint, test: Test): boolean {
     const action = currentAction(look.state)
     if (!action) return false
     if (test.action === 'hunt')
-      return (
-        action.action === 'hunt' ||
-        (action.source !== null &&
-          definitionOf(look.state, action.source)?.modes.some(mode => mode.header?.hunt) === true)
-      )
+      return action.action === 'hunt' || (action.source !== null && huntsBy(look.state, action.source, action.vars))
     if (test.action === 'blocked') return action.outcome === 'blocked'
     if (test.action === 'equip') return brings(look.state, action, 'Equipment') || action.action === 'equip'
     if (test.action === 'employ') return brings(look.state, action, 'Retainer')
@@ -404,6 +401,13 @@ export function holds(look: Viewpoint, test: Test): boolean {
   if ('not' in test) return !holds(look, test.not)
   if ('all' in test) return test.all.every(one => holds(look, one))
   return test.or.some(one => holds(look, one))
+}
+
+/** The card that is played for the action, or what the card in play offers. */
+function huntsBy(state: GameState, source: CardId, vars: Viewpoint['vars']): boolean {
+  const { modes = [], actions = [] } = definitionOf(state, source) ?? {}
+  const headers = vars[OFFERED] === undefined ? modes : actions.filter(({ name }) => name === vars[OFFERED])
+  return headers.some(({ header }) => header?.hunt === true)
 }
 
 export function compare(a: number, comparison: Comparison, b: number): boolean {

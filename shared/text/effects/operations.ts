@@ -11,6 +11,7 @@ import type {
   Test,
   Traits,
   WindowName,
+  Ref,
 } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { change, changeOf, quantity } from './amounts.ts'
@@ -188,7 +189,9 @@ function becomes(
   if (traits.title)
     parts.push(
       traits.city === undefined
-        ? phrase('become.title', { title: phrase(titleKey(traits.title)) })
+        ? /^\d/.test(traits.title)
+          ? phrase('become.with-votes', { n: Number.parseInt(traits.title, 10) })
+          : phrase('become.title', { title: phrase(titleKey(traits.title)) })
         : phrase('become.title-of', { title: phrase(titleKey(traits.title)), city: traits.city }),
     )
   if (word) parts.push(phrase('clan' in word ? 'of-that-clan' : 'become.circle'))
@@ -406,7 +409,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
     }),
   act: ({ who }, scene) => phrase('act', { who: ref(scene, who) }),
   bleed: () => phrase('bleed'),
-  hunt: () => phrase('hunt'),
+  hunt: ({ from }, scene) => (from === undefined ? phrase('hunt') : phrase('hunt.from', { from: ref(scene, from) })),
   redirect: ({ to }, scene) => phrase('redirect', { seat: seat(scene, to) }),
   block: ({ by }, scene) => phrase('block', { who: ref(scene, by) }),
   damage: ({ to, amount: n, from, aggravated, unpreventable, strike }, scene) =>
@@ -588,9 +591,10 @@ function timeOf({ windows, phases, phasesOf, user }: Ability): Part | undefined 
   return parts.length > 0 ? listOf('or', parts) : undefined
 }
 
-function costOf(scene: Scene, cost: Ability['cost']): Part | undefined {
+/** A minion that uses the card for itself locks itself. */
+function costOf(scene: Scene, cost: Ability['cost'], user: Ref = 'self'): Part | undefined {
   const parts: Part[] = []
-  if (cost.lock) parts.push(phrase('lock', { who: ref(scene, 'self') }))
+  if (cost.lock) parts.push(phrase('lock', { who: ref(scene, user) }))
   if (cost.blood !== undefined)
     parts.push(
       hasLife(scene, 'self') && scene.by !== 'ref.bearer'
@@ -646,7 +650,7 @@ export function abilityText(outer: Scene, ability: Ability, granted = false): Pa
       : ability.for && !price.lock
         ? forWhom(scene, ability.for, 'one')
         : { who: own ? ref(scene, 'self') : phrase('seat.you') }
-  const cost = costOf(scene, price)
+  const cost = costOf(scene, price, ability.for?.ref)
   const time = granted ? undefined : timeOf(ability)
   const shared =
     once !== undefined && (definition.abilities ?? []).some(other => other !== ability && other.once === once)

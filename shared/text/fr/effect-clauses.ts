@@ -41,6 +41,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'allow.aggravated-against': '{who#n’inflige|n’infligent|n’infligez} que des dégâts aggravés à {against}',
   'forbid.bleed': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} mordre',
   'forbid.hunted': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une chasse de sang',
+  'forbid.hunt': 'ne {who#chasse|chassent|chassez} pas normalement',
   'forbid.vote': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} exprimer de voix ni de bulletins',
   'forbid.vote-against':
     '{who#ne peut pas|ne peuvent pas|ne pouvez pas} exprimer de voix ni de bulletins contre le référendum',
@@ -89,6 +90,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'become.clan': '{clan}',
   'become.sect': '{sect}',
   'become.title': '{title}',
+  'become.with-votes': 'titré, avec {n} voix',
   'become.title-of': '{title} de {city}',
   'become.circle': 'membre de ce cercle',
   'receive-title': '{who} {who#reçoit|reçoivent} le titre de {card}',
@@ -214,6 +216,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   bleed: 'mordre',
   'bleed.plus': 'mordre avec {n} en morsure',
   hunt: 'chasser',
+  'hunt.from': 'chasser, en volant à {from} le sang gagné',
   act: '{who} {who#effectue|effectuent|effectuez|effectue} une action',
   referendum: 'appeler un référendum',
   'referendum.passed': 's’il passe, {then}',

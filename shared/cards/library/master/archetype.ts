@@ -1,7 +1,20 @@
 import { actionWas, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Test, CardsWhere } from '../../language.ts'
-import { attach, burnBlood, choose, gain, ifHolds, mark, master, mode, unlock, use } from '../../makers.ts'
+import {
+  attach,
+  burnBlood,
+  choose,
+  entitle,
+  forbid,
+  gain,
+  ifHolds,
+  mark,
+  master,
+  mode,
+  unlock,
+  use,
+} from '../../makers.ts'
 
 /** In torpor too. */
 const host: CardsWhere = { ref: 'host' }
@@ -12,6 +25,8 @@ const withoutArchetype: CardsWhere = {
   of: 'you',
   where: { cmp: [{ count: { keyword: 'archetype', on: 'it' } }, '=', 0] },
 }
+const healer: CardsWhere = { ...withoutArchetype, clan: 'Salubri', sect: 'Independent' }
+const voter: CardsWhere = { kind: 'vampire', in: 'ready' }
 const titledOrPolitical: Test = { or: [{ is: ['acting', { kind: 'vampire', title: true }] }, { action: 'political' }] }
 const archetype = (
   key: string,
@@ -96,6 +111,34 @@ export const cards: CardDefinition[] = [
       }),
     ],
   }),
+
+  // The title is the card's: unique as that is.
+  master(
+    'saulots-guiding-wisdom',
+    [mode('', [choose('v', 'choose-vampire', { cards: healer }), ...entitle('v', '2 votes')])],
+    {
+      usable: [when({ any: healer }, 'no-target', 'TARGET-01')],
+      onePer: 'archetype',
+      abilities: [
+        use('silence', [choose('t', 'choose-vampire', { cards: voter }), forbid('vote', 't', 'referendum')], {
+          windows: ['before-votes', 'polling'],
+          for: host,
+          cost: { lock: true },
+          usable: [when({ any: voter }, 'no-target', 'TARGET-01')],
+        }),
+        use('part', [{ op: 'outcome', of: 'combat', is: 'ends' }], {
+          windows: ['before-range'],
+          for: host,
+          cost: { lock: true },
+          once: 'part',
+          usable: [
+            when({ any: { kind: 'minion', in: 'combat', of: 'you', not: host } }, 'no-target', 'COMBAT-02'),
+            when({ not: { is: ['host', { in: 'combat' }] } }, 'wrong-window', 'COMBAT-02'),
+          ],
+        }),
+      ],
+    },
+  ),
 
   archetype('perfectionist', {
     triggers: [

@@ -509,3 +509,64 @@ describe('Cavalier', () => {
     expect([t.window(), t.has('action-resolved')]).toEqual(['resolved', true])
   })
 })
+
+describe("Saulot's Guiding Wisdom", () => {
+  const salubri = { clan: 'Salubri', sect: 'Independent' }
+  const wise = (as: string, more: object = {}) => v(as, salubri, { ...on('saulots-guiding-wisdom', `S${as}`), ...more })
+
+  it('goes on an Independent Salubri of yours without an archetype, which has 2 votes', () => {
+    const t = table({
+      seats: [
+        {
+          pool: 10,
+          hand: held('saulots-guiding-wisdom', 'M1'),
+          ready: [v('A1', salubri), v('A2', { ...salubri, sect: 'Anarch' }), v('A3', salubri, on('rebel', 'R1'))],
+        },
+        { ready: [v('B1', salubri)] },
+      ],
+      turn: { phase: 'master' },
+    })
+    expect(t.option(Ann, 'play:M1:')?.slots).toMatchObject([{ candidates: [t.id('A1')] }])
+    t.answer(Ann, 'play:M1:', { v: [t.id('A1')] })
+    expect([t.stat('A1', 'votes'), t.card('M1').on, t.pool(Ann)]).toEqual([2, t.id('A1'), 9])
+  })
+
+  it('locks in any referendum to have a vampire abstain, whatever it has cast', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { title: 'prince' }), v('A2')], hand: [{ card: 'ancilla-empowerment', as: 'K1' }] },
+        { ready: [wise('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'vote:title:A1', { side: ['for'] })
+    t.answer(Ben, 'use:SB1:silence:B1', { t: [t.id('A1')] })
+    t.allPass()
+    expect([t.locked('B1'), t.happened('votes-cancelled').length, t.happened('referendum-tallied')]).toMatchObject([
+      true,
+      1,
+      [{ for: 0, passed: false }],
+    ])
+  })
+
+  const fight = (seat: number, more: object = {}) => {
+    const t = table({
+      seats: [{ ready: [v('A1'), v('A2')] }, { ready: [v('B1'), wise('B2', more)] }, {}, {}, {}],
+    })
+    attacked(t, 'A1', seat === Ben ? 'B1' : 'B2')
+    return onwards(t, () => t.can(Ben, 'use:SB2:part:B2') || t.has('combat-ended'))
+  }
+
+  it('locks before range to end a combat of another minion of yours, once each turn; not its own, nor locked', () => {
+    const t = fight(Ben)
+    t.answer(Ben, 'use:SB2:part:B2')
+    onwards(t, () => t.has('combat-ended'))
+    expect([t.locked('B2'), t.has('strike-chosen'), t.card('SB2').locked ?? false]).toEqual([true, false, false])
+    for (const other of [fight(Ann), fight(Ben, { locked: true })])
+      expect([other.has('combat-ended'), other.has('ability-used')]).toEqual([true, false])
+  })
+})
