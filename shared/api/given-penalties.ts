@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { PARAGRAPHS } from '../league/infractions.ts'
-import { LEVELS } from '../league/penalties.ts'
+import { ESCALATIONS, LEVELS } from '../league/penalties.ts'
 import { EntryId, EventId } from './events.ts'
 import { Instant } from './primitives.ts'
 import { TicketId } from './judge-calls.ts'
@@ -35,7 +35,15 @@ export const GivePenalty = z.lazy(() =>
       round: z
         .exactOptional(round())
         .describe('The game that it falls on; 99 is the final. Left out, the one that the rules say'),
-      ticket: z.exactOptional(TicketId).describe('The call that it came of'),
+      ticket: z
+        .exactOptional(TicketId)
+        .describe('The call that it came of: of several penalties for one player from one call the gravest counts'),
+      intentional: z
+        .exactOptional(z.literal(true))
+        .describe('Of a disqualification: it was meant, and goes to the Ethics Committee'),
+      suspension: z
+        .exactOptional(z.literal(true))
+        .describe('Of a disqualification for a gross breach: with 30 days of suspension, which others carry out'),
     })
     .meta({ id: 'GivePenalty', description: 'A penalty as a judge gives it' }),
 )
@@ -62,6 +70,12 @@ export const Penalty = z.lazy(() =>
       judge: z.string().describe('Who has given it'),
       at: Instant.describe('When it was given'),
       ticket: TicketId.nullable().describe('The call that it came of; null: none'),
+      noted: z.boolean().describe('Another for the same player from the same call is as grave or graver, and counts'),
+      escalation: z
+        .enum(ESCALATIONS)
+        .nullable()
+        .describe('Of a disqualification, whether it goes to the Ethics Committee or ends here; null of all others'),
+      reportBy: Instant.nullable().describe('By when a suspension is to be reported to the Ethics Committee'),
       lifted: z
         .object({
           judge: z.string().describe('Who has lifted it'),

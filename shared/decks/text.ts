@@ -96,9 +96,12 @@ function countedIn(text: string): { copies: number; wanted: Wanted[] } | undefin
   return after ? { copies: Number(after[2]), wanted: wantedIn(after[1] ?? '') } : undefined
 }
 
+/** Which printing a list names, such as `[Jyhad:C]`, does not matter (TDECK-07). */
+const PRINTING = /^(\S.*?)\s*\[[^[\]]{1,40}\]$/u
+
 /**
  * All that the text behind a number may name: all of it, or what stands before a comment, before columns, before a
- * capacity.
+ * capacity, before a printing.
  */
 export function wantedIn(written: string): Wanted[] {
   const text = written.slice(0, LONGEST)
@@ -107,11 +110,13 @@ export function wantedIn(written: string): Wanted[] {
   const printed = /^(\S.*?)\s+(\d{1,2})\s+\S/.exec(uncommented)
   const group = groupIn(/:\s*(\d{1,2}|any)$/i.exec(uncommented)?.[1])
   const hints = { ...(group !== undefined && { group }), ...(printed && { capacity: Number(printed[2]) }) }
+  const printing = PRINTING.exec(marked(uncommented).name)
   const wanted = [
     marked(text),
     { ...hints, ...marked(uncommented) },
     { ...hints, ...marked(columns) },
     ...(printed ? [{ ...hints, ...marked(printed[1] ?? '') }] : []),
+    ...(printing ? [{ ...hints, ...marked(printing[1] ?? '') }] : []),
   ]
   return wanted.filter(
     (one, at) =>

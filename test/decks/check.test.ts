@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isWhole } from '../../shared/cards/index.ts'
-import type { CardPool } from '../../shared/cards/catalogue.ts'
+import { factsOf, type CardPool } from '../../shared/cards/catalogue.ts'
 import { knownNames, type NamedCard } from '../../shared/cards/names.ts'
 import { check, type Checked } from '../../shared/decks/check.ts'
 import { isNotRead } from '../../shared/decks/list.ts'
 import { readList } from '../../shared/decks/read.ts'
+import { minion } from '../support/seats.ts'
+import { Ann, Ben, table } from '../support/table.ts'
 import { register, strangeCard, strangeVampire } from './sample-lists.ts'
 
 const official = knownNames
@@ -25,6 +27,41 @@ const reasons = (text: string, pool?: CardPool): string[] =>
   checked(text, pool ? { pool } : {}).problems.map(({ reason }) => reason)
 
 const legal = '12x Ashley\n60x Bonding\n'
+
+describe('a printing', () => {
+  it('TDECK-05: does not matter to play: what a list of old names costs and does what the card does today', () => {
+    const { deck } = checked('1x Govern the Unaligned [Jyhad:C]', { pool: 'all' })
+    const [[, card]] = deck!.library as [[number, string]]
+    const t = table({
+      seats: [
+        {
+          ready: [minion('V1', { generic: { capacity: 8, disciplines: ['dom'] }, blood: 5 })],
+          hand: [{ card, as: 'G1' }],
+        },
+        { pool: 10 },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:G1:dom:V1')
+    t.allPass()
+    expect([t.blood('V1'), t.pool(Ben)]).toEqual([5 - Number(factsOf(card).bloodCost), 10 - 3])
+  })
+
+  const printings = ['', ' [Jyhad]', ' [Jyhad:C]', ' [Fifth Edition: Companion, 2]', '  Jyhad C']
+
+  it.each(printings)('TDECK-07: does not matter where the pool has the card: “%s”', printing => {
+    const { lines, problems } = checked(`${legal}2x Govern the Unaligned${printing}`, { pool: 'fifth-edition' })
+    expect(lines.at(-1)!.found).toMatchObject({ state: 'found', card: { key: 'govern-the-unaligned' } })
+    expect(problems.filter(({ cards }) => cards?.includes('govern-the-unaligned'))).toEqual([])
+  })
+
+  it.each(printings)('TDECK-07: makes no card of older sets alone one of the pool: “%s”', printing => {
+    const { problems } = checked(`${legal}2x Minion Tap${printing}`, { pool: 'fifth-edition' })
+    expect(problems.find(({ reason }) => reason === 'outside-pool')!.cards).toContain('minion-tap')
+  })
+})
 
 describe('a name of several cards', () => {
   it('is asked back with all of them, and its line', () => {

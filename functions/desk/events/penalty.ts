@@ -1,5 +1,5 @@
 import type { Paragraph } from '../../../shared/league/infractions.ts'
-import type { Level } from '../../../shared/league/penalties.ts'
+import { isNoted, type Level } from '../../../shared/league/penalties.ts'
 import type { Service } from '../../games/service.ts'
 import { eventPartition, readAll, type Kept, type Named } from '../desk-items.ts'
 import type { PlayerRecord } from './event.ts'
@@ -18,6 +18,8 @@ export interface PenaltyRecord {
   by: Named
   at: string
   ticket?: string
+  intentional?: true
+  suspension?: true
   /** Where the player stood before a disqualification. */
   stood?: PlayerRecord['state']
   lifted?: { by: Named; at: string; reason: string }
@@ -30,6 +32,8 @@ export async function penaltiesOf({ store }: Pick<Service, 'store'>, event: stri
   return kept.toSorted((a, b) => (a.value.at < b.value.at ? -1 : a.value.at > b.value.at ? 1 : 0))
 }
 
-/** What counts of them: those that nobody has lifted. */
-export const standingPenalties = async (service: Pick<Service, 'store'>, event: string): Promise<PenaltyRecord[]> =>
-  (await penaltiesOf(service, event)).flatMap(({ value }) => (value.lifted ? [] : [value]))
+/** What counts of them: those that nobody has lifted, and of one call the gravest. */
+export async function standingPenalties(service: Pick<Service, 'store'>, event: string): Promise<PenaltyRecord[]> {
+  const given = (await penaltiesOf(service, event)).map(({ value }) => value)
+  return given.filter(one => !one.lifted && !isNoted(one, given))
+}

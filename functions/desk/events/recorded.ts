@@ -1,6 +1,7 @@
 import type { Placement } from '../../../shared/league/final.ts'
 import type { Irregularity, ReportedPenalty, ReportedPlayer } from '../../../shared/league/exports/event-report.ts'
 import type { EventRecord as Recorded, RecordedRound } from '../../../shared/league/exports/reported.ts'
+import { escalationOf, reportBy } from '../../../shared/league/penalties.ts'
 import type { Rated } from '../../../shared/league/ratings.ts'
 import { gameIdOf } from '../../games/deal.ts'
 import type { Service } from '../../games/service.ts'
@@ -77,14 +78,21 @@ const reported = ({ entry, name, veknId, state, sealed }: PlayerRecord): Reporte
   deckFingerprint: Object.values(sealed).at(-1)?.fingerprint ?? null,
 })
 
-const asReported = ({ player, level, round, infraction, text, by }: PenaltyRecord): ReportedPenalty => ({
-  player,
-  level,
-  round,
-  infraction,
-  text,
-  judge: by.name,
-})
+function asReported(penalty: PenaltyRecord): ReportedPenalty {
+  const { player, level, round, infraction, text, by } = penalty
+  const escalation = escalationOf(penalty),
+    due = reportBy(penalty)
+  return {
+    player,
+    level,
+    round,
+    infraction,
+    text,
+    judge: by.name,
+    ...(escalation && { escalation }),
+    ...(due && { reportBy: due }),
+  }
+}
 
 /** What a judge has ruled at a table, as `judges/` keeps it. */
 interface Ruled extends RuledOn {

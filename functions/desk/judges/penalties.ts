@@ -2,7 +2,15 @@ import type { Person } from '../../games/player-ids.ts'
 import type * as z from 'zod'
 import type { GivePenalty, Penalties, Penalty as WirePenalty } from '../../../shared/api/given-penalties.ts'
 import { deviates, INFRACTIONS, proposedFor } from '../../../shared/league/infractions.ts'
-import { isDisqualification, LEVELS, roundOf, type Moment } from '../../../shared/league/penalties.ts'
+import {
+  escalationOf,
+  isDisqualification,
+  isNoted,
+  LEVELS,
+  reportBy,
+  roundOf,
+  type Moment,
+} from '../../../shared/league/penalties.ts'
 import { idFrom, payloadHash } from '../../games/hash.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
@@ -33,7 +41,7 @@ export async function givePenalty(service: Service, at: AtEvent, given: Given): 
   return once(service, place, async () => {
     const weighed = await weigh(service, at, given)
     if (isRefused(weighed)) return weighed
-    const { met, one, penalty } = weighed
+    const { met, one, penalty, before } = weighed
     const out = isDisqualification(penalty) && one.value.state !== 'disqualified'
     const record: PenaltyRecord = { ...penalty, ...(out && { stood: one.value.state }) }
     const { partition } = met.kept
@@ -43,7 +51,7 @@ export async function givePenalty(service: Service, at: AtEvent, given: Given): 
       // Out at once, and seated no more (TPEN-07); whether the seat is emptied is a ruling on the game.
       ...(out ? [changed<PlayerRecord>(one, { ...one.value, state: 'disqualified' })] : [asRead(one)]),
     ]
-    return { status: 201, body: wirePenalty(record, one.value.name), writes }
+    return { status: 201, body: wirePenalty(record, one.value.name, [...before, record]), writes }
   })
 }
 
@@ -53,8 +61,9 @@ const asRead = ({ partition, name, version }: Kept<unknown>): DeskWrite => ({ re
 export async function tryPenalty(service: Service, at: AtEvent, given: Given): Promise<Outcome> {
   const weighed = await weigh(service, at, given)
   if (isRefused(weighed)) return weighed
-  const { one, penalty } = weighed
-  const body = JSON.stringify(wirePenalty({ ...penalty, id: '' }, one.value.name))
+  const { one, penalty, before } = weighed
+  const tried = { ...penalty, id: '' }
+  const body = JSON.stringify(wirePenalty(tried, one.value.name, [...before, tried]))
   return { status: 200, body, replayed: false }
 }
 
@@ -62,6 +71,8 @@ interface Weighed {
   met: Met
   one: Kept<PlayerRecord>
   penalty: PenaltyRecord
+  /** All that were given before. */
+  before: PenaltyRecord[]
 }
 async function weigh(service: Service, { event: id, by, key }: AtEvent, given: Given): Promise<Weighed | Refused> {
   const met = await judging(service, id, by)
@@ -70,11 +81,20 @@ async function weigh(service: Service, { event: id, by, key }: AtEvent, given: G
   const one = (await playersOf(service, id)).find(({ value }) => value.entry === given.player)
   if (!one) return refused('invalid-request', { errors: [{ path: 'player', code: 'unknown' }] })
   if (one.value.player === by.id) return refused('conflict-of-interest')
-  const { infraction, level, ticket } = given
+  const { infraction, level, ticket, intentional, suspension } = given
+  const astrayOf = (['intentional', 'suspension'] as const).filter(box => given[box] && !isDisqualification(given))
+  if (astrayOf.length > 0)
+    return refused('invalid-request', {
+      ruleRef: 'TPEN-17',
+      errors: astrayOf.map(path => ({ path, code: 'not-disqualified' })),
+    })
   if (ticket !== undefined && !(await service.store.deskItem(ticketKey(id, ticket))))
     return refused('invalid-request', { errors: [{ path: 'ticket', code: 'unknown' }] })
-  const earlier = (await penaltiesOf(service, id)).flatMap(({ value }) =>
-    value.player === given.player && value.infraction === infraction && !value.lifted ? [value.level] : [],
+  const before = (await penaltiesOf(service, id)).map(({ value }) => value)
+  const earlier = before.flatMap(one =>
+    one.player === given.player && one.infraction === infraction && !one.lifted && !isNoted(one, before)
+      ? [one.level]
+      : [],
   )
   const next = proposedFor(infraction, earlier)
   const astray = deviates(infraction, level, next)
@@ -99,8 +119,10 @@ async function weigh(service: Service, { event: id, by, key }: AtEvent, given: G
     by: { player: by.id, name: by.name },
     at: service.clock(),
     ...(ticket !== undefined && { ticket }),
+    ...(intentional && { intentional }),
+    ...(suspension && { suspension }),
   }
-  return { met, one, penalty }
+  return { met, one, penalty, before }
 }
 
 /** Nobody decides on themselves: then the next in order does. */
@@ -159,7 +181,7 @@ export async function liftPenalty(service: Service, at: AtEvent, id: string, rea
         ? [changed<PlayerRecord>(one, { ...one.value, state: stood })]
         : []),
     ]
-    return { status: 200, body: wirePenalty(lifted, one?.value.name ?? ''), writes }
+    return { status: 200, body: wirePenalty(lifted, one?.value.name ?? '', []), writes }
   })
 }
 
@@ -175,17 +197,34 @@ export async function penaltiesFor(
   const names = new Map((await playersOf(service, event)).map(({ value }) => [value.entry, value.name]))
   const kept = (await penaltiesOf(service, event)).map(({ value }) => value)
   const known = kept.filter(({ player }) => official || player === met.own?.value.entry)
-  return { penalties: known.map(one => wirePenalty(one, names.get(one.player) ?? '')) }
+  return { penalties: known.map(one => wirePenalty(one, names.get(one.player) ?? '', kept)) }
 }
 
 const wirePenalty = (
-  { by, lifted, ticket, stood: _, ...plain }: PenaltyRecord,
+  penalty: PenaltyRecord,
   name: string,
+  given: readonly PenaltyRecord[],
 ): z.infer<typeof WirePenalty> => ({
-  ...plain,
+  ...plainly(penalty),
   name,
-  infractionName: INFRACTIONS[plain.infraction].name,
-  judge: by.name,
-  ticket: ticket ?? null,
-  lifted: lifted ? { judge: lifted.by.name, at: lifted.at, reason: lifted.reason } : null,
+  infractionName: INFRACTIONS[penalty.infraction].name,
+  judge: penalty.by.name,
+  ticket: penalty.ticket ?? null,
+  noted: isNoted(penalty, given),
+  escalation: escalationOf(penalty),
+  reportBy: reportBy(penalty),
+  lifted: penalty.lifted
+    ? { judge: penalty.lifted.by.name, at: penalty.lifted.at, reason: penalty.lifted.reason }
+    : null,
+})
+const plainly = ({ id, player, infraction, level, proposed, deviates, round, text, at }: PenaltyRecord) => ({
+  id,
+  player,
+  infraction,
+  level,
+  proposed,
+  deviates,
+  round,
+  text,
+  at,
 })

@@ -82,15 +82,19 @@ export function eventJson(report: EventReport): string {
       ratingPoints: one.ratingPoints,
       grandPrixPoints: one.grandPrixPoints,
     })),
-    penalties: reportedPenalties(report).map(({ player, level, round, infraction, text, judge }) => ({
-      player,
-      vekn: playerIn(report, player).vekn?.number ?? null,
-      level,
-      round,
-      infraction,
-      text,
-      judge,
-    })),
+    penalties: reportedPenalties(report).map(
+      ({ player, level, round, infraction, text, judge, escalation, reportBy }) => ({
+        player,
+        vekn: playerIn(report, player).vekn?.number ?? null,
+        level,
+        round,
+        infraction,
+        text,
+        judge,
+        ...(escalation && { escalation }),
+        ...(reportBy && { reportBy }),
+      }),
+    ),
     irregularities: report.irregularities.map(({ round, table, text, judge }) => ({ round, table, text, judge })),
     winningDeck: deck && {
       player: deck.player,

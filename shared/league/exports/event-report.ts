@@ -1,6 +1,6 @@
 import type { Copies } from '../../cards/five-decks.ts'
 import type { Placement } from '../final.ts'
-import type { Level } from '../penalties.ts'
+import type { Escalation, Level } from '../penalties.ts'
 import type { EventLevel } from '../ratings.ts'
 
 /**
@@ -138,6 +138,10 @@ export interface ReportedPenalty {
   infraction: string
   text: string
   judge: string
+  /** Of a disqualification (TPEN-09). */
+  escalation?: Escalation
+  /** By when a suspension is reported (TPEN-17). */
+  reportBy?: string
 }
 
 /** What went otherwise than foreseen: a restart, a removal, an event that broke off. */

@@ -29,6 +29,14 @@ describe('an export', () => {
     expect(JSON.parse(await textOf('archon'))).toMatchObject({ rounds: [{}] })
   })
 
+  it('TRATE-05: is of constructed play online, by the same account as its rating; one of some cards alone is not', async () => {
+    const formOf = (text: string) => JSON.parse(text) as { format: string; online: boolean }
+    expect(formOf(await textOf('archon'))).toMatchObject({ format: 'Standard', online: true })
+    const some = await held(world, { cards: 'fifth-edition' })
+    const file = good<{ text: string }>(await world.as('olga').get(`/events/${some}/export?as=archon`))
+    expect(formOf(file.text)).toMatchObject({ format: 'Limited', online: true })
+  })
+
   it('is a calendar of its rounds and their limits', async () => {
     const calendar = await textOf('ics')
     expect(calendar.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)

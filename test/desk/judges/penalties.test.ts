@@ -11,6 +11,16 @@ interface Penalty {
   round: number
   judge: string
   lifted: { judge: string; reason: string } | null
+  noted: boolean
+  escalation: string | null
+  reportBy: string | null
+}
+interface Exported {
+  penalties: { player: string; level: string; escalation?: string; reportBy?: string }[]
+}
+const exported = async (at: Judged): Promise<Exported> => {
+  const file = good<{ text: string }>(await at.world.as('olga').get(`/events/${at.event}/export?as=json`))
+  return JSON.parse(file.text) as Exported
 }
 const TEXT = 'Nobody may help. The game goes on.'
 const give = (at: Judged, judge: string, penalty: object, key?: string, query = ''): Promise<Reply> =>
@@ -130,6 +140,61 @@ describe('a penalty', () => {
     const seat = at.players.indexOf('hal')
     expect(problemIn(await give(at, 'hal', slow(at, 'caution', seat))).code).toBe('conflict-of-interest')
     good(await give(at, 'ida', outside(at, seat)))
+  })
+
+  it('TPEN-09: whether a disqualification goes to the Ethics Committee is what the head judge has found', async () => {
+    const at = await judged()
+    const out = (seat: number, more = {}): object => ({
+      player: at.entries[seat],
+      infraction: '4.7',
+      level: 'disqualification',
+      ...more,
+    })
+    expect(good<Penalty>(await give(at, 'hal', out(0, { intentional: true }))).escalation).toBe('ethics-committee')
+    expect(good<Penalty>(await give(at, 'hal', out(1))).escalation).toBe('control-measure')
+    expect(good<Penalty>(await give(at, 'hal', slow(at, 'caution', 2))).escalation).toBeNull()
+    const { penalties } = await exported(at)
+    expect(penalties.map(({ player, escalation }) => [player, escalation])).toEqual([
+      [at.entries[0], 'ethics-committee'],
+      [at.entries[1], 'control-measure'],
+    ])
+  })
+
+  it('TPEN-17: a suspension goes with a disqualification alone, and is to be reported within five days', async () => {
+    const at = await judged()
+    const cheat = { player: at.entries[1], infraction: '4.7', level: 'disqualification', suspension: true }
+    for (const box of ['suspension', 'intentional']) {
+      const wrong = problemIn(await give(at, 'hal', { ...outside(at), [box]: true }))
+      expect([wrong.code, wrong.ruleRef, wrong.errors![0]!.path]).toEqual(['invalid-request', 'TPEN-17', box])
+    }
+    expect(problemIn(await give(at, 'ida', cheat)).ruleRef).toBe('TPEN-14')
+    expect(await keptOf(at, 'PENALTY#')).toEqual([])
+    const due = new Date(Date.parse(at.world.service.clock()) + 5 * 24 * 3_600_000).toISOString()
+    const given = good<Penalty>(await give(at, 'hal', cheat))
+    expect([given.reportBy, given.escalation]).toEqual([due, 'ethics-committee'])
+    expect((await listed(at, 'olga'))[0]!.reportBy).toBe(due)
+    expect((await exported(at)).penalties).toMatchObject([{ reportBy: due, escalation: 'ethics-committee' }])
+    good(await at.call(at.players[1]!))
+  })
+
+  it('TPEN-13: of several from one call only the gravest counts, and the others are noted', async () => {
+    const at = await judged()
+    const { id: ticket } = good<{ id: string }>(await at.call(at.players[1]!))
+    const deed = { player: at.entries[0], ticket }
+    good(await give(at, 'hal', { ...deed, infraction: '2.3', level: 'caution' }))
+    expect((await listed(at, 'hal')).map(({ noted }) => noted)).toEqual([false])
+    const grave = { ...deed, infraction: '3.2', level: 'standings-adjustment' }
+    const first = good<Penalty>(await give(at, 'hal', grave))
+    at.world.pass(0.1)
+    expect(good<Penalty>(await give(at, 'hal', { ...grave, infraction: '4.2' })).noted).toBe(true)
+    expect((await listed(at, 'hal')).map(({ noted }) => noted).toSorted()).toEqual([false, true, true])
+    await ended(at.world, at.game, [3, 1, 1, 0, 0])
+    expect(await pointsOf(at, at.entries[0]!)).toBe(2)
+    expect((await exported(at)).penalties).toHaveLength(1)
+    good(await lift(at, 'hal', first.id))
+    expect(await pointsOf(at, at.entries[0]!)).toBe(2)
+    good(await give(at, 'hal', outside(at, 0)))
+    expect(await pointsOf(at, at.entries[0]!)).toBe(1)
   })
 
   it('TPEN-16: after the event is over nothing is added', async () => {

@@ -53,6 +53,24 @@ describe('a call for a judge', () => {
     expect((await at.tickets('hal'))[0]!.publicPly).not.toBeNull()
   })
 
+  it('TDECK-18: who says what they hold says words, which nothing confirms; no card is shown with them', async () => {
+    const at = await judged()
+    const [ann, ben] = at.players as [string, string]
+    const { state } = await at.stored()
+    const [held] = state.seats[0]!.hand
+    for (const shown of [{ cards: [held] }, { hand: true }, { question: { card: held } }])
+      expect(problemIn(await at.call(ann, { visibility: 'public', ...shown })).code).toBe('invalid-request')
+    const view = async () =>
+      json<{ view: { seats: { hand: { cards: unknown } }[] } }>(await at.world.as(ben).get(`/games/${at.game}`)).view
+    const question = `I hold card ${held}, ${state.cards[held!]!.key}.`
+    await called(at, ann, { visibility: 'public', question })
+    expect((await at.tickets(ben))[0]).toMatchObject({ question, notes: [] })
+    expect((await view()).seats[0]!.hand.cards).toBeNull()
+    expect((await view()).seats[1]!.hand.cards).not.toBeNull()
+    for (const shared of ['?view=0', '?view=p1', '?as=0'])
+      expect((await at.world.as(ben).get(`/games/${at.game}${shared}`)).status).toBe(400)
+  })
+
   it('notes are by who asked and by judges; the private ones of judges are for judges alone', async () => {
     const at = await judged()
     const [ann, ben] = at.players as [string, string]
