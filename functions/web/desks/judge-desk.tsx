@@ -115,7 +115,12 @@ function Bench({ desk, judge, part, again }: BenchProps) {
       ) : (
         <Judged
           key={`${id} ${listed?.ticket.id ?? ''}`}
-          {...{ id, judge, table, again }}
+          {...{ id, judge, table }}
+          // What has been ruled on stays before the judge, though its call waits no more.
+          again={() => {
+            if (listed) go(`/e/${desk.event.id}/judge?ticket=${listed.ticket.id}`, 'replace')
+            again()
+          }}
           ticket={listed?.ticket}
           delayed={desk.event.spectators.delay !== null}
         />
