@@ -615,13 +615,14 @@ export function ruled(
   rule: Rule,
   allow: boolean,
   against?: CardId,
-  what?: string,
+  kind?: string,
   played?: { printed: CardFacts; mode: Pick<Mode, 'type' | 'level'> },
 ): boolean {
   // One's own minions direct nothing at it (DIR-01).
   const directed =
       rule === 'target' && against !== undefined && controllerOf(state, id) !== controllerOf(state, against),
-    kind = what ?? (directed ? 'directed' : undefined)
+    ofKind = (only: string | undefined): boolean =>
+      only === undefined || only === kind || (directed && only === 'directed')
   const ofSuch = (cards: CardsPlayed | undefined): boolean => !cards || (played !== undefined && isSuch(cards, played))
   const byModifier = state.modifiers.some(
     m =>
@@ -631,7 +632,7 @@ export function ruled(
       applies(state, m, { card: id }) &&
       m.unless === undefined &&
       (m.except === undefined || m.except !== kind) &&
-      (m.only === undefined || m.only === kind) &&
+      ofKind(m.only) &&
       ofSuch(m.cards) &&
       (!m.against || (against !== undefined && matches(lookOf(state, m), m.against, against))),
   )
@@ -641,7 +642,7 @@ export function ruled(
       'rule' in effect &&
       effect.allow === allow &&
       effect.unless === undefined &&
-      (effect.only === undefined || effect.only === kind) &&
+      ofKind(effect.only) &&
       ofSuch(effect.cards) &&
       (!effect.against || (against !== undefined && matches(look, effect.against, against))),
   )

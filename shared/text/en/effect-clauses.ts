@@ -154,7 +154,7 @@ export const clauses = {
   'to-uncontrolled.suspending':
     'move {card} to the uncontrolled region of its controller; what lies on it stays there, out of play until it is brought out',
   play: '{by} brings into play {card}, paying its cost as normal',
-  'play.freely': '{by} puts {card} into play, paying its cost as normal, whatever it requires',
+  'play.freely': '{by} brings into play {card}, paying its cost as normal, whatever it requires',
   control: '{seat} {seat#takes|take} control of {who}',
   steal: 'steal {who}',
   gain: '{card} {card#gains|gain} {n}',
