@@ -158,7 +158,9 @@ export interface Ability {
   windows: WindowName[]
   /** Phases of its user's own turn. */
   phases?: Phase[]
-  /** Those phases of the turn of another, or of who controls the card: it is used there between effects. */
+  /**
+   * Those phases of the turn of another, or of who controls the card: who else may use it does so there between effects.
+   */
   phasesOf?: 'others' | 'controller'
   /** The minion that uses it, where that is not the card itself. */
   for?: CardsWhere

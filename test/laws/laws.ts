@@ -200,7 +200,8 @@ function quiet({ before, seat, after }: Move, still: Stillness, check: Check): v
   }
 }
 
-function costly({ before, seat, answer, after }: Move, seed: number, draw: Draw, check: Check): void {
+/** Purity, and that nothing hidden shows: of one move, wherever it was made. */
+export function costly({ before, seat, answer, after }: Move, seed: number, draw: Draw, check: Check): void {
   const env = envOf(seed)
   const written = JSON.stringify(after.state)
   check('a state survives JSON', JSON.stringify(JSON.parse(written)) === written)
@@ -247,17 +248,26 @@ function blind(
         (event.key === 'drawn' && openHand(after.state, event.seat)),
     ) || after.state.seats.some((_, seat) => openHand(after.state, seat) !== openHand(state, seat))
   if (next.seat !== viewer || sealedPlay || shows) return
-  const elsewhere = apply(other, viewer, null, next.answer, env)
+  // A card that chance takes out of a hand is everybody's to see from then on: it stays what it is.
+  const came = after.events.some(event => event.key === 'chance-decided') ? openedIn(state, after.state) : []
+  const dealt = came.length > 0 ? scramble(state, viewer, draw, came) : other
+  const elsewhere = apply(dealt, viewer, null, next.answer, env)
   const told = (one: Applied) =>
     JSON.stringify([eventsFor(one.events, viewer), viewFor(one.state, viewer), waitingFor(one.state)])
   check('no hidden card in an event, nor in who is waited for', told(after) === told(elsewhere), `viewer ${viewer}`)
 }
 
+/** The cards of ash heaps that lay in a hand or a library before. */
+const openedIn = (before: GameState, { seats }: GameState): number[] => {
+  const hidden = new Set(before.seats.flatMap(({ hand, library }) => [...hand, ...library]))
+  return seats.flatMap(({ ash }) => ash.filter(id => hidden.has(id)))
+}
+
 /**
  * Deals anew what `viewer` cannot know: the other seats' hands, libraries, crypts and uncontrolled cards, and its own
- * stacks.
+ * stacks. `known`: these stay what they are, too.
  */
-export function scramble(state: GameState, viewer: SeatIndex, draw: Draw): GameState {
+export function scramble(state: GameState, viewer: SeatIndex, draw: Draw, known: readonly number[] = []): GameState {
   const other = copyJson(state),
     shown = viewFor(state, viewer).you?.shown.map(({ id }) => id) ?? []
   // A card that was chosen in secret for what is being resolved, as from a hand for Pack Alpha, could only be one that
@@ -272,7 +282,7 @@ export function scramble(state: GameState, viewer: SeatIndex, draw: Draw): GameS
     if (frame.kind === 'combat') chosen.add(frame.acting).add(frame.opposing)
   }
   for (const [seat, piles] of other.seats.entries()) {
-    const unseen = (id: number) => !shown.includes(id) && !chosen.has(id)
+    const unseen = (id: number) => !shown.includes(id) && !chosen.has(id) && !known.includes(id)
     const hand = openHand(state, seat) ? [] : piles.hand
     const hidden =
       seat === viewer

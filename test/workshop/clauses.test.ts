@@ -122,7 +122,6 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   'gerald-windham': { untitled: 'he has no title' },
   'funeral-wake': { unlocked: 'a locked vampire may play it, too' },
   'guardian-vigil': { unlocked: UNLOCKED },
-  'grey-thorne': { 'you control': 'in an unlock phase nobody else uses minions for it' },
   harass: { ready: FIGHTS },
   helicopter: { ready: ACTS },
   'hunters-mark': { ready: FIGHTS },

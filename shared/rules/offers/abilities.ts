@@ -128,7 +128,7 @@ function refusalOf(
   if (typeof moment === 'string') {
     if (!opensAt(ability, moment)) return refuse('wrong-window', 'PLAY-04')
     if (ability.phasesOf && !isItsPhase(state, seat, card, ability)) return refuse('not-this-phase', 'UNLOCK-06')
-  } else if (turn.seat !== seat || ability.phasesOf || !opensAt(ability, moment))
+  } else if (turn.seat !== seat || !isOwnPhase(state, card, ability) || !opensAt(ability, moment))
     return refuse('not-this-phase', 'UNLOCK-06')
   if (unusable(state, card)) return refuse('forbidden', 'STRIKE-31')
   if (ability.cost.edge && state.edge !== seat) return refuse('edge-not-yours', 'REQ-07')
@@ -161,6 +161,10 @@ function actingRefusal(look: Viewpoint, { ops }: Ability): Refusal | undefined {
   }
   return undefined
 }
+
+/** Of the own turn of who uses it, and a use of the turn of who controls the card only where that is the same. */
+const isOwnPhase = (state: GameState, card: CardId, { phasesOf }: Ability): boolean =>
+  phasesOf === undefined || (phasesOf === 'controller' && currentTurn(state).seat === controllerOf(state, card))
 
 /** Of the turn of another. */
 const isItsPhase = (state: GameState, seat: SeatIndex, card: CardId, { phases, phasesOf }: Ability): boolean => {

@@ -14,7 +14,7 @@ import {
 import { emit, named, passScope, pop, push, type Run } from '../model/run.ts'
 import { played, spendFor } from '../offers/budgets.ts'
 import { replace } from '../changes/hands.ts'
-import { cardUse } from '../offers/plays.ts'
+import { cardUse, users } from '../offers/plays.ts'
 import { nameOf, sharedUse } from '../reads/played-cards.ts'
 import { fits } from '../offers/playables.ts'
 import { costOf, costToPay, isLate, OWES, PLAYED, reducersFor } from '../reads/costs.ts'
@@ -48,12 +48,14 @@ export function playFromHand(
   const { state } = run
   const card = option.card!
   const definition = definitionOf(state, card)!
-  // A level may say different things at different moments.
+  // A level may say different things at different moments, and of two types be the one of whoever could play it so.
   const by = option.minion ?? null
   const mode = leash(
     state,
     by,
-    definition.modes.find(one => nameOf(one) === option.mode && fits(one, window))!,
+    definition.modes.find(
+      one => nameOf(one) === option.mode && fits(one, window) && users(state, seat, one).includes(by),
+    )!,
   )
   const asked = announced(mode)
   const questions = questionsOf({ state, source: card, by, seat, vars: {} }, asked)

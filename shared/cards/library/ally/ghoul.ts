@@ -8,10 +8,11 @@ export const cards: CardDefinition[] = [
     abilities: [
       use('heal', [burnBlood('by', 1), gain('self', 1)], {
         phases: ['unlock'],
+        phasesOf: 'controller',
+        windows: ['between'],
         for: {
           kind: 'vampire',
           sect: 'Anarch',
-          of: 'you',
           in: 'ready',
           where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 1] },
         },

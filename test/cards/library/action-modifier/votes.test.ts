@@ -260,6 +260,16 @@ describe('Scalpel Tongue', () => {
     expect(t.why(Dee, 'play', 'S1')).toEqual(['missing-discipline', 'REQ-03'])
   })
 
+  it('by who does not act it is a reaction, and cancelled as one', () => {
+    const t = scene(others, {}, { ready: [minion('A1'), titled('prince', 'A2')] })
+    t.edit(state => void (state.cards[t.id('A1')]!.key = 'diana-iadanza'))
+    t.answer(Cal, 'vote:title:C1', FOR)
+    t.answer(Dee, 'play:S1:cel+pre:D1', { v: [t.id('C1')] })
+    t.answer(Ann, 'use:A1:cancel')
+    t.allPass(() => t.has('card-cancelled'))
+    expect([t.locked('C1'), tally(t)]).toEqual([false, [2, 0]])
+  })
+
   it('as an action modifier, by the acting vampire', () => {
     const t = scene(
       [{}, cal, {}, {}],

@@ -23,6 +23,43 @@ describe('Grey Thorne', () => {
     t.answer(Ann, 'use:K1:heal:A1')
     expect([t.blood('K1'), t.blood('A1'), t.can(Ann, 'use:K1:heal:A1')]).toEqual([2, 2, false])
   })
+  /** It is the unlock phase of `turn`; B1 and V1 are Anarchs of others who ask to be asked in it. */
+  const others = (turn: number, life = 1, b1: object = anarch, phase = 'unlock', where = 'ready') =>
+    table({
+      seats: [
+        { ready: [{ card: 'grey-thorne', as: 'K1', blood: life }, v('A1')] },
+        { [where]: [v('B1', b1, { blood: 3 })], consult: ['unlock', 'master'] },
+        { ready: [v('V1', anarch, { blood: 3 })], consult: ['unlock'] },
+      ],
+      turn: { seat: turn, phase },
+    } as never)
+  it('an Anarch of any other Methuselah may, in the unlock phase of his', () => {
+    for (const [seat, who] of [
+      [Ben, 'B1'],
+      [2, 'V1'],
+    ] as const) {
+      const t = others(Ann)
+      t.endPhase(Ann)
+      t.answer(seat, `use:K1:heal:${who}`)
+      t.allPass()
+      expect([t.blood('K1'), t.blood(who)]).toEqual([2, 2])
+    }
+  })
+  it('not in their own unlock phase, in another phase of his, nor with 2 life, in torpor or as no Anarch', () => {
+    const own = others(Ben)
+    expect(own.can(Ben, 'use:K1:heal:B1')).toBe(false)
+    own.endPhase(Ben)
+    expect(own.can(2, 'use:K1:heal:V1')).toBe(false)
+    for (const t of [
+      others(Ann, 1, anarch, 'master'),
+      others(Ann, 2),
+      others(Ann, 1, { sect: 'Camarilla' }),
+      others(Ann, 1, anarch, 'unlock', 'torpor'),
+    ]) {
+      t.endPhase(Ann)
+      expect(t.can(Ben, 'use:K1:heal:B1')).toBe(false)
+    }
+  })
   it.each([
     ['with 2 life', 2, anarch, 3],
     ['by no Anarch', 1, { sect: 'Camarilla' }, 3],
