@@ -206,7 +206,7 @@ const CHECKS: Checks = {
   ],
   search: (scope, { for: sought, playable }) => [
     ...inWho(scope, sought),
-    ...maybe(playable, one => inCard(scope, one)),
+    ...maybe(playable, one => inCard(scope, typeof one === 'string' ? one : one.by)),
   ],
   allocate: (scope, { points, among, by, within, spare }) => [
     ...inNum(scope, points),

@@ -261,6 +261,16 @@ export type Destination =
   | 'inPlay'
   | 'under'
 
+/**
+ * Who brings a card into play inside an effect, and pays its blood. `freely`: whatever it requires, at a level of its
+ * own, or as anybody could (`basic`); `half`: for half of its cost, rounded down.
+ */
+export interface Bringing {
+  by: Ref
+  freely?: true | 'basic'
+  half?: true
+}
+
 export type Op =
   | {
       op: 'modify'
@@ -323,7 +333,7 @@ export type Op =
       piles: ('library' | 'ash' | 'hand' | 'crypt')[]
       for: CardsWhere
       /** So many at most; left out, one. */ max?: number
-      /** Only what this minion could bring into play. */ playable?: Ref
+      /** Only what this minion could bring into play. */ playable?: Ref | Bringing
     }
   | {
       op: 'allocate'
@@ -354,8 +364,7 @@ export type Op =
       keep?: Record<string, Num>
     }
   /** Equips, employs or recruits inside an effect: no action and no play from the hand, but paid for as usual. */
-  /** `freely`: whatever it requires. */
-  | { op: 'play'; card: Ref; by: Ref; freely?: true }
+  | ({ op: 'play'; card: Ref } & Bringing)
   | { op: 'control'; who: Ref; to: SeatRef }
   | { op: 'counters'; from: Holder; to: Holder; amount: Num; why: CounterReason }
   | { op: 'lock' | 'unlock'; who: Ref }
@@ -514,6 +523,7 @@ export type Rule =
   | 'contest'
   | 'text'
   | 'tally'
+  | 'diablerize'
 /** What a card is besides its numbers. */
 export interface Traits extends Partial<
   Pick<

@@ -65,6 +65,8 @@ export const cards: CardDefinition[] = [
     ],
   }),
 
+  crypt('pedrag-hasek', { statics: [{ on: self, effect: { allow: false, rule: 'diablerize' } }] }),
+
   crypt('lodin-olaf-holte', {
     abilities: [
       use('prevent', [prevent(1, 'strike')], {

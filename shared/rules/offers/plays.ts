@@ -28,7 +28,7 @@ import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
 import { amount, disciplinesToPlay, holds, mayHave, ruled, seatRuled } from '../reads/evaluate.ts'
 import { cardOf, type Viewpoint } from '../reads/look.ts'
 import type { ActionFrame, PlayFrame } from '../model/frames.ts'
-import type { WindowName } from '../../cards/language.ts'
+import type { Op, WindowName } from '../../cards/language.ts'
 import { slotsOf, targetRefusal } from './questions.ts'
 import { fitFor, meets, playsAs, requirementRefusal, requires } from '../reads/requirements.ts'
 import { reducerSlots } from './reducers.ts'
@@ -95,7 +95,8 @@ function timelyRefusal(
     if (mode.header?.political && !isVampire(state, by)) return refuse('vampires-only', 'MIN-11')
     const held = mode.header && leashedAim({ state, source: null, by, seat, vars: {} }, mode.header)
     if (held) return held
-    if (mode.header && crowded(state, by, definition.onePer)) return refuse('one-only', 'GOLDEN-01')
+    if (mode.header && crowded(state, by, definition.onePer) && !isPutOnOther(mode.ops))
+      return refuse('one-only', 'GOLDEN-01')
     if (card !== null && liesOnBy(mode) && !mayHave(state, by, card)) return refuse('forbidden', 'GOLDEN-01')
     if (mode.header?.political && used(state, barredPolitical(state, null, printed.key), seat))
       return refuse('barred', 'GOLDEN-01')
@@ -389,6 +390,14 @@ export const couldHuntByCard = (state: GameState, seat: SeatIndex, by: CardId): 
     ({ header }) => header?.hunt === true,
     false,
     () => [by],
+  )
+
+/** A referendum may put it on whoever its terms have chosen, and not on who calls it. */
+const isPutOnOther = (ops: readonly Op[]): boolean =>
+  ops.some(op =>
+    op.op === 'referendum'
+      ? isPutOnOther(op.passed)
+      : op.op === 'move' && op.who === 'self' && op.on !== undefined && op.on !== 'by',
   )
 
 /** Why a card cannot be played though another that says the same could be. */

@@ -6,7 +6,7 @@ import { named } from '../model/run.ts'
 import { leashed } from '../reads/slaves.ts'
 import { ruled, stat } from '../reads/evaluate.ts'
 import { rescueRelief } from '../reads/stats.ts'
-import { bloodCursed } from '../reads/traits.ts'
+import { noDiablerist } from '../reads/requirements.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 
 /** The actions on a vampire in torpor: rescue and diablerie (RESCUE-01 to RESCUE-04, DIAB-01 to DIAB-03). */
@@ -73,7 +73,7 @@ export const torporActions: readonly TorporAction[] = [
     action: 'diablerie',
     refusal: (state, seat, minion, target) =>
       (isVampire(state, minion) ? undefined : refuse('not-a-vampire', 'DIABLERIE-01')) ??
-      bloodCursed(state, minion) ??
+      noDiablerist(state, minion) ??
       readyToAct(state, minion) ??
       onTorpid(state, target, 'DIAB-02') ??
       repeated(state, 'diablerie', minion, target) ??

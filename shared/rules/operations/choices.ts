@@ -44,12 +44,13 @@ function search(run: Run, frame: EffectsFrame, op: OpOf<'search'>): void {
   const { state } = run
   const look = lookFrom(run, frame),
     own = state.seats[frame.seat]!
-  const by = op.playable === undefined ? undefined : cardOf(look, op.playable)
+  const how = typeof op.playable === 'string' ? { by: op.playable } : op.playable
+  const by = how && cardOf(look, how.by)
   if (op.piles.every(pile => own[pile].length === 0)) return bind(frame, op.as, [])
   for (const pile of ['library', 'crypt'] as const) if (op.piles.includes(pile)) shufflePile(run, frame.seat, pile)
   const cards = op.piles.flatMap(pile => {
     const fit = state.seats[frame.seat]![pile].filter(
-      id => matches(look, op.for, id) && (by === undefined || bringing(state, frame.seat, id, by) !== undefined),
+      id => matches(look, op.for, id) && (by === undefined || bringing(state, frame.seat, id, by, how) !== undefined),
     ).toSorted((a, b) => a - b)
     return op.max === undefined
       ? fit.filter((id, i) => fit.findIndex(other => state.cards[other]!.key === state.cards[id]!.key) === i)

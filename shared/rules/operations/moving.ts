@@ -88,8 +88,7 @@ export const moving: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' |
     const look = lookFrom(run, frame)
     const card = cardOf(look, op.card),
       by = cardOf(look, op.by)
-    const brought =
-      card === undefined || by === undefined ? undefined : bringing(state, frame.seat, card, by, op.freely)
+    const brought = card === undefined || by === undefined ? undefined : bringing(state, frame.seat, card, by, op)
     if (card === undefined || by === undefined || !brought) return
     // An action card is made cheaper though no action plays it.
     const paying = { ...look, by },

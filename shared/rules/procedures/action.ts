@@ -13,7 +13,7 @@ import { emit, named, pop, push, type Run } from '../model/run.ts'
 import { brings } from '../reads/played-cards.ts'
 import { standIns } from '../reads/slaves.ts'
 import { awake } from '../reads/stats.ts'
-import { bloodCursed } from '../reads/traits.ts'
+import { noDiablerist } from '../reads/requirements.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { replaceDelayed } from '../changes/hands.ts'
 import { lock, moveEdge, discardUnlessPlaced } from '../changes/zones.ts'
@@ -261,8 +261,8 @@ function block(run: Run, frame: ActionFrame, blocker: CardId): true {
     return true
   }
   resolveBlock(run, frame)
-  // An ally cannot diablerise (LEAVE-04), nor can the Blood Cursed; a vampire may, and by default does not.
-  if (isVampire(state, blocker) && !bloodCursed(state, blocker))
+  // An ally cannot diablerise (LEAVE-04), nor can who is kept from it; a vampire may, and by default does not.
+  if (isVampire(state, blocker) && !noDiablerist(state, blocker))
     push(run, { kind: 'effects', source: null, by: blocker, seat: controllerOf(state, blocker)!, ops: OFFER, vars: {} })
   return true
 }

@@ -19,7 +19,7 @@ import { moveCounters } from '../changes/counters.ts'
 import { hasDiscipline, capacity, mayHave, ruled } from '../reads/evaluate.ts'
 import type { DiablerieFrame } from '../model/frames.ts'
 import { emit, named, pop, push, type Run, publishedBy } from '../model/run.ts'
-import { bloodCursed } from '../reads/traits.ts'
+import { noDiablerist } from '../reads/requirements.ts'
 import type { CardId, GameState } from '../model/state.ts'
 import { burn, shufflePile } from '../changes/zones.ts'
 import type { Procedure } from './procedure.ts'
@@ -32,7 +32,7 @@ import { openWindow } from './open-window.ts'
 export function beginDiablerie(run: Run, by: CardId, victim: CardId): void {
   const { state } = run
   if (
-    bloodCursed(state, by) ||
+    noDiablerist(state, by) ||
     !isReady(state, by) ||
     !isVampire(state, by) ||
     !isVampire(state, victim) ||

@@ -22,7 +22,7 @@ import {
   readyMinions,
 } from './queries.ts'
 import { limitedBleedApplies } from './stats.ts'
-import { bloodCursed } from './traits.ts'
+import { noDiablerist } from './requirements.ts'
 
 /** Somebody has performed an action in this turn that was not mandatory. */
 export const VOLUNTARY = 'voluntary'
@@ -153,7 +153,7 @@ const REFUSALS: Refusals = {
     if (by === null || victim === undefined || !boundForTorpor(state, victim))
       return refuse('no-target', 'DIABLERIE-01')
     if (!isVampire(state, by) || boundForTorpor(state, by)) return refuse('vampires-only', 'DIABLERIE-01')
-    return bloodCursed(state, by)
+    return noDiablerist(state, by)
   },
   'in-first-round': ({ state }) =>
     currentCombat(state)?.number === 1 ? undefined : refuse('wrong-window', 'COMBAT-07'),

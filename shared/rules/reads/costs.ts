@@ -1,9 +1,19 @@
 import type { SeatIndex, CardId, GameState } from '../model/state.ts'
-import { blood, definitionOf, facts, isLocked, isVampire, crowded, controlsCopy, used } from './queries.ts'
+import {
+  blood,
+  definitionOf,
+  facts,
+  isLocked,
+  isVampire,
+  crowded,
+  controllerOf,
+  controlsCopy,
+  used,
+} from './queries.ts'
 import type { Viewpoint } from './look.ts'
 import { matches, amount, candidates, mayHave, stat } from './evaluate.ts'
 import { unmet } from './conditions.ts'
-import type { Choosable, Cost } from '../../cards/language.ts'
+import type { Bringing, Choosable, Cost } from '../../cards/language.ts'
 import type { CardDefinition, Mode, Reduction } from '../../cards/definition.ts'
 import { reliefFor, canPay, type Way } from './stats.ts'
 import { requirementRefusal } from './requirements.ts'
@@ -126,12 +136,15 @@ export function bringing(
   seat: SeatIndex,
   card: CardId,
   by: CardId,
-  freely = false,
+  { freely, half }: Omit<Bringing, 'by'> = {},
 ): { mode: Mode; cost: { blood?: number; pool?: number } } | undefined {
   const definition = definitionOf(state, card)
-  const fit = definition?.modes.findLast(
-    one => requirementRefusal(state, by, definition.facts, one, false, false) === undefined,
-  )
+  const fit =
+    freely === 'basic'
+      ? undefined
+      : definition?.modes.findLast(
+          one => requirementRefusal(state, by, definition.facts, one, false, false) === undefined,
+        )
   const mode = fit ?? (freely ? definition?.modes[0] : undefined)
   if (
     !definition ||
@@ -139,12 +152,18 @@ export function bringing(
     crowded(state, by, definition.onePer) ||
     !mayHave(state, by, card) ||
     isSpent(state, definition.facts.key, mode, by) ||
-    (definition.facts.unique && controlsCopy(state, seat, definition.facts.key))
+    (definition.facts.unique && controlsCopy(state, controllerOf(state, by) ?? seat, definition.facts.key))
   )
     return undefined
-  const cost = costOf(state, seat, definition, card, by, false)
+  const whole = costOf(state, seat, definition, card, by, false),
+    cost = half ? halved(whole) : whole
   return affords(state, { seat, by, action: true, card }, cost) ? undefined : { mode, cost }
 }
+
+const halved = ({ blood: red, pool }: Amounts): Amounts => ({
+  ...(red !== undefined && { blood: Math.floor(red / 2) }),
+  ...(pool !== undefined && { pool: Math.floor(pool / 2) }),
+})
 
 /** One in a game is played, or brought into play so. */
 const isSpent = (state: GameState, key: string, mode: Mode, by: CardId): boolean => {

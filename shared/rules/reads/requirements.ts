@@ -3,7 +3,7 @@ import type { CardFacts } from '../../cards/facts.ts'
 import { refuse, type Refusal } from '../model/answers.ts'
 import { asVampireCapacity, capacity, disciplinesToPlay, meetsLevel, ruled, standing } from './evaluate.ts'
 import { facts, isVampire } from './queries.ts'
-import { traitRefusal } from './traits.ts'
+import { bloodCursed, traitRefusal } from './traits.ts'
 import type { CardId, GameState } from '../model/state.ts'
 
 /**
@@ -111,3 +111,7 @@ export function requirementRefusal(
     levels.length > 1 ? 'REQ-03' : missing === missing.toUpperCase() ? 'CRYPT-08' : 'CRYPT-07',
   )
 }
+
+/** Why a vampire cannot commit diablerie, wherever it could. */
+export const noDiablerist = (state: GameState, id: CardId): Refusal | undefined =>
+  bloodCursed(state, id) ?? (ruled(state, id, 'diablerize', false) ? refuse('forbidden', 'GOLDEN-01') : undefined)

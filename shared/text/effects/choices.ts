@@ -158,7 +158,12 @@ function speaksOf(op: Op, name: string): boolean {
   }
 }
 
-export function searched({ as, piles, for: who, max, playable }: Extract<Op, { op: 'search' }>, scene: Scene): Part {
+export function searched(
+  { as, piles, for: who, max, playable: how }: Extract<Op, { op: 'search' }>,
+  scene: Scene,
+): Part {
+  // Of what is brought into play freely, that says how.
+  const playable = typeof how === 'string' ? how : undefined
   const what = max === undefined ? selector(scene, who, 'one') : selector(scene, who, 'bare', { n: max, upTo: true })
   bind(scene, as, max === undefined ? thatOne(who) : those(who), undefined, {
     ...(max !== undefined && { several: true as const }),

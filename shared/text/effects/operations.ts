@@ -322,8 +322,11 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
       : struck && strikeOf(struck.strike, scene, struck.once && { once: phrase(`once.${struck.once}`) })
     return what ? phrase('grant', { who: ref(scene, to), until: until(scene, lasting), what }) : phrase('grant.unknown')
   },
-  play: ({ card, by, freely }, scene) =>
-    phrase(freely ? 'play.freely' : 'play', { by: ref(scene, by), card: ref(scene, card) }),
+  play: ({ card, by, freely, half }, scene) =>
+    phrase(freely ? (half ? 'play.freely.half' : 'play.freely') : half ? 'play.half' : 'play', {
+      by: ref(scene, by),
+      card: ref(scene, card),
+    }),
   control: ({ who, to }, scene) =>
     who === 'self' && to === 'you'
       ? phrase('steal', { who: ref(scene, who) })

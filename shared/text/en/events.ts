@@ -224,6 +224,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   unlock: 'does not unlock as normal',
   vote: 'abstains',
   hunted: 'cannot be hunted',
+  diablerize: 'cannot commit diablerie',
   strike: 'cannot use some strikes',
   maneuver: 'cannot maneuver',
   press: 'cannot press',

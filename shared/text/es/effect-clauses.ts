@@ -40,6 +40,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'allow.aggravated-against': '{who#inflige|infligen|infliges} sólo daño agravado a {against}',
   'forbid.bleed': '{who#no puede|no pueden|no puedes} sangrar',
   'forbid.hunted': '{who#no puede|no pueden|no puedes} ser objetivo de una caza de sangre',
+  'forbid.diablerize': '{who#no puede|no pueden|no puedes} cometer diablerie',
   'forbid.hunt': 'no {who#caza|cazan|cazas} de forma normal',
   'forbid.vote': '{who#no puede|no pueden|no puedes} emitir votos ni papeletas',
   'forbid.vote-against': '{who#no puede|no pueden|no puedes} emitir votos ni papeletas contra el referéndum',
@@ -163,6 +164,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     'mover a la zona incontrolada de su controlador {card}; lo que tenga encima se queda ahí, fuera del juego hasta que salga',
   play: '{by} pone en juego {card}, pagando su costo de la manera normal',
   'play.freely': '{by} pone en juego {card}, pagando su costo de la manera normal, sea lo que sea lo que requiera',
+  'play.half': '{by} pone en juego {card}, pagando la mitad de su costo, redondeada hacia abajo',
+  'play.freely.half':
+    '{by} pone en juego {card}, pagando la mitad de su costo, redondeada hacia abajo, sea lo que sea lo que requiera',
   control: '{seat#$ toma|$ toman|tomas} el control de {who}',
   steal: 'robar {who}',
   gain: '{card} {card#gana|ganan} {n}',

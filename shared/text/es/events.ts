@@ -241,6 +241,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   unlock: 'no se endereza como de costumbre',
   vote: 'se abstiene',
   hunted: 'no puede sufrir una caza de sangre',
+  diablerize: 'no puede cometer diablerie',
   strike: 'no puede usar ciertos ataques',
   maneuver: 'no puede maniobrar',
   press: 'no puede acosar',

@@ -41,6 +41,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'allow.aggravated-against': '{who#n’inflige|n’infligent|n’infligez} que des dégâts aggravés à {against}',
   'forbid.bleed': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} mordre',
   'forbid.hunted': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une chasse de sang',
+  'forbid.diablerize': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} commettre la diablerie',
   'forbid.hunt': 'ne {who#chasse|chassent|chassez} pas normalement',
   'forbid.vote': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} exprimer de voix ni de bulletins',
   'forbid.vote-against':
@@ -168,6 +169,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     'déplacer vers la région incontrôlée de son contrôleur {card} ; ce qui est dessus y reste, hors du jeu jusqu’à sa sortie',
   play: '{by} met en jeu {card}, en payant le coût normalement',
   'play.freely': '{by} met en jeu {card}, en payant le coût normalement, quoi qu’elle requière',
+  'play.half': '{by} met en jeu {card}, en payant la moitié du coût, arrondie à l’inférieur',
+  'play.freely.half':
+    '{by} met en jeu {card}, en payant la moitié du coût, arrondie à l’inférieur, quoi qu’elle requière',
   control: '{seat} {seat#prend|prennent|prenez|prend} le contrôle de {who}',
   steal: 'voler {who}',
   gain: '{card} {card#gagne|gagnent} {n}',

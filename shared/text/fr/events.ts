@@ -282,6 +282,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   unlock: 'ne se redresse pas normalement',
   vote: 's’abstient',
   hunted: 'ne peut pas subir de chasse',
+  diablerize: 'ne peut pas commettre la diablerie',
   strike: 'ne peut pas utiliser certaines frappes',
   maneuver: 'ne peut pas manœuvrer',
   press: 'ne peut pas jouer de poursuite',

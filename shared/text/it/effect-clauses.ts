@@ -41,6 +41,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'allow.aggravated-against': '{who#infligge|infliggono|infliggi} solo danni aggravati a {against}',
   'forbid.bleed': 'non {who#può|possono|puoi} dissanguare',
   'forbid.hunted': 'non {who#può|possono|puoi} essere bersaglio di una caccia di sangue',
+  'forbid.diablerize': 'non {who#può|possono|puoi} commettere diablerie',
   'forbid.hunt': 'non {who#caccia|cacciano|cacci} normalmente',
   'forbid.vote': 'non {who#può|possono|puoi} dichiarare voti o preferenze',
   'forbid.vote-against': 'non {who#può|possono|puoi} dichiarare voti o preferenze contro il referendum',
@@ -165,6 +166,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     'spostare nella zona non controllata di chi ne ha il controllo {card}; ciò che ha sopra vi resta, fuori dal gioco finché non ne esce',
   play: '{by} mette in gioco {card}, pagandone il costo normalmente',
   'play.freely': '{by} mette in gioco {card}, pagandone il costo normalmente, qualunque cosa richieda',
+  'play.half': '{by} mette in gioco {card}, pagandone metà del costo, arrotondata per difetto',
+  'play.freely.half':
+    '{by} mette in gioco {card}, pagandone metà del costo, arrotondata per difetto, qualunque cosa richieda',
   control: '{seat#$ prende|$ prendono|prendi} il controllo di {who}',
   steal: 'rubare {who}',
   gain: '{card} {card#guadagna|guadagnano} {n}',

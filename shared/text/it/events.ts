@@ -243,6 +243,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   unlock: 'non si disimpegna come di norma',
   vote: 'si astiene',
   hunted: 'non può subire una caccia di sangue',
+  diablerize: 'non può commettere diablerie',
   strike: 'non può usare certi attacchi',
   maneuver: 'non può manovrare',
   press: 'non può inseguire',

@@ -40,6 +40,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'allow.aggravated-against': '{who#inflige|infligem} somente dano agravado a {against}',
   'forbid.bleed': 'não {who#pode|podem} sangrar',
   'forbid.hunted': 'não {who#pode|podem} ser alvo de uma caçada de sangue',
+  'forbid.diablerize': 'não {who#pode|podem} cometer diablerie',
   'forbid.hunt': 'não {who#caça|caçam} normalmente',
   'forbid.vote': 'não {who#pode|podem} declarar votos nem sub-votos',
   'forbid.vote-against': 'não {who#pode|podem} declarar votos nem sub-votos contra o referendo',
@@ -161,6 +162,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     'mover para a região não controlada de seu controlador {card}; o que está sobre ela fica ali, fora de jogo até que saia',
   play: '{by} coloca em jogo {card}, pagando o custo normalmente',
   'play.freely': '{by} coloca em jogo {card}, pagando o custo normalmente, seja o que for que ela exija',
+  'play.half': '{by} coloca em jogo {card}, pagando metade do custo, arredondada para baixo',
+  'play.freely.half':
+    '{by} coloca em jogo {card}, pagando metade do custo, arredondada para baixo, seja o que for que ela exija',
   control: '{seat} {seat#toma|tomam} o controle de {who}',
   steal: 'roubar {who}',
   gain: '{card} {card#ganha|ganham} {n}',

@@ -240,6 +240,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   unlock: 'não destrava normalmente',
   vote: 'se abstém',
   hunted: 'não pode sofrer uma caçada de sangue',
+  diablerize: 'não pode cometer diablerie',
   strike: 'não pode usar certos golpes',
   maneuver: 'não pode manobrar',
   press: 'não pode pressionar',

@@ -204,6 +204,11 @@ describe('Sybren van Oosten', () => {
   })
 })
 
+it('Pedrag Hasek cannot commit diablerie, though he can rescue', () => {
+  const t = stands('pedrag-hasek', { ben: { ready: [v('B1')], torpor: [v('B2')] } })
+  expect([t.can(Ann, 'diablerie:V1:B2'), t.can(Ann, 'rescue:V1:B2')]).toEqual([false, true])
+})
+
 it('Lodin prevents 1 damage of a strike, once a combat', () => {
   const t = stands('lodin-olaf-holte', { ben: { ready: [v('B1', { strength: 3, capacity: 9 })] } })
   attacked(t, 'V1', 'B1')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onwards } from '../../../support/duel.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { FOR } from '../../../support/polls.ts'
-import { attacked, carried, fought, held, type Table, v } from '../../scene.ts'
+import { attacked, carried, fought, held, type Held, type Table, v } from '../../scene.ts'
 
 describe('Archon', () => {
   const prince = { capacity: 9, title: 'prince', city: 'Paris', sect: 'Camarilla' }
@@ -112,6 +112,143 @@ describe('Archon', () => {
     t.answer(Ann, 'diablerie:A1:B1')
     onwards(t)
     expect([t.has('diablerized'), t.has('blood-hunt')]).toEqual([true, false])
+  })
+})
+
+describe('Alastor', () => {
+  const justicar = { capacity: 9, title: 'justicar', sect: 'Camarilla' }
+  const camarilla = { capacity: 8, sect: 'Camarilla' }
+  const scene = (library: Held, more: { a1?: Held; b2?: Held; pool?: number; blood?: number } = {}): Table =>
+    table({
+      seats: [
+        {
+          pool: more.pool ?? 20,
+          ready: [v('A1', justicar, { attachments: more.a1 ?? [] }), v('A2', { sect: 'Sabbat' })],
+          hand: held('alastor', 'K1'),
+          library: [...held('villein', 'F1'), ...library],
+        },
+        {
+          pool: 20,
+          ready: [
+            v('B1', camarilla, { blood: more.blood ?? 5 }),
+            v('B2', { sect: 'Sabbat' }, { attachments: more.b2 ?? [] }),
+          ],
+          torpor: [v('B3', camarilla)],
+        },
+        {},
+      ],
+    })
+  const chosen = (t: Table, who = 'B1'): Table => {
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.can(Ann, 'choose'))
+    t.choose(Ann, [t.id(who)])
+    return passing(t)
+  }
+  const passing = (t: Table): Table => {
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'vote:called', FOR)
+    return t.allPass(() => t.can(Ann, 'choose'))
+  }
+  const found = (t: Table, ...pick: string[]): Table => {
+    t.answer(Ann, 'choose', { pick } as never)
+    return t.allPass()
+  }
+  const paid = (t: Table): number[] => [t.pool(Ann), t.pool(Ben), t.blood('B1')]
+
+  it('is put on a ready Camarilla vampire of anybody, with equipment of the library for half its cost', () => {
+    const t = scene([...held('assault-rifle', 'E1'), ...held('wake-with-evenings-freshness', 'X1')])
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.can(Ann, 'choose'))
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('A1'), t.id('B1')] }])
+    t.choose(Ann, [t.id('B1')])
+    passing(t)
+    expect(t.refused(Ann, 'choose', { pick: ['X1'] } as never)).toBe('illegal-args')
+    found(t, 'E1')
+    expect([t.card('K1').on, t.card('E1').on, ...paid(t)]).toEqual([t.id('B1'), t.id('B1'), 18, 20, 5])
+  })
+  it('alastor#1 alastor#G110-2: whatever the equipment requires, and its blood is paid by who bears it', () => {
+    const t = found(chosen(scene(held('zaire-river-ferry', 'E1'))), 'E1')
+    expect([t.card('E1').on, ...paid(t)]).toEqual([t.id('B1'), 20, 20, 4])
+  })
+  it('alastor#1: nothing is found that could not be paid', () => {
+    const t = chosen(scene(held('assault-rifle', 'E1'), { pool: 1 }))
+    expect([t.refused(Ann, 'choose', { pick: ['E1'] } as never)]).toEqual(['illegal-args'])
+    const poor = chosen(scene(held('zaire-river-ferry', 'E1'), { blood: 0 }))
+    expect(poor.refused(Ann, 'choose', { pick: ['E1'] } as never)).toBe('illegal-args')
+  })
+  it('alastor#2: it is put there though no equipment is', () => {
+    const t = found(chosen(scene(held('assault-rifle', 'E1'))))
+    expect([t.card('K1').on, t.happened('attached').length, ...paid(t)]).toEqual([t.id('B1'), 1, 20, 20, 5])
+  })
+  it('alastor#G110-1: what works at a level works at its basic one', () => {
+    const t = table({ seats: [{ ready: [v('A1', { disciplines: ['ANI'] })], hand: held('raven-spy', 'R1') }, {}] })
+    t.effect(Ann, [{ op: 'play', card: 'r', by: 'a', freely: 'basic' }], { r: 'R1', a: 'A1' })
+    expect([t.card('R1').on, t.card('R1').mode]).toEqual([t.id('A1'), 'ani'])
+  })
+  it('a unique one that its bearer’s Methuselah controls already is not found', () => {
+    const t = scene(held('ivory-bow', 'E1'), { b2: held('ivory-bow', 'E2') })
+    expect(chosen(t).refused(Ann, 'choose', { pick: ['E1'] } as never)).toBe('illegal-args')
+    expect(found(chosen(scene(held('ivory-bow', 'E1'))), 'E1').card('E1').on).toBeDefined()
+  })
+  it('alastor#G158-1: one on a vampire, and no referendum where nobody could bear it', () => {
+    const t = table({
+      seats: [
+        {
+          pool: 20,
+          ready: [v('A1', justicar, { attachments: held('alastor', 'K2') }), v('A2', { sect: 'Sabbat' })],
+          hand: held('alastor', 'K1'),
+        },
+        { ready: [v('B1', { sect: 'Sabbat' })] },
+        {},
+      ],
+    })
+    expect([t.can(Ann, 'play:K1::A1'), t.why(Ann, 'play', 'K1')]).toEqual([false, ['no-target', 'TARGET-01']])
+  })
+  it('who bears one calls the referendum of another', () => {
+    const t = scene([], { a1: held('alastor', 'K2') })
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.can(Ann, 'choose'))
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('B1')] }])
+    t.choose(Ann, [t.id('B1')])
+    passing(t)
+    expect([t.card('K1').on, t.card('K2').on]).toEqual([t.id('B1'), t.id('A1')])
+  })
+  it('is called by a justicar or an Inner Circle member', () => {
+    for (const [title, can] of [
+      ['inner circle', true],
+      ['prince', false],
+    ] as const) {
+      const t = table({
+        seats: [{ ready: [v('A1', { ...camarilla, title, city: 'Paris' })], hand: held('alastor', 'K1') }, {}],
+      })
+      expect([title, t.can(Ann, 'play:K1::A1')]).toEqual([title, can])
+    }
+  })
+
+  const bears = (): Table =>
+    table({
+      seats: [
+        { pool: 20, ready: [v('A1', camarilla, { attachments: held('alastor', 'K1') }), v('A2', camarilla)] },
+        { pool: 20, ready: [v('B1'), v('B2', { type: 'ally' })], torpor: [v('B3', { capacity: 3 })] },
+        {},
+      ],
+    })
+  it('its bearer enters combat with a vampire of another at +1 stealth', () => {
+    const t = bears()
+    expect([t.can(Ann, 'action:K1:fight:A2')]).toEqual([false])
+    for (const none of ['A2', 'B2', 'B3'])
+      expect(t.refused(Ann, 'action:K1:fight:A1', { m: [none] } as never)).toBe('illegal-args')
+    t.answer(Ann, 'action:K1:fight:A1', { m: ['B1'] })
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1, targets: [Ben] }])
+    onwards(t)
+    expect(t.happened('combat-started').length).toBe(1)
+  })
+  it('its bearer cannot commit diablerie, by an action or otherwise', () => {
+    const t = bears()
+    expect([t.can(Ann, 'diablerie:A1:B3'), t.can(Ann, 'diablerie:A2:B3')]).toEqual([false, true])
+    expect(t.why(Ann, 'diablerie', 'B3')).toEqual(['forbidden', 'GOLDEN-01'])
+    t.effect(Ann, [{ op: 'diablerize', victim: 'v' }], { v: 'B3' }, { by: 'A1' })
+    expect(t.has('diablerized')).toBe(false)
   })
 })
 
