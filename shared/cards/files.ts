@@ -123,6 +123,7 @@ import { cards as masterHaven } from './library/master/haven.ts'
 import { cards as masterHuntedByNightmares } from './library/master/hunted-by-nightmares.ts'
 import { cards as masterHuntingGround } from './library/master/hunting-ground.ts'
 import { cards as masterLocationAction } from './library/master/location-action.ts'
+import { cards as masterLocationBleed } from './library/master/location-bleed.ts'
 import { cards as masterLocationBlood } from './library/master/location-blood.ts'
 import { cards as masterLocationExchange } from './library/master/location-exchange.ts'
 import { cards as masterLocationHand } from './library/master/location-hand.ts'
@@ -296,6 +297,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/hunted-by-nightmares': masterHuntedByNightmares,
   'library/master/hunting-ground': masterHuntingGround,
   'library/master/location-action': masterLocationAction,
+  'library/master/location-bleed': masterLocationBleed,
   'library/master/location-blood': masterLocationBlood,
   'library/master/location-exchange': masterLocationExchange,
   'library/master/location-hand': masterLocationHand,

@@ -386,6 +386,7 @@ export const on: ReadonlyMap<string, string> = new Map([
   ['maila', 'RBK wording-templates, ANK 20230122'],
   ['majesty', 'RTR 20020501'],
   ['make-the-misere', 'ANK 20210124, LSJ 20070411, LSJ 20090514, LSJ 20011204-3, PIB 20130704'],
+  ['malkavian-justicar', 'LSJ 20100129, ANK 20191228'],
   ['marge-khan', 'ANK 20180807'],
   ['marialena', 'LSJ 20011022'],
   ['mariano-pomposo', 'ANK 20180807'],

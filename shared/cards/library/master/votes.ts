@@ -147,6 +147,21 @@ export const cards: CardDefinition[] = [
     actions: [voteToBurn()],
   }),
 
+  location('oxford-university-england', {
+    abilities: [
+      ability(
+        'votes',
+        [
+          choose('x', 'choose-x', { upTo: { pool: 'you' } }, { min: 1 }),
+          burnPool('you', { x: 'x' }),
+          { op: 'modify', stat: 'votes', delta: { x: 'x', per: 2 }, on: { seat: 'you' }, until: 'referendum' },
+        ],
+        [inPoliticalAction],
+        ['polling'],
+      ),
+    ],
+  }),
+
   stays('ferraille', {
     abilities: [use('votes', [burnPool('you', 1), votes(3, { seat: 'you' })], { windows: ['polling'], once: 'votes' })],
   }),

@@ -14,6 +14,8 @@ const justicar = (clan: string): CardDefinition =>
 export const cards: CardDefinition[] = [
   justicar('Lasombra'),
 
+  justicar('Malkavian'),
+
   justicar('Toreador'),
 
   justicar('Tremere'),

@@ -257,6 +257,34 @@ describe('Ferraille', () => {
   })
 })
 
+describe('Oxford University, England', () => {
+  const scene = (pool = 10) =>
+    polling({}, {}, [{ pool, ready: [{ card: 'oxford-university-england', as: 'H1' }, minion('B1')] }, {}, {}, {}])
+  it('its lock and X pool give 2X votes in the polling step, once', () => {
+    const t = scene()
+    expect(t.option(Ben, 'use:H1:votes')?.slots).toMatchObject([{ min: 1, max: 10 }])
+    t.answer(Ben, 'use:H1:votes', { x: 3 })
+    expect([t.pool(Ben), t.locked('H1'), t.can(Ben, 'use:H1:votes')]).toEqual([7, true, false])
+    expect(t.option(Ben, 'vote:card:H1')?.effect.params).toMatchObject({ votes: 6 })
+    t.answer(Ben, 'vote:card:H1', AGAINST)
+    expect(tally(t)).toEqual([0, 6])
+  })
+  it('not once it is locked, nor for more pool than there is', () => {
+    const t = scene(2)
+    expect(t.refused(Ben, 'use:H1:votes', { x: 3 })).toBe('illegal-args')
+    t.edit(state => void (state.cards[t.id('H1')]!.locked = true))
+    expect(t.can(Ben, 'use:H1:votes')).toBe(false)
+  })
+  it('is played by who has a ready Brujah', () => {
+    const hall = (clan: string) =>
+      table({
+        seats: [{ ready: [v('A1', { clan })], hand: held('oxford-university-england', 'H1') }, {}],
+        turn: { seat: Ann, phase: 'master' },
+      } as never)
+    expect(['Brujah', 'Toreador'].map(clan => hall(clan).can(Ann, 'play:H1:'))).toEqual([true, false])
+  })
+})
+
 describe('locations that give votes', () => {
   it('CARD-VENTRUEHEADQUARTERS-01: they are the Methuselah’s, whoever is made to abstain', () => {
     const t = polling({}, {}, [

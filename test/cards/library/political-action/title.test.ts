@@ -110,6 +110,37 @@ describe('justicars', () => {
   })
 })
 
+describe('Malkavian Justicar', () => {
+  const mal = (as: string, generic: object = {}) => vampire(as, { clan: 'Malkavian', ...generic })
+  it('malkavian-justicar#G158-1: not without a ready Malkavian of the Camarilla', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [vampire('A1'), mal('A2', { sect: 'Sabbat' })],
+          torpor: [mal('A3')],
+          hand: [heldAs('malkavian-justicar', 'M1')],
+        },
+        { ready: [vampire('B1', { clan: 'Toreador' })] },
+        {},
+      ],
+    })
+    expect([t.can(Ann, 'play:M1::A1'), t.why(Ann, 'play', 'M1')]).toEqual([false, ['no-target', 'TARGET-01']])
+  })
+  it('gives a Malkavian its title, and each ready one a vote more in that referendum', () => {
+    const t = called('M1', [
+      { ready: [vampire('A1'), mal('A2', { sect: 'Sabbat' })], hand: [heldAs('malkavian-justicar', 'M1')] },
+      { ready: [mal('B1'), vampire('B2')] },
+      {},
+    ])
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('B1')] }])
+    t.choose(Ann, [t.id('B1')])
+    t.allPass(() => t.window() === 'polling')
+    expect(['A1', 'A2', 'B1', 'B2'].map(one => t.stat(one, 'votes'))).toEqual([0, 1, 1, 0])
+    carried(t)
+    expect([t.card('M1').on, title(t, 'B1'), t.stat('A2', 'votes')]).toEqual([t.id('B1'), 'justicar', 0])
+  })
+})
+
 describe('cards that mark a title', () => {
   it.each([
     ['praxis-seizure-atlanta', 'Camarilla', 'prince'],
