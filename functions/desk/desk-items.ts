@@ -114,6 +114,8 @@ export interface RuledOn {
   text: string
   by: Named
   at: string
+  /** It mends what a judge has ruled wrongly (TJUDGE-16). */
+  staffError?: true
 }
 
 /** When the desk's sweep takes an item up. */

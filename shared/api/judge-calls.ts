@@ -64,7 +64,9 @@ export const Ticket = z.lazy(() =>
       at: Instant.describe('When it was made'),
       mine: z.boolean().describe('You have made it'),
       seat: SeatIndex.nullable().describe('Who asks; null where you are not told'),
-      ply: Version.nullable().describe('How far the game had come, as who asks counts; null where you are not told'),
+      ply: Version.nullable().describe(
+        'How far the game had come, as who asks counts; null for others than them and judges',
+      ),
       publicPly: Version.nullable().describe('The same as spectators count, for a judge; null for all others'),
       prompt: PromptId.nullable().describe('The question that was open to who asks, for them and for judges'),
       question: z.string().nullable().describe('Null where you are not told'),

@@ -105,6 +105,9 @@ export const RulingCall = z.lazy(() =>
       reason: words(500, 'Told to everybody with it: nothing secret'),
       expectedVersion: Version.describe('How far spectators had been shown the game when you looked at it'),
       ticket: z.exactOptional(TicketId).describe('The call that this answers'),
+      staffError: z
+        .exactOptional(z.literal(true))
+        .describe('It mends what a judge has ruled wrongly: that is kept, reported and told to the league'),
     })
     .meta({ id: 'RulingCall', description: 'A ruling with its reason' }),
 )

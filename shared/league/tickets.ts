@@ -194,8 +194,8 @@ export function seenTicket(ticket: Ticket, looker: Looker): SeenTicket | null {
     state: stateOf(ticket),
     at,
     by: open ? ticket.by : null,
-    ply: open ? ticket.ply : null,
-    // A question is named by the seat that was asked it: its own affair.
+    // Of the asker's own view: it counts what they have sealed and taken back. A question is named by their seat, too.
+    ply: whole ? ticket.ply : null,
     prompt: whole ? ticket.prompt : null,
     question: open ? ticket.question : null,
     stoppedUntil: stoppedUntil(ticket),

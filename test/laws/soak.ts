@@ -10,6 +10,7 @@ import { checkRewinds } from './rewinds.ts'
 import { checkGames, checkStorms, FAITHFUL } from './sealed.ts'
 import { checkTraces } from './traces.ts'
 import { callsToDeal, nothingTried, tryFaults } from '../desk/batches/faults-in-dealing.ts'
+import { crash as failSending } from '../hooks/sending-crashes.ts'
 import { crash } from '../http/crashes.ts'
 import { MODES, prepare, tell, wrong } from '../notify/telling-crashes.ts'
 
@@ -43,9 +44,19 @@ with batches of a hundred tables: all of one are there or none, whatever fails (
   --crashes N    put N faults into the stream, the sending and the sweep, and into lobby, commands, deadlines and substitution instead
   --league N     put N faults into the dealing of batches of --tables tables instead
   --tables N     how many tables such a batch has (default 100)
+  --league       without a number: a fault at every call in every way, and then a thousand histories of deliveries
+  --deliveries N let webhooks be sent through N histories of faults at any call (test/hooks/sending-crashes.ts)
   --help         this text`
 
+const ALL = 'all'
+const DELIVERIES = 1_000
+/** `--league` alone means all of it. */
+const said = process.argv
+  .slice(2)
+  .flatMap((word, at, words) => (word === '--league' && !/^\d/.test(words[at + 1] ?? '') ? [word, ALL] : [word]))
+
 const { values } = parseArgs({
+  args: said,
   options: {
     games: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
@@ -59,6 +70,7 @@ const { values } = parseArgs({
     requests: { type: 'string' },
     operations: { type: 'string' },
     league: { type: 'string' },
+    deliveries: { type: 'string' },
     tables: { type: 'string', default: '100' },
     stride: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -87,6 +99,7 @@ const COUNTED = {
   requests: sendRequests,
   operations: carryOut,
   league: dealBatches,
+  deliveries: failDeliveries,
 } as const
 type Counted = keyof typeof COUNTED
 const counted: Counted | undefined = (Object.keys(COUNTED) as Counted[]).find(name => values[name] !== undefined)
@@ -184,6 +197,19 @@ async function dealBatches(stride: number, share: number): Promise<void> {
 }
 const PRIME = 7_919
 
+/** Lets things happen, and the store and receivers fail at any call, until this process has gone through its share. */
+async function failDeliveries(stride: number, share: number): Promise<void> {
+  for (let seed = first, done = 0; done < share; seed += stride, done++) {
+    const failure = await failSending(seed)
+    process.send!({
+      done: 1,
+      more: Number(failure === undefined),
+      ...(failure !== undefined && { failure: `seed ${seed}: ${failure}` }),
+    } satisfies Progress)
+  }
+  process.send!({ done: 0, census: NOTHING } satisfies Progress)
+}
+
 /** Plays pairs of executions until this process has gone through its share. */
 function comparePairs(stride: number, share: number): void {
   let pairs = 0
@@ -267,6 +293,13 @@ function compareOrders(stride: number, share: number): void {
 }
 
 async function main(): Promise<void> {
+  if (values.league === ALL) {
+    await compareAll('league', (await callsToDeal(Number(values.tables))) * MODES.length)
+    const dealt = process.exitCode
+    await compareAll('deliveries', DELIVERIES)
+    process.exitCode = dealt || process.exitCode || 0
+    return
+  }
   if (counted) return compareAll(counted, Number(values[counted]))
   const workers = Math.min(availableParallelism(), games)
   console.log(`${games} games from seed ${first}, on ${workers} processes`)
@@ -330,6 +363,7 @@ const MORE: Record<Counted, string> = {
   requests: 'accepted',
   operations: 'commands accepted',
   league: 'tables dealt',
+  deliveries: 'sent whole',
 }
 
 async function compareAll(what: Counted, most: number): Promise<void> {

@@ -1,4 +1,6 @@
 import { want } from '../../functions/desk/feed/wanted.ts'
+import { payloadIn } from '../../functions/desk/results/signer.ts'
+import type { ResultPayload } from '../../functions/desk/results/payload.ts'
 import { envOf } from '../../functions/games/entropy.ts'
 import { play } from '../../functions/games/play.ts'
 import { dueAtOf } from '../../functions/games/due-times.ts'
@@ -14,7 +16,7 @@ import {
   type SeatIndex,
 } from '../../shared/rules/index.ts'
 import type { Draw } from '../../shared/rules/index.ts'
-import { feedOf, LEAGUE, PLACE, statedIn } from '../desk/ended-games.ts'
+import { feedOf, LEAGUE, signedIn } from '../desk/ended-games.ts'
 import { openHouse, phone, wishesOf, type House } from '../notify/house.ts'
 import { START } from '../http/tokens.ts'
 import { json } from '../http/world.ts'
@@ -22,13 +24,14 @@ import { playGame } from '../support/random-game.ts'
 import { generator } from '../support/random.ts'
 import { openly, secretly, shows } from './leaks.ts'
 import { scramble } from './laws.ts'
+import { callInPrivate, callInPublic, observeDesk, openDesk, templateFor, type Desk } from './desk-observers.ts'
 import * as core from './observed.ts'
 
 /**
  * Non-interference of the whole service: two services that differ only in what a seat may not know give that seat the
  * same trace,
  * byte for byte: replies and their headers, 200 and 304, versions, who is waited for, doorbells, pushes, mails, the calendar, and
- * when each came.
+ * when each came. So is all that the desk of leagues says of it, whoever it says it to (`desk-observers.ts`).
  * What other seats seal and take back happens in one of the two alone.
  */
 export interface Traces {
@@ -66,7 +69,6 @@ export async function checkTraces(seeds: Iterable<number>, manner: Manner = USUA
   return tally
 }
 
-const GAME = 'gam_tracetrace'
 const SECRET = Buffer.from('what both games are dealt from').toString('base64url')
 const WATCHER = 'watcher'
 const nameOf = (seat: SeatIndex): string => `player-${seat}`
@@ -77,20 +79,23 @@ interface Execution {
   version: number
   /** Where the seat's own calendar is. */
   calendar: string
+  game: string
+  desk: Desk
 }
 
 async function open(state: GameState, viewer: SeatIndex, { wrap }: Manner): Promise<Execution> {
   const house = await openHouse({ seed: 'trace', ...(wrap && { wrap }) })
   const { store, service } = house.world
+  const template = await templateFor(nameOf, state.seats.length)
   const players = state.seats.map((_, seat) => ({ player: nameOf(seat), name: `Player ${seat}`, bot: false }))
   for (const { player } of players) {
     await store.saveWishes(wishesOf(player, { digestAt: ['00:00', '06:00', '12:30', '18:00'] }))
     await store.saveDevice(player, { ...phone, endpoint: `https://push.example/${player}` })
     await store.saveSocket({ id: player, player, expires: '9999-01-01T00:00:00.000Z' })
   }
-  await store.saveSocket({ id: WATCHER, player: WATCHER, watches: GAME, expires: '9999-01-01T00:00:00.000Z' })
+  await store.saveSocket({ id: WATCHER, player: WATCHER, watches: template.game, expires: '9999-01-01T00:00:00.000Z' })
   const table = {
-    id: 'tbl_tracetrace',
+    id: template.table,
     version: 1,
     status: 'open' as const,
     name: 'A table',
@@ -107,7 +112,7 @@ async function open(state: GameState, viewer: SeatIndex, { wrap }: Manner): Prom
   const at = service.clock()
   const reply = { commandId: 'start', player: nameOf(0), payloadHash: '', status: 200, body: '{}' }
   const game = {
-    id: GAME,
+    id: template.game,
     tableId: table.id,
     name: 'A game',
     players,
@@ -116,11 +121,11 @@ async function open(state: GameState, viewer: SeatIndex, { wrap }: Manner): Prom
     commitment: 'c',
     dueAt: dueAtOf({ state, players }),
     replies: [],
-    desk: PLACE,
+    desk: template.place,
   }
   await want(store, LEAGUE, OPTIONAL_TYPES)
   const event = {
-    gameId: GAME,
+    gameId: template.game,
     version: state.version,
     at,
     command: { id: 'start', by: nameOf(0), seat: null, promptId: null, answer: null },
@@ -131,12 +136,13 @@ async function open(state: GameState, viewer: SeatIndex, { wrap }: Manner): Prom
     stateHash: '',
     reply,
   }
-  await store.startGame({ ...table, version: 2, status: 'started', gameId: GAME }, game, event)
+  await store.startGame({ ...table, version: 2, status: 'started', gameId: template.game }, game, event)
+  const desk = await openDesk(house, template)
   await house.stream()
   const made = await house.world.as(nameOf(viewer)).post('/me/calendar', undefined, null)
   const { token } = json<{ token: string }>(made)
   const calendar = `/me/calendar.ics?token=${token}`
-  return { house, tags: new Map(), version: state.views[viewer] ?? 0, calendar }
+  return { house, tags: new Map(), version: state.views[viewer] ?? 0, calendar, game: template.game, desk }
 }
 
 async function pair(
@@ -149,9 +155,14 @@ async function pair(
   const state: GameState = { ...before, waitingSince: START }
   const one = await open(state, viewer, manner),
     other = await open(scramble(state, viewer, draw), viewer, manner)
-  const differs = async (when: string): Promise<string | undefined> =>
-    different(await observe(one, viewer), await observe(other, viewer), `${when}: `)
+  // What the desk says stays there to be read: it is asked where something lies sealed, and in the end.
+  const differs = async (when: string, ask = false): Promise<string | undefined> =>
+    different(await observe(one, viewer, ask), await observe(other, viewer, ask), `${when}: `)
   let found = await differs('as it stands')
+  const others = [...state.seats.keys()].filter(seat => seat !== viewer) as [SeatIndex, SeatIndex, SeatIndex]
+  await callInPrivate(one.desk, nameOf(others[0]), [others[0], others[1]], 'Ashley')
+  await callInPrivate(other.desk, nameOf(others[0]), [others[0], others[1]], 'Bonding, and no other')
+  await deliver(one, other)
   for (let n = 0; n < manner.steps && !found; n++) {
     const [here, there] = await Promise.all([stateIn(one), stateIn(other)])
     if (here.result) return undefined
@@ -163,11 +174,13 @@ async function pair(
       const promptId = promptFor(here, hidden.seat)!.id
       await send(one, hidden.seat, promptId, hidden.answer, `sealed-${n}`)
       await deliver(one, other)
-      found = await differs('an answer sealed')
+      found = await differs('an answer sealed', true)
       if (found) break
       await send(one, hidden.seat, promptId, { optionId: 'take-back' }, `taken-back-${n}`)
       await deliver(one, other)
-      found = await differs('an answer taken back')
+      for (const { desk } of [one, other]) await callInPublic(desk, nameOf(hidden.seat), `public-${n}`)
+      await deliver(one, other)
+      found = await differs('an answer taken back, and a judge called')
       continue
     }
     const move = openly(core, here, there, viewer, draw)
@@ -201,11 +214,11 @@ async function pair(
       await house.sweep()
     }
   }
-  return differs('after a digest')
+  return differs('after a digest', true)
 }
 
-async function stateIn({ house }: Execution): Promise<GameState> {
-  return (await house.world.store.loadGame(GAME))!.state
+async function stateIn({ house, game }: Execution): Promise<GameState> {
+  return (await house.world.store.loadGame(game))!.state
 }
 
 function attempt(
@@ -223,14 +236,14 @@ function attempt(
 }
 
 async function send(
-  { house }: Execution,
+  { house, game }: Execution,
   seat: SeatIndex,
   promptId: string,
   answer: Answer,
   key: string,
 ): Promise<void> {
   const outcome = await play(house.world.service, {
-    gameId: GAME,
+    gameId: game,
     player: nameOf(seat),
     key,
     command: { promptId, ...answer } as Parameters<typeof play>[1]['command'],
@@ -246,21 +259,21 @@ async function deliver(...executions: Execution[]): Promise<void> {
 }
 
 /** All that reaches the seat: what it is answered, and what it has been sent so far, and when. */
-async function observe(execution: Execution, viewer: SeatIndex): Promise<Record<string, string>> {
-  const { house, tags, version } = execution
+async function observe(execution: Execution, viewer: SeatIndex, ask: boolean): Promise<Record<string, string>> {
+  const { house, tags, version, game } = execution
   const player = nameOf(viewer),
     caller = house.world.as(player)
   const seen: Record<string, string> = {}
   for (const path of [
-    `/games/${GAME}`,
-    `/games/${GAME}?view=spectator`,
-    `/games/${GAME}/prompt?explain=1`,
-    `/games/${GAME}/changes?since=${version}`,
-    `/games/${GAME}/log`,
+    `/games/${game}`,
+    `/games/${game}?view=spectator`,
+    `/games/${game}/prompt?explain=1`,
+    `/games/${game}/changes?since=${version}`,
+    `/games/${game}/log`,
     '/me',
     '/me/inbox',
     '/me/preferences',
-    `/games/${GAME}/result`,
+    `/games/${game}/result`,
   ]) {
     const tag = tags.get(path)
     const { status, headers, text } = await caller.get(path, tag === undefined ? {} : { 'if-none-match': tag })
@@ -277,12 +290,17 @@ async function observe(execution: Execution, viewer: SeatIndex): Promise<Record<
   seen['doorbells'] = JSON.stringify(doorbells.filter(({ socket }) => socket === player || socket === WATCHER))
   seen['pushes'] = JSON.stringify(pushes.filter(({ endpoint }) => endpoint.endsWith(`/${player}`)))
   seen['mails'] = JSON.stringify(mails.filter(({ to }) => to === `${player}@example.org`))
-  // A league is told what everybody may know, and so is who reads its site. Of what was hidden a result has a digest.
+  // A league is told what everybody may know, and so is who reads its site.
   seen['feed'] = JSON.stringify(await feedOf(house.world.store))
-  seen['results'] = JSON.stringify((await statedIn(house.world.store)).map(({ history: _, ...stated }) => stated))
+  seen['results'] = JSON.stringify(
+    (await signedIn(house.world.store, execution.desk.template.place)).map(({ jws }) => stated(jws)),
+  )
   seen['bells'] = JSON.stringify(await house.world.store.bells(player))
-  return seen
+  return ask ? { ...seen, ...(await observeDesk(execution.desk, player)) } : seen
 }
+
+/** Of what was hidden a result has a digest. */
+const stated = (jws: string): Partial<ResultPayload> => ({ ...payloadIn<ResultPayload>(jws), history: '' })
 
 function different(a: Record<string, string>, b: Record<string, string>, when: string): string | undefined {
   const at = Object.keys(a).find(name => a[name] !== b[name])

@@ -67,7 +67,7 @@ describe('a ticket', () => {
 
   it('shows at once that a judge looks, and what is asked only if that is public', () => {
     const cal = { seat: 2, player: 'cal' }
-    expect(seenTicket(made(), cal)).toMatchObject({ question: 'May she block?', by: ben, prompt: null, ply: 210 })
+    expect(seenTicket(made(), cal)).toMatchObject({ question: 'May she block?', by: ben, prompt: null, ply: null })
     const secret = made({ visibility: 'to-judge' })
     expect(seenTicket(secret, cal)).toMatchObject({ question: null, by: null, ply: null, prompt: null, state: 'open' })
     expect(seenTicket(secret, ben)).toMatchObject({ question: 'May she block?', prompt: 'prm_1_1_1' })

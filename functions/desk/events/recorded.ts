@@ -121,8 +121,14 @@ function resultRuled(rulings: readonly Ruled[], round: number, table: number): s
 const UNFORESEEN = ['restart', 'remove']
 const irregularitiesIn = (rulings: readonly Ruled[]): Irregularity[] =>
   rulings
-    .filter(({ ruling }) => UNFORESEEN.includes(ruling.kind))
-    .map(({ round, table, text, by }) => ({ round, table, text, judge: by.name }))
+    .filter(({ ruling, staffError }) => staffError || UNFORESEEN.includes(ruling.kind))
+    .map(({ round, table, text, by, staffError }) => ({
+      round,
+      table,
+      text,
+      judge: by.name,
+      ...(staffError && { staffError }),
+    }))
 
 const isDealt = ({ state }: RoundRecord): boolean => state === 'dealt' || state === 'closed'
 

@@ -133,6 +133,7 @@ export async function ruleAtTable(
     ruling: call.ruling.kind,
     judge: by.name,
     ...(isForAll(call) && { reason: call.reason }),
+    ...(call.staffError && { staffError: true }),
     ...(call.ticket !== undefined && { ticket: call.ticket }),
   })
   return outcome
@@ -240,4 +241,5 @@ const recordOf = (
   reason: call.reason,
   version,
   ...(call.ticket !== undefined && { ticket: call.ticket }),
+  ...(call.staffError && { staffError: true as const }),
 })

@@ -95,7 +95,13 @@ export function eventJson(report: EventReport): string {
         ...(reportBy && { reportBy }),
       }),
     ),
-    irregularities: report.irregularities.map(({ round, table, text, judge }) => ({ round, table, text, judge })),
+    irregularities: report.irregularities.map(({ round, table, text, judge, staffError }) => ({
+      round,
+      table,
+      text,
+      judge,
+      ...(staffError && { staffError }),
+    })),
     winningDeck: deck && {
       player: deck.player,
       name: deck.name,

@@ -151,6 +151,8 @@ export interface Irregularity {
   text: string
   /** Who decided; null where nobody did. */
   judge: string | null
+  /** It mends what a judge had ruled wrongly (TJUDGE-16). */
+  staffError?: true
 }
 
 export interface WinningDeck extends WrittenDeck {

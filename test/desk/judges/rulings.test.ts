@@ -132,6 +132,29 @@ describe('a ruling over HTTP', () => {
     expect(seats[0]!.victoryPoints).toBe(1)
   })
 
+  it('TJUDGE-16: a judge’s error is named as one and mended, the penalty that came of it is lifted, and time given back', async () => {
+    const at = await judged()
+    const version = await at.version()
+    good(await at.rule('ida', { kind: 'skip', seat: 0 }))
+    const slow = { player: at.entries[1], infraction: '3.1.1', level: 'warning', text: 'As I had ruled.' }
+    const { id } = good<{ id: string }>(await at.world.as('ida').post(`/events/${at.event}/penalties`, slow))
+    at.world.pass(3)
+    const limit = (await at.stored()).state.settings.timeLimit!.endsAt
+    const mended = { kind: 'rewind', to: version, accept: true }
+    good(await at.rule('hal', mended, { staffError: true, reason: 'We had ruled wrongly.' }))
+    good(await at.rule('hal', { kind: 'extend', seat: null, hours: 3 }))
+    const penalty = `/events/${at.event}/penalties/${id}?reason=Our%20error`
+    good(await at.world.as('hal').send('DELETE', penalty))
+    expect(Date.parse((await at.stored()).state.settings.timeLimit!.endsAt) - Date.parse(limit)).toBe(3 * 3_600_000)
+    const kept = (await keptOf(at, 'RULING#')) as { ruling: { kind: string }; staffError?: true }[]
+    expect(kept.flatMap(({ ruling, staffError }) => (staffError ? [ruling.kind] : []))).toEqual(['rewind'])
+    const file = good<{ text: string }>(await at.world.as('olga').get(`/events/${at.event}/export?as=json`))
+    expect(JSON.parse(file.text)).toMatchObject({
+      penalties: [],
+      irregularities: [{ text: 'We had ruled wrongly.', judge: 'Hal', staffError: true }],
+    })
+  })
+
   it('answers the call that it names, and the clocks go on', async () => {
     const at = await judged()
     const { id } = good<Ticket>(await at.call(at.players[0]!))

@@ -48,6 +48,8 @@ describe('a call for a judge', () => {
     const [secret, open] = await at.tickets(at.players[2]!)
     expect([secret!.question, secret!.seat, secret!.ply, secret!.prompt]).toEqual([null, null, null, null])
     expect([open!.question, open!.seat, open!.prompt, open!.publicPly]).toEqual(['In public?', 1, null, null])
+    // How far the asker's own view had come counts what they have sealed and taken back.
+    expect([open!.ply, (await at.tickets(ben))[1]!.ply]).toEqual([null, expect.any(Number)])
     expect((await at.tickets(ann))[0]!.question).toBe('May he do that?')
     expect((await at.tickets('hal')).map(({ question }) => question)).toEqual(['May he do that?', 'In public?'])
     expect((await at.tickets('hal'))[0]!.publicPly).not.toBeNull()
