@@ -387,13 +387,15 @@ function inStatic(scope: Scope, { on, while: live, effect }: Static): string[] {
       ? [...inNum(told, effect.delta), ...maybe(effect.of, one => inWho(scope, one))]
       : 'set' in effect
         ? inNum(told, effect.set)
-        : 'as' in effect || 'blocks' in effect
-          ? []
-          : 'bled' in effect
-            ? inNum(told, effect.bled)
-            : 'level' in effect || 'plays' in effect
-              ? inLevel(scope, 'level' in effect ? effect.level : effect.plays)
-              : maybe(effect.against, one => inWho(scope, one))
+        : 'half' in effect
+          ? inWho(scope, effect.of)
+          : 'as' in effect || 'blocks' in effect
+            ? []
+            : 'bled' in effect
+              ? inNum(told, effect.bled)
+              : 'level' in effect || 'plays' in effect
+                ? inLevel(scope, 'level' in effect ? effect.level : effect.plays)
+                : maybe(effect.against, one => inWho(scope, one))
   return [
     ...(typeof on === 'string' ? inSeat(scope, on) : 'seats' in on ? inWhom(scope, on.seats) : inWho(scope, on)),
     ...maybe(live, test => inTest(scope, test)),

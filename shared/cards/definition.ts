@@ -209,6 +209,11 @@ export interface Static {
         /** Of damage to these alone, of strikes or not. */ against?: CardsWhere
       }
     | { /** Before anything is added to it. */ stat: Stat; set: Num }
+    | {
+        /** Half as much of that, rounded down, before anything is added. */ stat: 'cost'
+        half: 'blood' | 'pool'
+        of: CardsWhere
+      }
     | { /** It plays cards that ask for one as one of these would. */ as: Pick<CardFacts, 'clan' | 'title' | 'sect'> }
     | { /** So much pool at most they burn to a bleed, whatever it is for. */ bled: Num }
     | {

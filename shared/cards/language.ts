@@ -156,8 +156,11 @@ export type Num =
   | { count: CardsWhere; per?: number }
   /** So many Methuselahs. */
   | { seats: SeatsWhere }
-  /** `capacity-or-cost`: of a vampire its capacity, of an ally what is printed as its cost. */
-  | { of: Ref; stat: Stat | 'blood' | 'capacity-or-cost' }
+  /**
+   * `capacity-or-cost`: of a vampire its capacity, of an ally what is printed as its cost; `payable`: the most that the
+   * X of a card in blood can be.
+   */
+  | { of: Ref; stat: Stat | 'blood' | 'capacity-or-cost' | 'payable' }
   /** `corruption@you` are one's own, `corruption@any` anybody's. */
   | { counter: string; of: Ref }
   | { fact: string; of: Ref | SeatRef }
@@ -403,6 +406,7 @@ export type Op =
       aggravated?: true
       first?: true
       undodgeable?: true
+      /** What it does it does to the striker: no dodge helps. */ own?: true
       /** Cards that require this Discipline prevent none of its damage. */ pierces?: string
       effects?: Op[]
       /** That of this card on the striker instead, with as much more damage. */ with?: Ref

@@ -85,6 +85,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       .concat(
         { by: 1, rule: 'STRIKE-01' },
         { by: 1, rule: 'BURN-03' },
+        { by: 1, rule: 'BURN-01' },
         { by: 1, rule: 'GLOSS-04' },
         { by: 1, rule: 'SECT-01' },
         { by: 1, rule: 'DISCARD-01' },

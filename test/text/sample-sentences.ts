@@ -92,6 +92,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   'strikes-resolved': [{ pair: 1 }],
   'leaving-ready': [{ card: colette }],
   'leaving-play': [{ card: jack }],
+  'would-burn': [{ card: jack }],
   'round-ended': [{ round: 2 }],
   unprevented: [{ card: colette, amount: 2 }],
   inflicting: [

@@ -53,6 +53,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'nana-buruku': { instead: 'two instead of one are one more' },
   'lokis-gift': { or: LINES },
   'lupine-assault': { 'up to': 'a hand is filled by itself (DRAW-06)' },
+  'molotov-cocktail': { or: 'whichever is first: two triggers burn it' },
   'movement-of-the-mind': { only: 'a press to end combat is nothing else' },
   'narrow-minds': { or: 'what an ally loses is its life' },
   'new-blood': { phase: 'vampires are brought out in the influence phase' },

@@ -1,6 +1,6 @@
 import { triggersOf } from '../reads/card-texts.ts'
 import { triggeredBy } from '../reads/triggered.ts'
-import { isReady } from '../reads/queries.ts'
+import { controllerOf, isReady } from '../reads/queries.ts'
 import { named, type Run } from '../model/run.ts'
 import type { CardId } from '../model/state.ts'
 
@@ -14,9 +14,15 @@ export function aboutToLeave(run: Run, id: CardId, from: 'play' | 'ready'): void
   if (isReady(state, id)) foresee(run, id, 'leaving-ready')
 }
 
-function foresee(run: Run, id: CardId, key: 'leaving-play' | 'leaving-ready'): void {
+/** Where a card in play says what happens instead, that is done, and this one is not burned. */
+export const isSpared = (run: Run, id: CardId): boolean =>
+  controllerOf(run.state, id) !== undefined && foresee(run, id, 'would-burn')
+
+/** Whether there is anything that a card in play would do. */
+function foresee(run: Run, id: CardId, key: 'leaving-play' | 'leaving-ready' | 'would-burn'): boolean {
   const { state } = run
-  if (!state.seats.some((_, seat) => triggersOf(state, seat, key).length > 0)) return
+  if (!state.seats.some((_, seat) => triggersOf(state, seat, key).length > 0)) return false
   const found = triggeredBy(state, { key, card: named(state, id) })
   if (found.length > 0) run.foreseen = [...(run.foreseen ?? []), ...found]
+  return found.length > 0
 }

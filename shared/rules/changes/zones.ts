@@ -1,5 +1,5 @@
 import { rememberBurned } from './who-burned.ts'
-import { aboutToLeave } from './foreseeing.ts'
+import { aboutToLeave, isSpared } from './foreseeing.ts'
 import { drain, moveCounters } from './counters.ts'
 import type { GameEvent } from '../model/events.ts'
 import {
@@ -22,9 +22,10 @@ import { forgetSuspension, suspend } from './suspended.ts'
 
 /**
  * To the owner's ash heap, with counters to the bank and the cards on it burned too (BURN-01, BURN-03, MIN-06,
- * GLOSS-31).
+ * GLOSS-31); or what a card in play puts in the place of that.
  */
 export function burn(run: Run, id: CardId): void {
+  if (isSpared(run, id)) return
   leavePlay(run, id, 'ash')
 }
 

@@ -167,7 +167,7 @@ export function settle(run: Run, before: GameState = copySpine(run.state)): void
     for (const { key } of news) if (key === 'diablerized') replaceUpon(run, key)
     if (news.length > 0) awardTrophies(run)
     moved ||= news.length > 0
-    if (news.length > 0 && collectTriggers(run, news)) continue
+    if ((news.length > 0 || run.foreseen !== undefined) && collectTriggers(run, news)) continue
     // What happens together is drawn for, and discarded down from, when all of it has.
     if (moved && !together) {
       moved = false

@@ -115,6 +115,8 @@ export interface EventParams {
    */
   'leaving-ready': { card: CardName }
   'leaving-play': { card: CardName }
+  /** A moment for triggers alone: what they do takes the place of its being burned. */
+  'would-burn': { card: CardName }
   /** `ready`: whose ready minion it was; `controller`: who controlled it. */
   burned: { card: CardName; ready?: SeatIndex; controller?: SeatIndex }
   moved: { card: CardName; to: Exclude<Pile, 'under'>; owner: SeatIndex }

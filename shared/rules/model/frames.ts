@@ -144,6 +144,8 @@ export interface Strike {
   /** Resolves before a strike without it (STRIKE-32). */
   first?: true
   undodgeable?: true
+  /** What it does it does to the striker, whoever dodges. */
+  own?: true
   /** Cards that require this Discipline prevent none of its damage. */
   pierces?: string
   /** The source lies on the striker, and without it there is no strike (STRIKE-33). */

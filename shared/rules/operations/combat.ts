@@ -110,6 +110,7 @@ function strikeOf(run: Run, frame: OpFrame, op: OpOf<'strike'>, by: number): Str
     ...(aggravated && { aggravated }),
     ...(first && { first }),
     ...(op.undodgeable && { undodgeable: true as const }),
+    ...(op.own && { own: true as const }),
     ...(op.pierces !== undefined && { pierces: op.pierces }),
     ...(effects && { effects }),
     ...(source !== null && run.state.cards[source]!.on === by && { carried: true as const }),

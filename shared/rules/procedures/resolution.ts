@@ -61,8 +61,11 @@ const landing = (frame: CombatFrame, first: boolean): Strike[] =>
     strike =>
       (strike.first === true) === first &&
       (frame.range === 'close' || strike.ranged) &&
-      // A dodge is no shield for the retainers of the dodger (STRIKE-18).
-      (strike.at !== undefined || strike.undodgeable || !frame.strikes.some(other => other.strike === 'dodge')),
+      // A dodge is no shield for the retainers of the dodger (STRIKE-18), nor against what befalls the striker.
+      (strike.at !== undefined ||
+        strike.undodgeable ||
+        strike.own ||
+        !frame.strikes.some(other => other.strike === 'dodge')),
   )
 
 function effectsOf(run: Run, strikes: Strike[], then: Op[] = []): void {

@@ -16,12 +16,13 @@ export const AIMED = 'aimed-at'
 export const opponentOf = (frame: CombatFrame, by: CardId): CardId =>
   by === frame.acting ? frame.opposing : frame.acting
 
-/** Only what harms can be aimed: it is not the opponent's equipment that a retainer bears. */
-const aimable = ({ ranged, strike }: Pick<Strike, 'strike' | 'ranged'>): boolean =>
-  ranged === true && (strike === 'damage' || strike === 'steal' || strike === 'hand')
+/** Only what harms others can be aimed: it is not the opponent's equipment that a retainer bears. */
+const aimable = ({ ranged, strike, own }: Aimable): boolean =>
+  ranged === true && !own && (strike === 'damage' || strike === 'steal' || strike === 'hand')
 
+type Aimable = Pick<Strike, 'strike' | 'ranged' | 'own'>
 /** Asked only where there is a retainer to aim at besides the opponent. */
-export function aimSlot(state: GameState, frame: CombatFrame, strike: Pick<Strike, 'strike' | 'ranged'>): Slot[] {
+export function aimSlot(state: GameState, frame: CombatFrame, strike: Aimable): Slot[] {
   const opponent = opponentOf(frame, frame.toChoose[0]!)
   const retainers =
     frame.range === 'long' && aimable(strike)

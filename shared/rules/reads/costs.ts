@@ -13,9 +13,9 @@ import {
 import type { Viewpoint } from './look.ts'
 import { matches, amount, candidates, mayHave, stat } from './evaluate.ts'
 import { unmet } from './conditions.ts'
-import type { Bringing, Choosable, Cost } from '../../cards/language.ts'
+import type { Bringing, Choosable, Cost, Num } from '../../cards/language.ts'
 import type { CardDefinition, Mode, Reduction } from '../../cards/definition.ts'
-import { reliefFor, canPay, type Way } from './stats.ts'
+import { divisorOf, reliefFor, canPay, type Way } from './stats.ts'
 import { requirementRefusal } from './requirements.ts'
 import { cardOf } from './look.ts'
 import { sharedUse } from './played-cards.ts'
@@ -101,7 +101,6 @@ export function costOf(
   way?: Way,
 ): { blood?: number; pool?: number } {
   const { bloodCost, poolCost } = definition.facts
-  const pool = (typeof poolCost === 'number' ? poolCost : 0) + (card === null ? 0 : stat(state, card, 'cost'))
   const less = (paid: 'blood' | 'pool'): number =>
     card === null
       ? 0
@@ -115,11 +114,15 @@ export function costOf(
       cheaper && by !== null && matches({ state, source: card, by, seat, vars: {} }, cheaper.for, by)
         ? cheaper.blood
         : 0
+  const shareOf = (n: number, paid: 'blood' | 'pool'): number =>
+    n === 0 || card === null || by === null ? n : Math.floor(n / divisorOf(state, by, card, paid, way))
+  const pool =
+    shareOf(typeof poolCost === 'number' ? poolCost : 0, 'pool') + (card === null ? 0 : stat(state, card, 'cost'))
   const red =
     typeof bloodCost === 'number' || (bloodCost === undefined && dearer > 0)
-      ? Math.max(0, (bloodCost ?? 0) + dearer - saved)
-      : bloodCost === 'X'
-        ? x
+      ? Math.max(0, shareOf(bloodCost ?? 0, 'blood') + dearer - saved)
+      : bloodCost === 'X' && x !== undefined
+        ? shareOf(x, 'blood')
         : undefined
   return {
     ...(red !== undefined && { blood: red }),
@@ -195,12 +198,20 @@ const bloodless = (state: GameState, payment: Payment, cost: Amounts): 'not-enou
 export const xOf = (look: Viewpoint, { x }: Pick<Mode, 'x'>): number | undefined =>
   x === undefined ? undefined : amount(look, x)
 
+/** What it is, or what was chosen, without what a card in play takes off it. */
+function xToPay(look: Viewpoint, mode: Mode): Num {
+  const { state, by, source } = look,
+    whole = xOf(look, mode) ?? { x: 'x' },
+    divisor = by === null || source === null ? 1 : divisorOf(state, by, source, 'blood', mode)
+  return divisor === 1 ? whole : { part: whole, by: divisor }
+}
+
 /** With what it costs more for what has been chosen; an X is what was chosen as the card was played. */
 export function costToPay(look: Viewpoint, cost: Cost, { facts: printed }: CardDefinition, mode: Mode): Cost {
   return {
     ...cost,
     ...(mode.edge && { edge: true as const }),
-    ...(printed.bloodCost === 'X' && { blood: xOf(look, mode) ?? { x: 'x' } }),
+    ...(printed.bloodCost === 'X' && { blood: xToPay(look, mode) }),
     ...(mode.extra !== undefined && { pool: amount(look, { sum: [cost.pool ?? 0, mode.extra] }) }),
   }
 }

@@ -333,9 +333,28 @@ export function amount(look: Viewpoint, num: Num): number {
   if (id === undefined) return 0
   if ('counter' in num) return countersOf(look, id, num.counter)
   if (num.stat === 'blood') return blood(state, id)
+  if (num.stat === 'payable') return mostPayable(look, id)
   if (num.stat === 'capacity') return capacity(state, id)
   if (num.stat === 'capacity-or-cost') return isVampire(state, id) ? capacity(state, id) : printedCost(facts(state, id))
   return stat(state, id, num.stat)
+}
+
+/** By what the cost of a card is divided for who plays it: 2 for each that halves it. */
+export const divisorFor = (
+  state: GameState,
+  payer: CardId,
+  paid: 'blood' | 'pool',
+  meant: (look: Viewpoint, of: CardsWhere) => boolean,
+): number =>
+  standing(state, { card: payer }, 'cost').reduce(
+    (n, { look, effect }) => ('half' in effect && effect.half === paid && meant(look, effect.of) ? n * 2 : n),
+    1,
+  )
+
+/** What is left over of a part is not paid. */
+function mostPayable({ state, source }: Viewpoint, payer: CardId): number {
+  const by = source === null ? 1 : divisorFor(state, payer, 'blood', (look, of) => matches(look, of, source))
+  return blood(state, payer) * by + by - 1
 }
 
 const ANYBODYS = '@any'

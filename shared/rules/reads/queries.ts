@@ -268,7 +268,11 @@ export const actionStands = (state: GameState, action: ActionFrame): boolean =>
   action.action === 'leave-torpor' ? controllerOf(state, action.acting) === action.seat : isReady(state, action.acting)
 /** Combat stops as soon as a combatant is no longer ready, locked or not (COMBAT-04, COMBAT-10). */
 export const combatStands = (state: GameState, combat: CombatFrame): boolean =>
-  !combat.ended && isReady(state, combat.acting) && isReady(state, combat.opposing)
+  !combat.ended &&
+  isReady(state, combat.acting) &&
+  isReady(state, combat.opposing) &&
+  // Nor where one of them has changed sides (COMBAT-03).
+  controllerOf(state, combat.acting) !== controllerOf(state, combat.opposing)
 
 /** Wounded in this moment, and so about to go to torpor. */
 export const boundForTorpor = (state: GameState, id: CardId): boolean =>

@@ -1,4 +1,4 @@
-import { amount, applies, holds, matches, stat, standing, lookOf, ruled, isSilenced } from './evaluate.ts'
+import { amount, applies, divisorFor, holds, matches, stat, standing, lookOf, ruled, isSilenced } from './evaluate.ts'
 import { PLAYED_AT } from './played-cards.ts'
 
 import type { ActionFrame } from '../model/frames.ts'
@@ -16,15 +16,16 @@ export type Way = Pick<Mode, 'level' | 'type' | 'cheaper'>
  * Whether these are meant; a card that is played is of the type that it is played as, and requires the Disciplines of
  * its level, and no others.
  */
-const costs = (look: Viewpoint, { requires: code, any, ...of }: CardsWhere, card: CardId, way?: Way): boolean =>
+const costs = (look: Viewpoint, { requires: code, any, not, ...of }: CardsWhere, card: CardId, way?: Way): boolean =>
   (any === undefined || any.some(one => costs(look, one, card, way))) &&
+  (not === undefined || !costs(look, not, card, way)) &&
   matches(way === undefined ? look : { ...look, vars: { ...look.vars, [PLAYED_AT]: way.level } }, of, card) &&
   (way === undefined || of.kind === undefined || !PLAYED_AS.has(of.kind) || way.type.toLowerCase() === of.kind) &&
   (code === undefined ||
     (matches(look, { requires: code }, card) &&
       (way === undefined || code === true || way.level.toLowerCase().split('+').includes(code))))
 /** What one of two types may be: what comes into play is what is printed first. */
-const PLAYED_AS: ReadonlySet<string> = new Set(['combat', 'reaction', 'master'])
+const PLAYED_AS: ReadonlySet<string> = new Set(['combat', 'reaction', 'master', 'action modifier'])
 
 /** What a card costs this minion, or this Methuselah, more or less than others. */
 export const reliefFor = (
@@ -58,6 +59,10 @@ export const reliefFor = (
       0,
     ),
   )
+
+/** By what its cost is divided for this minion, before anything is added: 2 for each card that halves it. */
+export const divisorOf = (state: GameState, payer: CardId, card: CardId, paid: 'blood' | 'pool', way?: Way): number =>
+  divisorFor(state, payer, paid, (look, of) => costs(look, of, card, way))
 
 /** How much more pool this card costs for what it is aimed at. */
 export const dearerAt = (state: GameState, target: CardId, card: CardId): number =>

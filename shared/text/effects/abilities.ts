@@ -87,45 +87,50 @@ export function staticText(
             n: amount(scene, effect.set),
             stat: statOf(effect),
           })
-        : 'plays' in effect
-          ? phrase('plays-superior', {
-              who,
-              discipline: typeof effect.plays === 'string' ? discipline(effect.plays) : phrase('ref.chosen-discipline'),
-            })
-          : 'as' in effect
-            ? phrase('plays-as', {
+        : 'half' in effect
+          ? phrase(`cost-of.half.${effect.half}`, { who, what: selector(scene, effect.of, 'all'), ...when })
+          : 'plays' in effect
+            ? phrase('plays-superior', {
                 who,
-                what:
-                  effect.as.clan ??
-                  (effect.as.title === undefined ? '' : phrase(`title.${effect.as.title}` as EffectKey)),
+                discipline:
+                  typeof effect.plays === 'string' ? discipline(effect.plays) : phrase('ref.chosen-discipline'),
               })
-            : 'blocks' in effect
-              ? phrase('blocks-as', {
+            : 'as' in effect
+              ? phrase('plays-as', {
                   who,
-                  what: listOf('and', [
-                    phrase('become.type', {
-                      type: phrase(`type.${effect.blocks.types?.[0]}` as EffectKey),
-                      ...(effect.blocks.capacity !== undefined && { capacity: effect.blocks.capacity }),
-                    }),
-                    ...wordsOf(effect.blocks),
-                  ]),
-                  ...when,
+                  what:
+                    effect.as.clan ??
+                    (effect.as.title === undefined ? '' : phrase(`title.${effect.as.title}` as EffectKey)),
                 })
-              : 'bled' in effect
-                ? phrase('forbid.bled', { who, n: amount(scene, effect.bled), ...when })
-                : 'rule' in effect && effect.unless !== undefined
-                  ? phrase(effect.from ? 'forbid.unless.library' : 'forbid.unless', {
-                      rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
-                      n: effect.unless,
-                    })
-                  : 'rule' in effect
-                    ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
-                    : phrase(isSuperior(effect.level) ? 'has-superior' : 'level-more', {
-                        who,
-                        discipline:
-                          typeof effect.level === 'string' ? discipline(effect.level) : phrase('ref.chosen-discipline'),
-                        ...when,
+              : 'blocks' in effect
+                ? phrase('blocks-as', {
+                    who,
+                    what: listOf('and', [
+                      phrase('become.type', {
+                        type: phrase(`type.${effect.blocks.types?.[0]}` as EffectKey),
+                        ...(effect.blocks.capacity !== undefined && { capacity: effect.blocks.capacity }),
+                      }),
+                      ...wordsOf(effect.blocks),
+                    ]),
+                    ...when,
+                  })
+                : 'bled' in effect
+                  ? phrase('forbid.bled', { who, n: amount(scene, effect.bled), ...when })
+                  : 'rule' in effect && effect.unless !== undefined
+                    ? phrase(effect.from ? 'forbid.unless.library' : 'forbid.unless', {
+                        rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
+                        n: effect.unless,
                       })
+                    : 'rule' in effect
+                      ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
+                      : phrase(isSuperior(effect.level) ? 'has-superior' : 'level-more', {
+                          who,
+                          discipline:
+                            typeof effect.level === 'string'
+                              ? discipline(effect.level)
+                              : phrase('ref.chosen-discipline'),
+                          ...when,
+                        })
   const adds =
     mode !== undefined &&
     'stat' in effect &&

@@ -17,6 +17,8 @@ export const clauses = {
   'cost-of.action': '{what} brought into play by an action cost {who} {n} blood or pool< while {while}>',
   'cost-of.blood': '{what} cost {who} {n} blood< while {while}>< {until}>',
   'cost-of.pool': '{what} cost {who} {n} pool< while {while}>< {until}>',
+  'cost-of.half.blood': '{what} cost {who} half as much blood, rounded down<, while {while}>',
+  'cost-of.half.pool': '{what} cost {who} half as much pool, rounded down<, while {while}>',
   'cost-of.aimed': '{what} that choose {who} cost {n} pool, whoever plays them',
   'damage.against': 'each strike or damaging effect of {who} inflicts {n} damage on {against}< while {while}>',
   'damage.ranged':

@@ -56,6 +56,7 @@ export const events: Language['events'] = {
   pressing: ({ round }) => `Press step of round ${round}.`,
   'leaving-ready': ({ card }, say) => `${say.card(card)} is about to leave the ready region.`,
   'leaving-play': ({ card }, say) => `${say.card(card)} is about to leave play.`,
+  'would-burn': ({ card }, say) => `Instead of burning ${say.card(card)}, something else happens.`,
   'strikes-resolved': ({ pair }) => `The strikes of pair ${pair} have resolved.`,
   'round-ended': ({ round }) => `Round ${round} ends.`,
   'about-to-resolve': ({ minion }, say) => `The action of ${say.card(minion)} is about to resolve.`,

@@ -18,6 +18,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{what} que entran en juego mediante una acción cuestan {n} de sangre o de reserva sanguínea a {who}< mientras {while}>',
   'cost-of.blood': '{what} cuestan {n} de sangre a {who}< mientras {while}>< {until}>',
   'cost-of.pool': '{what} {who#le|les|te|les} cuestan {n} de reserva sanguínea< mientras {while}>< {until}>',
+  'cost-of.half.blood': '{what} cuestan a {who} la mitad de sangre, redondeando hacia abajo<, mientras {while}>',
+  'cost-of.half.pool':
+    '{what} cuestan a {who} la mitad de reserva sanguínea, redondeando hacia abajo< mientras {while}>',
   'cost-of.aimed': '{what} que elijan a {who} cuestan {n} de reserva sanguínea, las juegue quien las juegue',
   'damage.against': 'cada ataque o efecto de {who} que inflige daño inflige {n} de daño a {against}< mientras {while}>',
   'damage.ranged':

@@ -57,6 +57,7 @@ export const events: Language['events'] = {
   pressing: ({ round }) => `Acoso del asalto ${figure(round)}.`,
   'leaving-ready': ({ card }, say) => `${say.card(card)} está a punto de abandonar la zona preparada.`,
   'leaving-play': ({ card }, say) => `${say.card(card)} está a punto de abandonar el juego.`,
+  'would-burn': ({ card }, say) => `En vez de quemar ${say.card(card)}, ocurre otra cosa.`,
   'strikes-resolved': ({ pair }) => `Se han resuelto los ataques de la pareja ${figure(pair)}.`,
   'round-ended': ({ round }) => `El asalto ${figure(round)} termina.`,
   'about-to-resolve': ({ minion }, say) => `La acción de ${say.card(minion)} va a resolverse.`,

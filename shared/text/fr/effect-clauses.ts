@@ -18,6 +18,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{what} mis en jeu par une action coûtent {n} point{n#|s} de sang ou de réserve à {who}< tant que {while}>',
   'cost-of.blood': '{what} coûtent {n} point{n#|s} de sang à {who}< tant que {while}>< {until}>',
   'cost-of.pool': '{what} {who#lui|leur|vous|leur} coûtent {n} point{n#|s} de réserve< tant que {while}>< {until}>',
+  'cost-of.half.blood': '{what} coûtent à {who} moitié moins de sang, arrondi à l’inférieur<, tant que {while}>',
+  'cost-of.half.pool':
+    '{what} coûtent à {who} moitié moins de points de réserve, arrondi à l’inférieur< tant que {while}>',
   'cost-of.aimed': '{what} qui choisissent {who} coûtent {n} point{n#|s} de réserve, qui que ce soit qui les joue',
   'damage.against':
     'chaque frappe ou effet de {who} qui inflige des dégâts inflige {n} point{n#|s} de dégâts à {against}< tant que {while}>',

@@ -61,6 +61,7 @@ export const events: Language['events'] = {
   pressing: ({ round }) => `Étape de poursuite du round ${round}.`,
   'leaving-ready': ({ card }, say) => `${say.card(card)} est sur le point de quitter la région disponible.`,
   'leaving-play': ({ card }, say) => `${say.card(card)} est sur le point de quitter le jeu.`,
+  'would-burn': ({ card }, say) => `Au lieu de brûler ${say.card(card)}, il se passe autre chose.`,
   'strikes-resolved': ({ pair }) => `Les attaques de la paire ${figure(pair)} sont résolues.`,
   'round-ended': ({ round }) => `Le round ${round} se termine.`,
   'about-to-resolve': ({ minion }, say) => `La résolution de l’action ${de(say.card(minion))} est imminente.`,

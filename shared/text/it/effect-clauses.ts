@@ -18,6 +18,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{what} messi in gioco mediante un’azione costano {n} punt{n#o|i} sangue o risorsa a {who}< finché {while}>',
   'cost-of.blood': '{what} costano {n} punt{n#o|i} sangue a {who}< finché {while}>< {until}>',
   'cost-of.pool': '{what} {who#gli|gli|ti|gli} costano {n} punt{n#o|i} risorsa< finché {while}>< {until}>',
+  'cost-of.half.blood': '{what} costano a {who} metà del sangue, arrotondato per difetto<, finché {while}>',
+  'cost-of.half.pool': '{what} costano a {who} metà dei punti risorsa, arrotondati per difetto<, finché {while}>',
   'cost-of.aimed': '{what} che scelgono {who} costano {n} punt{n#o|i} risorsa, chiunque le giochi',
   'damage.against':
     'ogni attacco o effetto di {who} che infligge danni infligge {n} dann{n#o|i} a {against}< finché {while}>',

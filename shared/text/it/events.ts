@@ -57,6 +57,7 @@ export const events: Language['events'] = {
   pressing: ({ round }) => `Inseguimento del round ${figure(round)}.`,
   'leaving-ready': ({ card }, say) => `${say.card(card)} sta per lasciare la zona attiva.`,
   'leaving-play': ({ card }, say) => `${say.card(card)} sta per lasciare il gioco.`,
+  'would-burn': ({ card }, say) => `Invece di bruciare ${say.card(card)}, accade altro.`,
   'strikes-resolved': ({ pair }) => `Gli attacchi della coppia ${figure(pair)} sono risolti.`,
   'round-ended': ({ round }) => `Il round ${figure(round)} finisce.`,
   'about-to-resolve': ({ minion }, say) => `L’azione di ${say.card(minion)} sta per risolversi.`,

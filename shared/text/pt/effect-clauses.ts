@@ -18,6 +18,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{what} que entram em jogo mediante uma ação custam {n} de sangue ou de recursos a {who}< enquanto {while}>',
   'cost-of.blood': '{what} custam {n} de sangue a {who}< enquanto {while}>< {until}>',
   'cost-of.pool': '{what} custam {n} de recursos a {who}< enquanto {while}>< {until}>',
+  'cost-of.half.blood': '{what} custam a {who} metade do sangue, arredondado para baixo<, enquanto {while}>',
+  'cost-of.half.pool': '{what} custam a {who} metade dos recursos, arredondado para baixo<, enquanto {while}>',
   'cost-of.aimed': '{what} que escolham {who} custam {n} de recursos, quem quer que as jogue',
   'damage.against': 'cada golpe ou efeito de {who} que inflige dano inflige {n} de dano a {against}< enquanto {while}>',
   'damage.ranged':

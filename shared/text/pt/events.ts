@@ -57,6 +57,7 @@ export const events: Language['events'] = {
   pressing: ({ round }) => `Etapa de pressionar da rodada ${figure(round)}.`,
   'leaving-ready': ({ card }, say) => `${say.card(card)} está prestes a deixar a região pronta.`,
   'leaving-play': ({ card }, say) => `${say.card(card)} está prestes a deixar o jogo.`,
+  'would-burn': ({ card }, say) => `Em vez de queimar ${say.card(card)}, acontece outra coisa.`,
   'strikes-resolved': ({ pair }) => `Os golpes do par ${figure(pair)} foram resolvidos.`,
   'round-ended': ({ round }) => `A rodada ${figure(round)} termina.`,
   'about-to-resolve': ({ minion }, say) => `A ação de ${say.card(minion)} está para se resolver.`,

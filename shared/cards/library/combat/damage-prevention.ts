@@ -19,7 +19,7 @@ import {
 const preventing = { windows: ['prevent' as const] }
 /** By a minion that does not fight, for one that does or for its retainer. */
 const helping = { ...preventing, others: true as const }
-const x = choose('x', 'choose-x', { upTo: { of: 'by', stat: 'blood' } })
+const x = choose('x', 'choose-x', { upTo: { of: 'by', stat: 'payable' } })
 const left = { x: 'event-amount' }
 const marble = (only?: 'normal'): Op => ({
   op: 'watch',

@@ -35,6 +35,32 @@ export const cards: CardDefinition[] = [
     actions: [granted('burn', { stealth: 1 }, [burn('self')], { for: { ref: 'host' } })],
   },
 
+  // Used it is gone, whatever becomes of the strike.
+  {
+    ...combat('molotov-cocktail', [
+      mode('', [
+        strike('damage', {
+          ranged: true,
+          own: true,
+          effects: [
+            { op: 'move', who: 'self', to: 'inPlay', on: 'by' },
+            become('self', { types: ['Equipment'], keywords: ['weapon'] }, 'leaves'),
+            mark('unusable', 'self', 'round'),
+          ],
+        }),
+      ]),
+    ]),
+    strikes: [{ name: 'throw', strike: strikeR(2, { aggravated: true }) }],
+    triggers: [
+      {
+        on: 'strike-chosen',
+        when: { is: ['event-card', { ref: 'self' }] },
+        ops: [{ op: 'watch', on: 'strikes-resolved', until: 'combat', times: 1, ops: [burn('self')] }],
+      },
+      { on: 'combat-ended', ops: [burn('self')] },
+    ],
+  },
+
   // Chosen as a strike it goes off in the hand of its bearer, too, once a combat.
   {
     ...combat('zip-gun', [

@@ -1,7 +1,7 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere, Num } from '../../language.ts'
-import { choose, equipment, granted, ifHolds, moveBlood, put, use } from '../../makers.ts'
+import { choose, equipment, gain, granted, ifHolds, lock, moveBlood, put, use } from '../../makers.ts'
 
 const sealed: Num = { counter: 'seal', of: 'self' }
 const vampire: CardsWhere = { ref: 'host', kind: 'vampire' }
@@ -20,6 +20,27 @@ export const cards: CardDefinition[] = [
         ],
         { for: vampire, cost: { blood: 1 } },
       ),
+    ],
+  }),
+
+  // Before its bearer is out of the fight, or with it.
+  equipment('the-book-of-going-forth-by-night', {
+    statics: [{ on: vampire, effect: { level: 'SER' } }],
+    triggers: [
+      {
+        on: 'would-burn',
+        when: {
+          all: [
+            { is: ['event-card', { kind: 'ally', in: 'combat' }] },
+            { is: ['host', { kind: 'vampire', in: 'combat' }] },
+          ],
+        },
+        ops: [
+          ifHolds({ cmp: [{ of: 'event-card', stat: 'blood' }, '<', 1] }, gain('event-card', 1)),
+          { op: 'control', who: 'event-card', to: 'you' },
+          lock('event-card'),
+        ],
+      },
     ],
   }),
 

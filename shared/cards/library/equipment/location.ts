@@ -25,6 +25,15 @@ export const cards: CardDefinition[] = [
     ],
   }),
 
+  equipment('the-ankara-citadel-turkey', {
+    statics: [
+      {
+        on: { ref: 'host', kind: 'vampire' },
+        effect: { stat: 'cost', half: 'blood', of: { not: { kind: 'action modifier' } } },
+      },
+    ],
+  }),
+
   // Against what somebody does to its Lasombra, or for what that does.
   equipment('zaire-river-ferry', {
     onePer: 'haven',

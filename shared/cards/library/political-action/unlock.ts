@@ -17,7 +17,7 @@ export const cards: CardDefinition[] = [
     [unlock('by'), { op: 'each', over: { list: 'them' }, as: 'v', ops: [unlock('v')], together: true }],
     undefined,
     {
-      first: [choose('x', 'choose-x', { upTo: { least: [{ of: 'by', stat: 'blood' }, count(kin)] } })],
+      first: [choose('x', 'choose-x', { upTo: { least: [{ of: 'by', stat: 'payable' }, count(kin)] } })],
       ...onlyOne('turn'),
     },
   ),

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { facts } from '../../../../shared/rules/reads/queries.ts'
 import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
 import { suffered } from '../../rows.ts'
-import { type Held, held, hits, never, of, on, rounds, strike, type Table, v } from '../../scene.ts'
+import {
+  type Held,
+  held,
+  hits,
+  lastingPress,
+  never,
+  of,
+  on,
+  rounds,
+  strike,
+  type Table,
+  tough,
+  v,
+} from '../../scene.ts'
 
 describe('Unholy Penance', () => {
   const scene = (ben: string[] = [], b = 'CEL+AUS') =>
@@ -101,5 +115,74 @@ describe('Zip Gun', () => {
     const t = scene()
     t.effect(Ben, [{ op: 'forbid', rule: 'strike', on: 'm', until: 'combat', except: 'hand' }], { m: 'A1' })
     expect(never(t, Ann, 'maneuver:A1:Z1:shot')).toBe(true)
+  })
+})
+
+describe('Molotov Cocktail', () => {
+  const scene = (ben: Held = [], b: object = {}, far = false) => {
+    const t = duel({ a: tough, b: { ...of('CEL'), ...b }, ann: held('molotov-cocktail', 'K1', 'K2'), ben })
+    for (const m of ['A1', 'B1']) lastingPress(t, Ann, m)
+    upTo(t, 'strike')
+    if (far)
+      t.edit(({ frames }) => {
+        for (const frame of frames) if (frame.kind === 'combat') frame.range = 'long'
+      })
+    return t
+  }
+  const put = (t: Table) => {
+    t.answer(Ann, 'play:K1::A1')
+    return t
+  }
+  const again = (t: Table) => {
+    onwards(t, () => t.can(Ann, 'press:A1')).answer(Ann, 'press:A1')
+    return t
+  }
+  it('is put on the striker, whose opponent hits it; once used for 2R aggravated damage it is burned', () => {
+    const t = again(put(scene()))
+    expect([t.card('K1').on, suffered(t, 'A1'), suffered(t, 'B1')]).toEqual([t.id('A1'), [1], []])
+    t.effect(Ben, [{ op: 'range', next: 'long' }])
+    strike(t, Ann, 'strike:A1:K1:throw')
+    onwards(t, () => t.inAsh(Ann, 'K1') || isOver(t))
+    expect([hits(t, 'B1'), isOver(t)]).toMatchObject([[{ amount: 2, aggravated: true }], false])
+  })
+  it('a dodge does not stop it, nor long range', () => {
+    const t = put(scene(held('side-strike', 'H1')))
+    strike(t, Ben, 'play:H1:cel:B1')
+    again(t)
+    const far = again(put(scene([], {}, true)))
+    expect([t.card('K1').on, far.card('K1').on, suffered(far, 'A1')]).toEqual([t.id('A1'), far.id('A1'), []])
+  })
+  it('is aimed at no retainer', () => {
+    const t = scene([], on('raven-spy', 'R1'), true)
+    expect([t.can(Ann, 'play:K1::A1'), t.option(Ann, 'play:K1::A1')?.slots]).toEqual([true, undefined])
+  })
+  it('is a weapon and equipment, of no use in the round it is put there; used in vain it is burned', () => {
+    const t = duel({ a: tough, b: of('CEL'), ann: held('molotov-cocktail', 'K1'), ben: held('side-strike', 'H1') })
+    t.effect(Ann, [{ op: 'modify', stat: 'strikes', delta: 1, on: 'm', until: 'turn' }], { m: 'A1' })
+    for (const m of ['A1', 'B1']) lastingPress(t, Ann, m)
+    upTo(t, 'strike').answer(Ann, 'play:K1::A1')
+    onwards(t, () => t.card('K1').on === t.id('A1'))
+    expect(facts(t.state, t.id('K1'))).toMatchObject({ types: ['Equipment'], keywords: ['weapon'] })
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ann, 'strike:A1:K1:throw')) || t.can(Ann, 'press:A1'))
+    expect([offered, t.happened('strike-chosen').length]).toEqual([false, 3])
+    again(t)
+    strike(t, Ann, 'strike:A1:K1:throw')
+    strike(t, Ben, 'play:H1:cel:B1')
+    onwards(t, () => t.inAsh(Ann, 'K1') || isOver(t))
+    expect([hits(t, 'B1').filter(hit => hit.aggravated), isOver(t)]).toEqual([[], false])
+  })
+  it('is burned as combat ends, unused', () => {
+    const t = put(scene())
+    onwards(t, () => t.card('K1').on === t.id('A1'))
+    onwards(t)
+    expect([t.inAsh(Ann, 'K1'), hits(t, 'B1').some(hit => hit.aggravated)]).toEqual([true, false])
+  })
+  it.each([false, true])('molotov-cocktail#1: not put there where combat is to end; and goes on (%j)', goesOn => {
+    const t = put(scene([...held('majesty', 'H1'), ...held('telepathic-tracking', 'H2')], of('pre+AUS')))
+    strike(t, Ben, 'play:H1:pre:B1')
+    if (goesOn) play(upTo(t, 'combat-ends'), Ben, 'play:H2:AUS:B1')
+    onwards(t, () => isOver(t) || rounds(t) === 2)
+    expect([t.inAsh(Ann, 'K1'), t.card('K1').on, rounds(t)]).toEqual([true, undefined, goesOn ? 2 : 1])
   })
 })

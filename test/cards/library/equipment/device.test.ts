@@ -402,6 +402,7 @@ describe('Palatial Estate', () => {
   it.each([
     ['palatial-estate#G47-1', 'palatial-estate'],
     ['ruins-of-ceoris#G47-1', 'ruins-of-ceoris'],
+    ['the-ankara-citadel-turkey#G47-1', 'the-ankara-citadel-turkey'],
     ['living-manse#2', 'living-manse'],
   ])('%s: whoever takes control of it puts it on a minion of their own; who has none burns it', (_, name) => {
     const taken = (more: object[]) => {
@@ -431,6 +432,7 @@ describe('Palatial Estate', () => {
   it.each([
     ['palatial-estate#G47-2', 'palatial-estate'],
     ['ruins-of-ceoris#G47-2', 'ruins-of-ceoris'],
+    ['the-ankara-citadel-turkey#G47-2', 'the-ankara-citadel-turkey'],
     ['living-manse#1', 'living-manse'],
   ])('%s: an action at it is directed at who controls it', (_, name) => {
     const t = table({
@@ -451,6 +453,7 @@ describe('Palatial Estate', () => {
   it.each([
     ['palatial-estate#G47-3', 'palatial-estate'],
     ['ruins-of-ceoris#G47-3', 'ruins-of-ceoris'],
+    ['the-ankara-citadel-turkey#G47-3', 'the-ankara-citadel-turkey'],
   ])('%s: in a hand and as it is played it is equipment', (_, name) => {
     const t = table({
       seats: [

@@ -4,7 +4,7 @@ import { disciplinesOf } from '../../../../shared/rules/reads/evaluate.ts'
 import { play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { attacked, held, on, v } from '../../scene.ts'
+import { attacked, fought, held, on, v } from '../../scene.ts'
 
 const scene = (card: string, ash: string[] = [], a1: object = {}, hand: string[] = []) =>
   table({
@@ -172,5 +172,64 @@ describe('Seal of Veddartha', () => {
     t.effect(Ben, [{ op: 'move', who: 'k', to: 'ash' }], { k: 'K1' })
     t.allPass()
     expect(t.has('bled')).toBe(false)
+  })
+})
+
+describe('The Book of Going Forth by Night', () => {
+  const book = on('the-book-of-going-forth-by-night', 'K1')
+  const ally = (life: number, more: object = {}) => v('B1', { type: 'ally', life: 3, ...more }, { blood: life })
+  const fight = (b1: ReturnType<typeof v>, a1: object = {}, a: object = {}) => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { capacity: 9, ...a1 }, { blood: 5, ...book, ...a }), v('A2')] },
+        { ready: [b1, v('B2')] },
+        {},
+      ],
+    })
+    attacked(t, 'A1', 'B1')
+    return t
+  }
+  const taken = (t: ReturnType<typeof fight>) => [
+    t.state.seats[Ann]!.inPlay.includes(t.id('B1')),
+    t.locked('B1'),
+    t.blood('B1'),
+  ]
+  it('gives a vampire superior Serpentis, and an ally nothing', () => {
+    expect(levels(scene('the-book-of-going-forth-by-night'))).toEqual(['SER'])
+    expect(levels(scene('the-book-of-going-forth-by-night', [], { type: 'ally', life: 3 }))).toEqual([])
+  })
+  it('COMBAT-03 the-book-of-going-forth-by-night#1: an ally that loses its last life in combat with its vampire is stolen and locked, and gains 1 life', () => {
+    const t = fought(fight(ally(1, { clan: 'Giovanni' })))
+    expect([taken(t), t.has('burned'), t.happened('round-started').length]).toEqual([[true, true, 1], false, 1])
+  })
+  it('the ally keeps the life that it has, what lies on it, and combat ends', () => {
+    const t = fight(v('B1', { type: 'ally', life: 3 }, { blood: 3, ...on('44-magnum', 'G1') }))
+    upTo(t, 'strike')
+    t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'B1' })
+    fought(t)
+    expect([taken(t), t.card('G1').on, t.has('damaged')]).toEqual([[true, true, 3], t.id('B1'), false])
+  })
+  it.each([
+    ['who falls with it', { blood: 1 }],
+    ['who stands', { blood: 5 }],
+  ])('takes it for a vampire %s', (_, a) => {
+    const t = fight(ally(1, { strength: 3 }), { strength: 2 }, a)
+    fought(t)
+    expect(taken(t)).toEqual([true, true, 1])
+  })
+  it('not where an ally bears it, nor for another that fights, nor without a fight', () => {
+    const byAlly = fought(fight(ally(1), { type: 'ally', life: 5 }, { blood: 4 }))
+    const t = table({ seats: [{ ready: [v('A1'), v('A2', {}, book)] }, { ready: [ally(1), v('B2')] }, {}] })
+    attacked(t, 'A1', 'B1')
+    fought(t)
+    expect([byAlly.inAsh(Ben, 'B1'), t.inAsh(Ben, 'B1')]).toEqual([true, true])
+    const calm = table({ seats: [{ ready: [v('A1', {}, book), v('A2')] }, { ready: [ally(1)] }, {}] })
+    calm.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'B1' })
+    expect(calm.inAsh(Ben, 'B1')).toBe(true)
+  })
+  it('no vampire that it fights', () => {
+    const t = upTo(fight(v('B1', {}, { blood: 3, ...on('44-magnum', 'G1') })), 'strike')
+    t.effect(Ann, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'B1' })
+    expect(t.inAsh(Ben, 'B1')).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { duel, play, upTo } from '../../../support/duel.ts'
 import { Ann, Ben, Cal, Eve, table } from '../../../support/table.ts'
-import { held, on, v } from '../../scene.ts'
+import { card, costs, held, of, on, v } from '../../scene.ts'
 
 describe('Gran Madre di Dio, Italy', () => {
   /** Five at the table: Eve is the predator of Ann, Ben her prey. */
@@ -116,5 +117,75 @@ describe('Zaire River Ferry', () => {
       ],
     })
     expect([t.can(Ann, 'equip:A2:A1'), t.can(Ann, 'play:K2::A1')]).toEqual([false, false])
+  })
+})
+
+describe('The Ankara Citadel, Turkey', () => {
+  const citadel = on('the-ankara-citadel-turkey', 'Z1')
+  const acting = (name: string, level: string, generic: object = {}, more: object[] = [], blood = 5) =>
+    table({
+      seats: [
+        {
+          ready: [
+            v('A1', { disciplines: [level], capacity: 9, ...generic }, { blood, ...citadel }),
+            v('A2', { disciplines: [level], ...generic }),
+            ...(more as ReturnType<typeof v>[]),
+          ],
+          hand: held(name, 'K1'),
+        },
+        {},
+      ],
+    })
+  const cost = (t: ReturnType<typeof acting>, option: string) => t.option(Ann, option)?.cost
+  it('what costs its vampire blood costs half as much, rounded down; nobody else', () => {
+    const t = acting('shambling-hordes', 'NEC', {}, [], 1)
+    expect([cost(t, 'play:K1:NEC:A1'), cost(t, 'play:K1:NEC:A2')]).toEqual([{ blood: 1 }, { blood: 3 }])
+    t.answer(Ann, 'play:K1:NEC:A1')
+    t.allPass()
+    expect([t.blood('A1'), costs(t), t.has('action-succeeded')]).toEqual([0, [1], true])
+  })
+  it('the-ankara-citadel-turkey#1: what takes more off is counted afterwards', () => {
+    const angelique = [{ card: 'angelique', as: 'A3' }]
+    const t = acting('shambling-hordes', 'NEC', { clan: 'Harbinger of Skulls' }, angelique)
+    expect([cost(t, 'play:K1:NEC:A1'), cost(t, 'play:K1:NEC:A2')]).toEqual([{ blood: 0 }, { blood: 2 }])
+  })
+  it('of a card of two types only what is no action modifier as it is played', () => {
+    const hand = card('resist-earths-grasp')
+    const t = upTo(duel({ a: { ...of('CEL'), ...citadel }, ann: hand }), 'press')
+    expect(cost(t, 'play:K1:cel:A1')).toEqual({ blood: 0 })
+    const u = table({
+      seats: [{ ready: [v('A1', { disciplines: ['CEL'] }, citadel), v('A2')], hand }, { ready: [v('B1')] }, {}],
+    })
+    u.answer(Ann, 'bleed:A1')
+    u.reach(Ben, 'block:B1')
+    u.allPass(() => u.can(Ann, 'play:K1:CEL:A1'))
+    expect(cost(u, 'play:K1:CEL:A1')).toEqual({ blood: 1 })
+  })
+  it('an X that is chosen is as high as can be paid for, and half of it is paid', () => {
+    const t = upTo(
+      duel({
+        a: { generic: { strength: 1 } },
+        b: { generic: { disciplines: ['for'] }, blood: 2, ...citadel },
+        ben: card('hidden-strength', 'H1'),
+      }),
+      'prevent',
+    )
+    expect(t.option(Ben, 'play:H1:for:B1')?.slots).toMatchObject([{ max: 5 }])
+    expect(t.refused(Ben, 'play:H1:for:B1', { x: 6 })).toBe('illegal-args')
+    play(t, Ben, 'play:H1:for:B1', { x: 5 })
+    expect([costs(t), t.blood('B1')]).toEqual([[2], 0])
+    const other = upTo(
+      duel({ b: { generic: { disciplines: ['for'] }, blood: 2 }, ben: card('hidden-strength', 'H1') }),
+      'prevent',
+    )
+    expect(other.option(Ben, 'play:H1:for:B1')?.slots).toMatchObject([{ max: 2 }])
+  })
+  it('half of an X that is counted is paid', () => {
+    const before = ['S1', 'S2', 'S3'].map(as => ({ card: 'creeping-sabotage', as }))
+    const t = acting('creeping-sabotage', 'obf', { clan: 'Nosferatu' }, before, 1)
+    expect([cost(t, 'play:K1::A1'), t.can(Ann, 'play:K1::A2')]).toEqual([{ blood: 1 }, true])
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass()
+    expect([costs(t), t.blood('A1')]).toEqual([[1], 0])
   })
 })
