@@ -195,6 +195,30 @@ describe.skipIf(!CHROMIUM)('the desk of judges, in Chromium', { timeout: 240_000
     await context.close()
   })
 
+  test('TPEN-09 TPEN-17: what goes with a disqualification is ticked there, and when it is to be reported is said', async () => {
+    const { page, context, faults } = await pages.open(PHONE)
+    await signIn(pages, context, at.judges[0]!.name)
+    await page.goto(`/e/${at.event}/judge?part=penalties`)
+    const name = at.tables[0]!.seats[3]!
+    await page.locator('#punished').selectOption({ label: name })
+    const suspension = page.getByLabel('With 30 days of suspension, for a gross breach')
+    await page.locator('#infraction').selectOption('4.7')
+    await suspension.press('Space')
+    await page.locator('#penalty-text').fill('Cards were hidden.')
+    await page.getByRole('button', { name: `Give ${name}: disqualification` }).press('Enter')
+    await page.getByText(/To be reported to the Ethics Committee by /).waitFor()
+    await page.getByText('To the Ethics Committee', { exact: true }).waitFor()
+    expect([await violations(page), await faultsOf(page)]).toEqual([[], []])
+    await page.locator('#infraction').selectOption('3.5')
+    await suspension.waitFor({ state: 'detached' })
+    await page.getByText(`Lift: ${name}`).first().click()
+    await page.getByLabel('Why it is lifted').fill('They were not.')
+    await page.getByRole('button', { name: `Lift: ${name}` }).press('Enter')
+    await page.getByText(`lifted by ${at.judges[0]!.name}: They were not.`).waitFor()
+    expect([await page.getByText(/To be reported/).count(), faults]).toEqual([0, []])
+    await context.close()
+  })
+
   test.each(LANGUAGES)(
     'in %s: axe finds nothing, every target can be hit, and all fits at each width',
     async language => {

@@ -3,7 +3,7 @@ import type { Infer, RequestOf } from '../../../shared/api/client.ts'
 import type { Penalty } from '../../../shared/api/given-penalties.ts'
 import type { EntryShown, EventShown } from '../events/shown-event.ts'
 import { useLoad } from '../load.ts'
-import { Choice, Field, Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
+import { Choice, Field, Loading, Panel, Tick, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { client, troubleOf } from '../session.ts'
 import { clockTime, day } from '../time.ts'
@@ -63,6 +63,13 @@ export function Penalties({ event }: { event: EventShown }) {
                 {words.by(one.judge, `${day(one.at)}, ${clockTime(one.at, Date.parse(one.at))}`)}
               </small>
               <p>{one.text}</p>
+              {one.noted && <p class="word">{words.noted}</p>}
+              {one.escalation && <p class="word">{words.escalations[one.escalation]}</p>}
+              {one.reportBy && !one.lifted && (
+                <p class="notice">
+                  <Sign name="contested" /> {words.reportBy(day(one.reportBy))}
+                </p>
+              )}
               {one.lifted ? (
                 <p class="word">
                   <Sign name="against" /> {words.lifted(one.lifted.judge, one.lifted.reason)}
@@ -91,6 +98,8 @@ function Give({ event, players, given }: GiveProps) {
     [infraction, setInfraction] = useState<Giving['infraction']>('2.1'),
     [level, setLevel] = useState<Giving['level'] | 'proposed'>('proposed'),
     [text, setText] = useState(''),
+    [intentional, setIntentional] = useState(false),
+    [suspension, setSuspension] = useState(false),
     [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
   const params = { event: event.id }
   // What the guide proposes is asked with any level at all: nothing is kept of it.
@@ -108,12 +117,20 @@ function Give({ event, players, given }: GiveProps) {
     [player, infraction, level],
   )
   const proposal = tried.state === 'ready' ? tried.value : null,
-    meant = level === 'proposed' ? proposal?.proposed : level
+    meant = level === 'proposed' ? proposal?.proposed : level,
+    isOut = meant === 'disqualification'
   useEffect(() => setTrouble(undefined), [player, infraction, level, text])
   const give = async (): Promise<void> => {
     try {
-      await client.call('givePenalty', { params, body: { player, infraction, level: meant!, text: text.trim() } })
+      const boxes = isOut && {
+        ...(intentional && { intentional: true as const }),
+        ...(suspension && { suspension: true as const }),
+      }
+      const body = { player, infraction, level: meant!, text: text.trim(), ...boxes }
+      await client.call('givePenalty', { params, body })
       setText('')
+      setIntentional(false)
+      setSuspension(false)
       given()
     } catch (failure) {
       setTrouble(troubleOf(failure))
@@ -158,6 +175,22 @@ function Give({ event, players, given }: GiveProps) {
           <p class="notice">
             <Sign name="contested" /> {words.deviates}
           </p>
+        )}
+        {isOut && (
+          <>
+            <Tick
+              id="intentional"
+              label={words.intentional}
+              checked={intentional}
+              toggle={() => setIntentional(!intentional)}
+            />
+            <Tick
+              id="suspension"
+              label={words.suspension}
+              checked={suspension}
+              toggle={() => setSuspension(!suspension)}
+            />
+          </>
         )}
         <label class="field" for="penalty-text">
           <span>{words.whatWasDone}</span>

@@ -214,6 +214,15 @@ export const en = {
     liftWhy: 'Why it is lifted',
     chooseLevel: 'As the guide proposes',
     penaltiesNone: 'No penalty has been given.',
+    noted: 'Another from the same call is as grave or graver: that one counts.',
+    intentional: 'It was meant: to the Ethics Committee',
+    suspension: 'With 30 days of suspension, for a gross breach',
+    escalations: {
+      'ethics-committee': 'To the Ethics Committee',
+      'control-measure': 'A control measure: it ends here',
+    },
+    reportBy: (until: string) =>
+      `To be reported to the Ethics Committee by ${until}. Praxis suspends nobody elsewhere.`,
     given: (name: string, level: string) => `${name}: ${level}`,
     levels: {
       caution: 'caution',

@@ -213,6 +213,12 @@ export const es: DeskWords = {
     liftWhy: 'Por qué se anula',
     chooseLevel: 'Como propone la guía',
     penaltiesNone: 'No se ha dado ninguna sanción.',
+    noted: 'Otra de la misma llamada es igual o más grave: cuenta esa.',
+    intentional: 'Fue intencionado: al Comité de Ética',
+    suspension: 'Con 30 días de suspensión, por una falta muy grave',
+    escalations: { 'ethics-committee': 'Al Comité de Ética', 'control-measure': 'Medida de control: termina aquí' },
+    reportBy: (until: string) =>
+      `Debe comunicarse al Comité de Ética antes del ${until}. Praxis no suspende a nadie en otro lugar.`,
     given: (name, level) => `${name}: ${level}`,
     levels: {
       caution: 'apercibimiento',

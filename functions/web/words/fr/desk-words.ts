@@ -212,6 +212,15 @@ export const fr: DeskWords = {
     liftWhy: 'Pourquoi elle est levée',
     chooseLevel: 'Comme le guide le propose',
     penaltiesNone: 'Aucune pénalité n’a été donnée.',
+    noted: 'Une autre du même appel est aussi grave ou plus : c’est elle qui compte.',
+    intentional: 'C’était voulu : au comité d’éthique',
+    suspension: 'Avec 30 jours de suspension, pour un manquement grave',
+    escalations: {
+      'ethics-committee': 'Au comité d’éthique',
+      'control-measure': 'Mesure de contrôle : cela s’arrête ici',
+    },
+    reportBy: (until: string) =>
+      `À signaler au comité d’éthique avant le ${until}. Praxis ne suspend personne ailleurs.`,
     given: (name, level) => `${name} : ${level}`,
     levels: {
       caution: 'rappel à l’ordre',

@@ -213,6 +213,12 @@ export const it: DeskWords = {
     liftWhy: 'Perché viene tolta',
     chooseLevel: 'Come propone la guida',
     penaltiesNone: 'Nessuna penalità è stata data.',
+    noted: 'Un’altra della stessa chiamata è altrettanto o più grave: conta quella.',
+    intentional: 'Era voluto: al Comitato etico',
+    suspension: 'Con 30 giorni di sospensione, per una violazione grave',
+    escalations: { 'ethics-committee': 'Al Comitato etico', 'control-measure': 'Misura di controllo: finisce qui' },
+    reportBy: (until: string) =>
+      `Da segnalare al Comitato etico entro il ${until}. Praxis non sospende nessuno altrove.`,
     given: (name, level) => `${name}: ${level}`,
     levels: {
       caution: 'richiamo',

@@ -212,6 +212,12 @@ export const pt: DeskWords = {
     liftWhy: 'Por que é retirada',
     chooseLevel: 'Como o guia propõe',
     penaltiesNone: 'Nenhuma penalidade foi dada.',
+    noted: 'Outra da mesma chamada é igualmente grave ou mais: conta essa.',
+    intentional: 'Foi intencional: ao Comitê de Ética',
+    suspension: 'Com 30 dias de suspensão, por uma falta muito grave',
+    escalations: { 'ethics-committee': 'Ao Comitê de Ética', 'control-measure': 'Medida de controle: termina aqui' },
+    reportBy: (until: string) =>
+      `A comunicar ao Comitê de Ética até ${until}. Praxis não suspende ninguém em outro lugar.`,
     given: (name, level) => `${name}: ${level}`,
     levels: {
       caution: 'chamada de atenção',
