@@ -227,6 +227,7 @@ export interface Static {
         /** Of playing: such cards alone. */ cards?: CardsPlayed
         /** It may all the same, by burning so much blood or life. */ unless?: number
         /** So many cards on top of the library of its Methuselah go instead. */ from?: 'library'
+        /** Of hunting by whatever means: who must hunt goes there. */ instead?: 'torpor'
       }
     | { /** Cards that require this Discipline it plays as at the superior level. */ plays: string | { x: string } }
     | {

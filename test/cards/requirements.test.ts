@@ -210,6 +210,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'thing []',
     'toreador-grand-ball []',
     'lasombra-justicar []',
+    'malkavian-justicar []',
     'toreador-justicar []',
     'tremere-justicar []',
     'trochomancy [AUS+NEC]',

@@ -63,6 +63,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'protected-district': { or: LINES },
   'protected-resources': { instead: 'at most so much' },
   psyche: { ready: 'known wrong: the text does not say that both must be ready' },
+  'pulled-fangs': { or: 'who has been burned or is in torpor plays no combat card' },
   redirection: { older: 'of a vampire of any age' },
   'reins-of-power': { predator: 'who chose is the predator of their prey' },
   'robert-carter': { or: LINES },

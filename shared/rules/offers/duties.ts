@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../model/answers.ts'
 import { compelled, huntsOffered, termsRefusal, useOf } from './granted-actions.ts'
 import { blood, currentTurn, isReady, isVampire, minionsOf, used } from '../reads/queries.ts'
-import { ruled } from '../reads/evaluate.ts'
+import { ruled, starves } from '../reads/evaluate.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 
 /** Mandatory actions: the hunt of an empty vampire, and what cards compel minions to (MAND-01 to MAND-10). */
@@ -18,9 +18,17 @@ const done = (state: GameState, minion: CardId, what: string): boolean =>
 
 /** As normal, or else by a card in play that lets it. */
 const mayHunt = (state: GameState, minion: CardId): boolean =>
-  ruled(state, minion, 'hunt', false)
-    ? huntsOffered(state, minion).some(offer => termsRefusal(state, offer) === undefined)
-    : !used(state, 'barred:hunt', minion)
+  starves(state, minion)
+    ? false
+    : ruled(state, minion, 'hunt', false)
+      ? huntsOffered(state, minion).some(offer => termsRefusal(state, offer) === undefined)
+      : !used(state, 'barred:hunt', minion)
+
+/** Who would have to hunt now and goes to torpor instead. */
+export const starving = (state: GameState, seat: SeatIndex): CardId | undefined =>
+  minionsOf(state, seat).find(
+    minion => hungry(state, minion) && !state.cards[minion]!.locked && isReady(state, minion) && starves(state, minion),
+  )
 
 interface Duty {
   what: string

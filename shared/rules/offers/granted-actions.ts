@@ -1,7 +1,7 @@
 import type { GrantedAction } from '../../cards/definition.ts'
 import { refuse, type Refusal } from '../model/answers.ts'
 import { unmet } from '../reads/conditions.ts'
-import { amount, matches, ruled } from '../reads/evaluate.ts'
+import { amount, matches, ruled, starves } from '../reads/evaluate.ts'
 import { cardOf, type Viewpoint } from '../reads/look.ts'
 import { barredPolitical, controllerOf, minionsOf, prey, used } from '../reads/queries.ts'
 import { targetRefusal } from './questions.ts'
@@ -78,6 +78,7 @@ export function termsRefusal(state: GameState, offer: Offer): Refusal | undefine
   if (action.header.bleed !== undefined && ruled(state, minion, 'bleed', false)) return refuse('forbidden', 'GOLDEN-01')
   if (action.header.bleed !== undefined && !action.header.target && prey(state, look.seat) === null)
     return refuse('no-prey', 'BLEED-08')
+  if (action.header.hunt && starves(state, minion)) return refuse('forbidden', 'GOLDEN-01')
   if (action.header.political && used(state, 'political', minion)) return refuse('already-called', 'POL-01')
   const aim =
     action.header.target && 'card' in action.header.target ? cardOf(look, action.header.target.card) : undefined

@@ -25,7 +25,7 @@ import { readyToAct } from './duties.ts'
 import { combatRefusal, combatTiming } from './combat-conditions.ts'
 import { interceptNeeded, stealthNeeded, unmet } from '../reads/conditions.ts'
 import { eventRefusal, outOfTurnRefusal } from './budgets.ts'
-import { amount, disciplinesToPlay, holds, mayHave, ruled, seatRuled } from '../reads/evaluate.ts'
+import { amount, disciplinesToPlay, holds, mayHave, ruled, seatRuled, starves } from '../reads/evaluate.ts'
 import { cardOf, type Viewpoint } from '../reads/look.ts'
 import type { ActionFrame, PlayFrame } from '../model/frames.ts'
 import type { Op, WindowName } from '../../cards/language.ts'
@@ -183,6 +183,7 @@ function timing(
       return unable.reason === 'locked' ? refuse('locked', 'MIN-03') : unable
     if (mode.header?.bleed !== undefined && hasBled(state, by)) return refuse('already-bled', 'BLEED-02')
     if (mode.header?.bleed !== undefined && ruled(state, by, 'bleed', false)) return refuse('forbidden', 'GOLDEN-01')
+    if (mode.header?.hunt && starves(state, by)) return refuse('forbidden', 'GOLDEN-01')
     if (mode.header?.political && used(state, 'political', by)) return refuse('already-called', 'POL-01')
     return undefined
   }

@@ -4,7 +4,7 @@ import type { Answer, Option } from '../model/answers.ts'
 import { abilityOptions, canUse, compulsory } from '../offers/abilities.ts'
 import { useAbility } from './use.ts'
 import { basicActionOptions, basicActions } from '../offers/basic-actions.ts'
-import { owedActions } from '../offers/duties.ts'
+import { owedActions, starving } from '../offers/duties.ts'
 import { torporActionOptions, torporAnnouncement } from '../offers/torpor-actions.ts'
 import { chaseAnnouncement, chaseOptions, mark, markOptions } from './red-list.ts'
 import { grantMasterActions } from '../offers/budgets.ts'
@@ -66,6 +66,18 @@ export const turn: Procedure<TurnFrame> = {
     if (frame.step === 'begin') {
       frame.step = 'act'
       begin(run, frame)
+      return true
+    }
+    const fallen = frame.phase === 'minion' ? starving(run.state, frame.seat) : undefined
+    if (fallen !== undefined) {
+      push(run, {
+        kind: 'effects',
+        source: null,
+        by: null,
+        seat: frame.seat,
+        ops: [{ op: 'move', who: 'fallen', to: 'torpor' }],
+        vars: { fallen },
+      })
       return true
     }
     // It may have been locked or gone since.

@@ -667,6 +667,12 @@ export function ruled(
   )
 }
 
+/** It cannot hunt by whatever means, and goes to torpor where it must. */
+export const starves = (state: GameState, id: CardId): boolean =>
+  standing(state, { card: id }, aboutRule('hunt')).some(
+    ({ effect }) => 'rule' in effect && !effect.allow && effect.instead !== undefined,
+  )
+
 /** Whether no effect keeps it from unlocking, whatever would unlock it. */
 export const mayUnlock = (state: GameState, id: CardId): boolean =>
   !state.modifiers.some(

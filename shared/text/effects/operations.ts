@@ -114,6 +114,7 @@ export function ruling(
     except?: StrikeKind
     only?: string
     cards?: CardsPlayed
+    instead?: 'torpor'
     op: 'allow' | 'forbid'
   },
   who: Part,
@@ -130,9 +131,11 @@ export function ruling(
             ? `${op.op}.vote-${op.only}`
             : op.rule === 'unlock' && op.only
               ? `${op.op}.unlock-${op.only}`
-              : op.rule === 'aggravated' && op.against
-                ? 'allow.aggravated-against'
-                : `${op.op}.${op.rule}`) as EffectKey,
+              : op.rule === 'hunt' && op.instead
+                ? 'forbid.hunt-torpor'
+                : op.rule === 'aggravated' && op.against
+                  ? 'allow.aggravated-against'
+                  : `${op.op}.${op.rule}`) as EffectKey,
     {
       who,
       ...(op.against && { against: selector(scene, op.against, 'all') }),

@@ -42,6 +42,7 @@ export const clauses = {
   'forbid.hunted': 'cannot be the target of a blood hunt',
   'forbid.diablerize': 'cannot commit diablerie',
   'forbid.hunt': '{who#does|do} not hunt as normal',
+  'forbid.hunt-torpor': 'cannot hunt, and {who#goes|go} to torpor instead of any mandatory hunt',
   'forbid.vote': 'cannot cast votes or ballots',
   'forbid.vote-against': 'cannot cast votes or ballots against the referendum',
   'forbid.vote.now': '{who#abstains|abstain}: what has been cast is cancelled',

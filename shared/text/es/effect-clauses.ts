@@ -45,6 +45,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.hunted': '{who#no puede|no pueden|no puedes} ser objetivo de una caza de sangre',
   'forbid.diablerize': '{who#no puede|no pueden|no puedes} cometer diablerie',
   'forbid.hunt': 'no {who#caza|cazan|cazas} de forma normal',
+  'forbid.hunt-torpor':
+    '{who#no puede cazar y entra|no pueden cazar y entran|no puedes cazar y entras} en letargo en lugar de toda caza obligatoria',
   'forbid.vote': '{who#no puede|no pueden|no puedes} emitir votos ni papeletas',
   'forbid.vote-against': '{who#no puede|no pueden|no puedes} emitir votos ni papeletas contra el referéndum',
   'forbid.vote.now': '{who#se abstiene|se abstienen|te abstienes}: lo que se haya emitido se anula',

@@ -46,6 +46,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.hunted': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une chasse de sang',
   'forbid.diablerize': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} commettre la diablerie',
   'forbid.hunt': 'ne {who#chasse|chassent|chassez} pas normalement',
+  'forbid.hunt-torpor':
+    '{who#ne peut pas chasser et entre|ne peuvent pas chasser et entrent|ne pouvez pas chasser et entrez} en torpeur au lieu de toute chasse obligatoire',
   'forbid.vote': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} exprimer de voix ni de bulletins',
   'forbid.vote-against':
     '{who#ne peut pas|ne peuvent pas|ne pouvez pas} exprimer de voix ni de bulletins contre le référendum',

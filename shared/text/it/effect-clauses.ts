@@ -45,6 +45,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.hunted': 'non {who#può|possono|puoi} essere bersaglio di una caccia di sangue',
   'forbid.diablerize': 'non {who#può|possono|puoi} commettere diablerie',
   'forbid.hunt': 'non {who#caccia|cacciano|cacci} normalmente',
+  'forbid.hunt-torpor':
+    '{who#non può cacciare ed entra|non possono cacciare ed entrano|non puoi cacciare ed entri} in torpore invece di ogni caccia obbligatoria',
   'forbid.vote': 'non {who#può|possono|puoi} dichiarare voti o preferenze',
   'forbid.vote-against': 'non {who#può|possono|puoi} dichiarare voti o preferenze contro il referendum',
   'forbid.vote.now': '{who#si astiene|si astengono|ti astieni}: quanto dichiarato non conta',

@@ -44,6 +44,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.hunted': 'não {who#pode|podem} ser alvo de uma caçada de sangue',
   'forbid.diablerize': 'não {who#pode|podem} cometer diablerie',
   'forbid.hunt': 'não {who#caça|caçam} normalmente',
+  'forbid.hunt-torpor': 'não {who#pode caçar e entra|podem caçar e entram} em torpor em vez de toda caçada obrigatória',
   'forbid.vote': 'não {who#pode|podem} declarar votos nem sub-votos',
   'forbid.vote-against': 'não {who#pode|podem} declarar votos nem sub-votos contra o referendo',
   'forbid.vote.now': '{who#se abstém|se abstêm}: o que foi declarado é anulado',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { combatOf, duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { card, has, type Held, hits, never } from '../../scene.ts'
+import { card, has, held, type Held, hits, never } from '../../scene.ts'
 
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
   generic: { disciplines: disciplines.split(' '), ...generic },
@@ -256,5 +256,158 @@ describe('at the end of the round', () => {
       return !never(fight, Ann, 'play:K1:pot:A1')
     }
     expect([t(false), t(true)]).toEqual([true, false])
+  })
+})
+
+describe('Pulled Fangs', () => {
+  const F = held('pulled-fangs', 'F1', 'F2')
+  /** A1 has hit harder in the round that is over. */
+  const hit = (b: object = { blood: 5 }, a: object = vampire('pot', {}, { strength: 2 }), ann = F) =>
+    upTo(duel({ a, b, ann }), 'round-end')
+  const fanged = (blood: number, more: object = {}, turn: object = {}) =>
+    table({
+      seats: [
+        {
+          ready: [
+            minion('A1', { generic: { disciplines: ['pot'] } }),
+            minion('A2', { generic: { type: 'ally', life: 2 } }),
+          ],
+        },
+        {
+          ready: [
+            minion('B1', { blood, attachments: [{ card: 'pulled-fangs', as: 'F1' }], ...more }),
+            minion('B2', { blood: 3 }),
+          ],
+        },
+        {},
+      ],
+      ...turn,
+    } as never)
+
+  it('is put on who was hurt more, for 1 damage', () => {
+    const t = hit()
+    const before = t.blood('B1')
+    play(t, Ann, 'play:F1::A1')
+    expect([t.card('F1').on, before - t.blood('B1')]).toEqual([t.id('B1'), 1])
+    expect(t.can(Ann, 'play:F2::A1')).toBe(false)
+  })
+  it('not on who was hurt no more, nor on an ally', () => {
+    for (const [b, a] of [
+      [{ blood: 5, generic: { strength: 2 } }, vampire('pot', {}, { strength: 2 })],
+      [{ generic: { type: 'ally', life: 5 } }, vampire('pot', {}, { strength: 2 })],
+    ]) {
+      const t = duel({ a: a as object, b: b as object, ann: F })
+      onwards(t, () => t.can(Ann, 'play:F1::A1'))
+      expect([isOver(t), t.inHand(Ann, 'F1')]).toEqual([true, true])
+    }
+  })
+  it('pulled-fangs#2: after the presses', () => {
+    const t = duel({ a: has('pot', {}, { strength: 2 }), b: has('cel', { blood: 5 }), ann: F, ben: press })
+    onwards(t, () => t.window() === 'press')
+    expect(t.can(Ann, 'play:F1::A1')).toBe(false)
+    onwards(t, () => t.window() === 'round-end')
+    expect(t.can(Ann, 'play:F1::A1')).toBe(true)
+  })
+  it('pulled-fangs#2: also where the round ends early', () => {
+    const t = duel({ a: has('pot', {}, { strength: 2 }), b: { blood: 5 }, ann: F })
+    onwards(t, () => t.has('damaged'))
+    t.effect(Ben, [{ op: 'outcome', of: 'combat', is: 'ends' }])
+    expect(never(t, Ann, 'play:F1::A1')).toBe(false)
+  })
+  it('pulled-fangs#1: what the environment inflicts does not count', () => {
+    const t = duel({ a: has('pot ani'), b: { blood: 5 }, ann: [...F, ...card('carrion-crows', 'C1')] })
+    play(upTo(t, 'before-range'), Ann, 'play:C1:ani:A1')
+    upTo(t, 'round-end')
+    expect([hits(t, 'B1').length, hits(t, 'A1').length, never(t, Ann, 'play:F1::A1')]).toEqual([2, 1, true])
+  })
+  it('pulled-fangs#3: before or after what is played then, and as combat would end', () => {
+    const a = has('pot CEL', { blood: 2 }, { strength: 2 })
+    const first = hit({ blood: 5 }, a, [...F, ...card('taste-of-vitae', 'T1')])
+    play(first, Ann, 'play:T1::A1')
+    play(first, Ann, 'play:F1::A1')
+    expect([first.card('F1').on, first.blood('A1')]).toEqual([first.id('B1'), 3])
+    const last = hit({ blood: 5 }, a, [...F, ...card('psyche', 'P1')])
+    onwards(last, () => last.window() === 'combat-ends')
+    play(last, Ann, 'play:P1:CEL:A1')
+    play(last, Ann, 'play:F1::A1')
+    onwards(last)
+    expect([last.card('F1').on, last.happened('combat-started').length]).toEqual([last.id('B1'), 2])
+  })
+  it('pulled-fangs#G129-1: a round that ends before its range is determined is at close range, unless another was set', () => {
+    const t = (set: boolean) => {
+      const fight = duel({ a: has('pot ani'), b: { blood: 5 }, ann: [...F, ...card('carrion-crows', 'C1')] })
+      if (set)
+        fight.edit(state => {
+          for (const frame of state.frames) if (frame.kind === 'combat') frame.range = 'long'
+        })
+      upTo(fight, 'before-range')
+      fight.edit(state =>
+        state.facts.push({ name: 'inflicted', of: fight.id('A1'), n: 2, until: combatOf(fight).round }),
+      )
+      fight.effect(Ben, [{ op: 'outcome', of: 'combat', is: 'ends' }])
+      return !never(fight, Ann, 'play:F1::A1')
+    }
+    expect([t(false), t(true)]).toEqual([true, false])
+  })
+  it('who has it hunts by no card, nor by the week of its clan', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [
+            minion('A1', {
+              blood: 2,
+              generic: { clan: 'Ravnos', disciplines: ['PRO'] },
+              attachments: [{ card: 'pulled-fangs', as: 'F1' }],
+            }),
+            minion('A2', { blood: 2, generic: { clan: 'Ravnos', disciplines: ['PRO'] } }),
+            { card: 'week-of-nightmares', as: 'W1', counters: { nightmare: 10 } },
+          ],
+          hand: held('lokis-gift', 'H1'),
+        },
+        {},
+      ],
+    } as never)
+    const hunts = (as: string) =>
+      [`hunt:${as}`, `play:H1:pro:${as}`, `action:W1:steal:${as}`].map(option => t.can(Ann, option))
+    // As normal no Ravnos does.
+    expect([hunts('A1'), hunts('A2')]).toEqual([
+      [false, false, false],
+      [false, true, true],
+    ])
+  })
+  it('not by who is going to torpor', () => {
+    const t = duel({ a: { blood: 1, generic: { strength: 3 } }, b: { blood: 5, generic: { strength: 2 } }, ann: F })
+    onwards(t, () => t.can(Ann, 'play:F1::A1'))
+    expect([isOver(t), t.inTorpor('A1')]).toEqual([true, true])
+  })
+  it('who has it cannot hunt, and goes to torpor once it must', () => {
+    const fed = fanged(2, {}, { turn: { seat: Ben, phase: 'minion' } })
+    expect([fed.can(Ben, 'hunt:B1'), fed.can(Ben, 'hunt:B2'), fed.can(Ben, 'bleed:B1')]).toEqual([false, true, true])
+    const hungry = fanged(0, {}, { turn: { seat: Ben, phase: 'master' } })
+    expect(hungry.inTorpor('B1')).toBe(false)
+    hungry.endPhasesTo(Ben, 'minion')
+    expect([hungry.inTorpor('B1'), hungry.happened('to-torpor').length, hungry.can(Ben, 'bleed:B2')]).toEqual([
+      true,
+      1,
+      true,
+    ])
+  })
+  it('not while it is locked, nor in the turn of another', () => {
+    const locked = fanged(0, { locked: true }, { turn: { seat: Ben, phase: 'minion' } })
+    expect([locked.inTorpor('B1'), fanged(0).inTorpor('B1')]).toEqual([false, false])
+    locked.effect(Ben, [{ op: 'unlock', who: 'b' }], { b: 'B1' })
+    expect(locked.inTorpor('B1')).toBe(true)
+  })
+  it('pulled-fangs#4: two actions of vampires burn it, whoever takes them', () => {
+    const t = fanged(3)
+    expect(t.can(Ann, 'action:F1:burn:A2')).toBe(false)
+    t.answer(Ann, 'action:F1:burn:A1')
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 1 }])
+    t.allPass()
+    expect(t.inAsh(Ben, 'F1')).toBe(false)
+    t.endPhasesTo(Ben, 'minion')
+    t.answer(Ben, 'action:F1:burn:B2')
+    t.allPass()
+    expect([t.inAsh(Ben, 'F1'), t.can(Ben, 'hunt:B1')]).toEqual([true, true])
   })
 })
