@@ -497,7 +497,8 @@ export type Stat =
  * strikes and uses of what it bears; `have`: cards on it; `block-lock`: it locks for its block; `acting`: in combat it
  * counts as the acting minion; `first-strike`: its strikes are; `weapon`: damage of its strikes with weapons;
  * `contest`: the title of another, once they contest it; `text`: its abilities; `tally`: its votes count double there;
- * `gain`: of blood or life, which goes to the bank instead.
+ * `gain`: of blood or life, which goes to the bank instead; `ready`: it is moved to the ready region; `diablerized`: it
+ * is the victim.
  */
 export type Rule =
   | 'bleed'
@@ -528,6 +529,8 @@ export type Rule =
   | 'text'
   | 'tally'
   | 'diablerize'
+  | 'ready'
+  | 'diablerized'
 /** What a card is besides its numbers. */
 export interface Traits extends Partial<
   Pick<

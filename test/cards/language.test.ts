@@ -47,6 +47,8 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       { by: 1, rule: 'CTITLE-06' },
       { by: 1, cards: ['stanislava', 'midget', 'olid-loa'] },
       { by: 1, rule: 'POLITICS-08' },
+      { by: 1, rule: 'TORPOR-02' },
+      { by: 1, rule: 'DIAB-02' },
       { by: 1, rule: 'DIABLERIE-01' },
     ],
   },

@@ -80,6 +80,7 @@ export const basicActions: readonly BasicAction[] = [
     refusal: (state, seat, minion) =>
       (state.cards[minion]!.torpor ? undefined : refuse('not-in-torpor', 'LEAVE-01')) ??
       (state.cards[minion]!.locked ? refuse('locked', 'ACT-01') : undefined) ??
+      (ruled(state, minion, 'ready', false) ? refuse('forbidden', 'GOLDEN-01') : undefined) ??
       barred(state, 'leave-torpor', minion) ??
       (blood(state, minion) < 2 ? refuse('not-enough-blood', 'LEAVE-02') : undefined) ??
       // Hunts that are owed come first (LEAVE-06).

@@ -30,6 +30,10 @@ const onTorpid = (state: GameState, target: CardId, rule: string): Refusal | und
     ? undefined
     : refuse('not-in-torpor', rule)
 
+/** A text keeps it from what the action would do to it. */
+const kept = (state: GameState, target: CardId, from: 'ready' | 'diablerized'): Refusal | undefined =>
+  ruled(state, target, from, false) ? refuse('forbidden', 'GOLDEN-01') : undefined
+
 export const torporActions: readonly TorporAction[] = [
   {
     action: 'rescue',
@@ -37,6 +41,7 @@ export const torporActions: readonly TorporAction[] = [
       (isVampire(state, minion) ? undefined : refuse('not-a-vampire', 'RESCUE-01')) ??
       readyToAct(state, minion) ??
       onTorpid(state, target, 'RESCUE-01') ??
+      kept(state, target, 'ready') ??
       (blood(state, minion) + lent(state, seat, minion, target) < rescueCost(state, minion, target)
         ? refuse('not-enough-blood', 'RESCUE-02')
         : undefined) ??
@@ -76,6 +81,7 @@ export const torporActions: readonly TorporAction[] = [
       noDiablerist(state, minion) ??
       readyToAct(state, minion) ??
       onTorpid(state, target, 'DIAB-02') ??
+      kept(state, target, 'diablerized') ??
       repeated(state, 'diablerie', minion, target) ??
       directed(state, seat, minion, target) ??
       duty(state, seat, minion),

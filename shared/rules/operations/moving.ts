@@ -1,6 +1,6 @@
 import { aboutToLeave } from '../changes/foreseeing.ts'
 import { place } from '../changes/attach.ts'
-import { amount, candidates, mayUnlock } from '../reads/evaluate.ts'
+import { amount, candidates, mayUnlock, ruled } from '../reads/evaluate.ts'
 import { cardOf, cardsOf, counterOf, seatOf, type Viewpoint } from '../reads/look.ts'
 import { moveCounters, type Holding } from '../changes/counters.ts'
 import type { Holder, Num } from '../../cards/language.ts'
@@ -61,7 +61,7 @@ export const moving: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' |
           : putUnder(run, id, host, controllerOf(state, host) ?? frame.seat, op.down)
       }
       case 'ready':
-        if (!state.cards[id]!.torpor) return
+        if (!state.cards[id]!.torpor || ruled(state, id, 'ready', false)) return
         clear(state, id, 'torpor')
         return emit(run, 'left-torpor', { card: named(state, id) })
       case 'torpor':

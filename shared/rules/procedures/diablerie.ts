@@ -36,6 +36,7 @@ export function beginDiablerie(run: Run, by: CardId, victim: CardId): void {
     !isReady(state, by) ||
     !isVampire(state, by) ||
     !isVampire(state, victim) ||
+    ruled(state, victim, 'diablerized', false) ||
     controllerOf(state, victim) === undefined
   )
     return

@@ -6,7 +6,7 @@ import { discardCard, replace } from '../changes/hands.ts'
 import { tellEntered } from '../changes/attach.ts'
 import { emit, named, type Run } from '../model/run.ts'
 import { counterpart, MERGE, merge } from '../changes/merging.ts'
-import { capacity } from '../reads/evaluate.ts'
+import { capacity, ruled } from '../reads/evaluate.ts'
 import { hasTrait } from '../reads/traits.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { draw } from '../changes/zones.ts'
@@ -21,7 +21,7 @@ export function influenceOptions(state: GameState, frame: TurnFrame, seat: SeatI
     const on = blood(state, card),
       needed = capacity(state, card),
       most = Math.min(frame.transfers, pool)
-    if (on >= needed && !controlsCopy(state, seat, state.cards[card]!.key)) {
+    if (on >= needed && !controlsCopy(state, seat, state.cards[card]!.key) && !ruled(state, card, 'ready', false)) {
       const price = scarcity(state, seat, card)
       options.push({
         id: `bring-out:${card}`,

@@ -49,6 +49,8 @@ export const clauses = {
   'forbid.vote.against': 'can cast votes and ballots only in favour: what has been cast against counts in favour',
   'forbid.vote.for': 'can cast votes and ballots only against: what has been cast in favour counts against',
   'forbid.block': 'cannot block< {against}>',
+  'forbid.ready': 'cannot be moved to the ready region',
+  'forbid.diablerized': 'cannot be diablerized',
   'forbid.contest': 'must yield a title that they contest with {against}',
   'forbid.target-combat': 'cannot be the target of actions< of {against}> that enter combat',
   'forbid.text': '{who#loses its|lose their} abilities',

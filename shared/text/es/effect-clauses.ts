@@ -55,6 +55,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.vote.for':
     '{who#solo puede|solo pueden|solo puedes} emitir votos y papeletas en contra: lo que se haya emitido a favor cuenta en contra',
   'forbid.block': '{who#no puede|no pueden|no puedes} bloquear< a {against}>',
+  'forbid.ready': '{who#no puede|no pueden|no puedes} volver a la zona preparada',
+  'forbid.diablerized': '{who#no puede|no pueden|no puedes} ser víctima de una diablerie',
   'forbid.contest': '{who#debe|deben|debes} ceder un título disputado con {against}',
   'forbid.target-combat':
     '{who#no puede|no pueden|no puedes} ser objetivo de acciones< de {against}> que entren en combate',

@@ -57,6 +57,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.vote.for':
     '{who#ne peut|ne peuvent|ne pouvez} exprimer voix et bulletins que contre : ce qui a été exprimé pour compte contre',
   'forbid.block': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} bloquer< {against}>',
+  'forbid.ready': '{who#ne peut|ne peuvent|ne pouvez} pas revenir dans la région disponible',
+  'forbid.diablerized': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la victime d’une diablerie',
   'forbid.contest': '{who#doit|doivent|devez} céder un titre contesté avec {against}',
   'forbid.target-combat':
     '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’actions< de {against}> qui entrent en combat',

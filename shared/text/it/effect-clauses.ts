@@ -55,6 +55,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.vote.for':
     '{who#può|possono|puoi} dichiarare voti e preferenze solo contro: quanto dichiarato a favore conta contro',
   'forbid.block': 'non {who#può|possono|puoi} bloccare< {against}>',
+  'forbid.ready': 'non {who#può|possono|puoi} tornare nella zona attiva',
+  'forbid.diablerized': 'non {who#può|possono|puoi} essere vittima di una diablerie',
   'forbid.contest': '{who#deve|devono|devi} cedere un titolo conteso con {against}',
   'forbid.target-combat':
     'non {who#può|possono|puoi} essere bersaglio di azioni< di {against}> che entrano in combattimento',

@@ -52,6 +52,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     'só {who#pode|podem} declarar votos e sub-votos a favor: o que foi declarado contra conta a favor',
   'forbid.vote.for': 'só {who#pode|podem} declarar votos e sub-votos contra: o que foi declarado a favor conta contra',
   'forbid.block': 'não {who#pode|podem} bloquear< {against}>',
+  'forbid.ready': 'não {who#pode|podem} voltar à região pronta',
+  'forbid.diablerized': 'não {who#pode|podem} ser vítima de uma diablerie',
   'forbid.contest': '{who#deve|devem} conceder um título que contesta com {against}',
   'forbid.target-combat': 'não {who#pode|podem} ser alvo de ações< de {against}> que entrem em combate',
   'forbid.text': '{who#perde suas|perdem suas} habilidades',

@@ -12,7 +12,10 @@ import {
   unlock,
   use,
   ifHolds,
+  gain,
+  moveBlood,
 } from '../../makers.ts'
+import { freesAll } from '../parts.ts'
 
 const torpid = (clan: string): CardsWhere => ({ kind: 'vampire', clan, in: 'torpor' })
 const backToReady = (clan: string) => choose('v', 'choose-vampire', { cards: torpid(clan) })
@@ -25,7 +28,11 @@ const payer: CardsWhere = {
   where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 1] },
 }
 
-/** Locations that bring vampires back from torpor. */
+const hostage: CardsWhere = { kind: 'vampire', where: { cmp: [{ counter: 'hostage', of: 'it' }, '>=', 1] } }
+const ready: CardsWhere = { kind: 'vampire', in: 'ready' }
+const yours: CardsWhere = { ...ready, of: 'you' }
+
+/** Locations that bring vampires back from torpor, or keep them there. */
 export const cards: CardDefinition[] = [
   location('chantry', {
     abilities: [
@@ -75,6 +82,49 @@ export const cards: CardDefinition[] = [
         cost: { burn: true },
         usable: [when({ any: torpid('Nosferatu') }, 'no-target', 'TARGET-01')],
       }),
+    ],
+  }),
+
+  location('carvers-meat-packing-and-storage', {
+    statics: [
+      { on: hostage, effect: { allow: false, rule: 'ready' } },
+      { on: hostage, effect: { allow: false, rule: 'diablerized' } },
+    ],
+    abilities: [
+      use('feed', [choose('v', 'choose-vampire', { cards: yours }), gain('v', { count: hostage })], {
+        phases: ['master'],
+        cost: { lock: true },
+        usable: [when({ any: yours }, 'no-target', 'TARGET-01')],
+      }),
+      // Any vampire, whosever it is: in the unlock phase of another between effects.
+      use(
+        'free',
+        [
+          choose('h', 'choose-vampire', { cards: hostage }),
+          moveBlood({ card: 'h', name: 'hostage' }, 'bank', { counter: 'hostage', of: 'h' }),
+        ],
+        {
+          phases: ['unlock'],
+          windows: ['between'],
+          for: ready,
+          cost: { blood: 2 },
+          once: 'free',
+          usable: [
+            when({ during: 'unlock' }, 'not-this-phase', 'UNLOCK-06'),
+            when({ any: hostage }, 'no-target', 'TARGET-01'),
+          ],
+        },
+      ),
+    ],
+    triggers: [
+      {
+        on: 'to-torpor',
+        when: {
+          is: ['event-card', { kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'capacity' }, '<=', 3] } }],
+        },
+        ops: [moveBlood('bank', { card: 'event-card', name: 'hostage' }, 1)],
+      },
+      freesAll('hostage'),
     ],
   }),
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onwards, play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
-import { Ann, Ben, table } from '../../../support/table.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { held } from '../../scene.ts'
 
 const of = (as: string, clan: string, more: object = {}) => minion(as, { generic: { clan, capacity: 9 }, ...more })
@@ -257,5 +257,112 @@ describe('Warsaw Station', () => {
       [false, 1, true],
       [true, 1, false],
     ])
+  })
+})
+
+describe("Carver's Meat Packing and Storage", () => {
+  const L1 = { card: 'carvers-meat-packing-and-storage', as: 'L1' }
+  const weak = (as: string, more: object = {}, capacity = 3) =>
+    minion(as, { generic: { capacity, clan: 'Tremere' }, ...more })
+  const taken = { counters: { hostage: 1 }, blood: 3 }
+  const scene = (turn: object = {}, { ann = {}, ben = {}, cal = {} }: Record<string, object> = {}) =>
+    table({
+      seats: [
+        { pool: 10, ready: [L1, minion('A1', { blood: 1 })], torpor: [weak('A2', taken)], hand: ['villein'], ...ann },
+        {
+          ready: [minion('B1', { blood: 3 }), minion('B2', { blood: 1 })],
+          torpor: [weak('B3', taken), weak('B4')],
+          ...ben,
+        },
+        { ready: [minion('C1', { blood: 2 })], ...cal },
+        {},
+        {},
+      ],
+      turn,
+    })
+  const hostages = (t: ReturnType<typeof table>) => ['A2', 'B3', 'B4'].map(as => t.card(as).counters?.['hostage'] ?? 0)
+  const falls = (capacity: number) => {
+    const t = scene({}, { ben: { ready: [weak('B5', {}, capacity)] } })
+    t.effect(Ann, [{ op: 'move', who: 'v', to: 'torpor' }], { v: 'B5' })
+    return t.card('B5').counters?.['hostage'] ?? 0
+  }
+
+  it('a vampire with capacity 3 or less that goes to torpor becomes a hostage, whosever it is', () => {
+    expect([1, 3, 4].map(falls)).toEqual([1, 1, 0])
+  })
+
+  it('a hostage neither leaves torpor nor is rescued, by no effect either', () => {
+    const t = scene({ seat: Ben, phase: 'minion' })
+    expect([t.can(Ben, 'leave-torpor:B3'), t.can(Ben, 'leave-torpor:B4')]).toEqual([false, true])
+    expect([t.can(Ben, 'rescue:B1:B3'), t.can(Ben, 'rescue:B1:B4')]).toEqual([false, true])
+    t.effect(Ben, [{ op: 'move', who: 'v', to: 'ready' }], { v: 'B3' })
+    t.effect(Ben, [{ op: 'move', who: 'v', to: 'ready' }], { v: 'B4' })
+    expect([t.inTorpor('B3'), t.inTorpor('B4')]).toEqual([true, false])
+  })
+
+  it('a hostage is not diablerized, by an action or otherwise; nor by one that it had been announced for', () => {
+    const t = scene({ seat: Ben, phase: 'minion' })
+    expect([t.can(Ben, 'diablerie:B1:A2'), t.can(Ben, 'diablerie:B1:B3'), t.can(Ben, 'diablerie:B1:B4')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    t.effect(Ben, [{ op: 'diablerize', victim: 'v' }], { v: 'B3' }, { by: 'B1' })
+    expect(t.has('diablerized')).toBe(false)
+    t.answer(Ben, 'diablerie:B1:B4')
+    const one = { card: 'v', name: 'hostage' }
+    t.effect(Ann, [{ op: 'counters', from: 'bank', to: one, amount: 1, why: 'effect' }], { v: 'B4' })
+    t.allPass()
+    expect([t.has('diablerized'), t.inTorpor('B4')]).toEqual([false, true])
+  })
+
+  it('its lock in the master phase gives a ready vampire of yours a blood for each hostage of anybody', () => {
+    const t = scene({ phase: 'master' })
+    expect(t.option(Ann, 'use:L1:feed')?.slots).toMatchObject([{ candidates: [t.id('A1')] }])
+    t.answer(Ann, 'use:L1:feed', { v: [t.id('A1')] })
+    expect([t.blood('A1'), t.locked('L1'), t.can(Ann, 'use:L1:feed')]).toEqual([3, true, false])
+    expect(scene({ phase: 'minion' }).can(Ann, 'use:L1:feed')).toBe(false)
+  })
+
+  it('carvers-meat-packing-and-storage#1: once a turn a ready vampire burns 2 blood to free one, in its unlock phase', () => {
+    const t = scene(
+      { seat: Ben, phase: 'unlock' },
+      {
+        ben: {
+          ready: [minion('B1', { blood: 4 }), minion('B2', { blood: 1 })],
+          torpor: [weak('B3', taken)],
+          edge: true,
+        },
+      },
+    )
+    expect([t.can(Ben, 'use:L1:free:B2'), t.can(Ben, 'use:L1:free:B3')]).toEqual([false, false])
+    expect(t.option(Ben, 'use:L1:free:B1')?.slots).toMatchObject([{ candidates: [t.id('A2'), t.id('B3')] }])
+    t.answer(Ben, 'use:L1:free:B1', { h: [t.id('B3')] })
+    expect([t.blood('B1'), t.card('B3').counters?.['hostage'] ?? 0, t.card('A2').counters?.['hostage']]).toEqual([
+      2, 0, 1,
+    ])
+    expect([t.can(Ben, 'use:L1:free:B1'), t.why(Ben, 'use', 'L1')]).toEqual([false, ['already-used', 'UNLOCK-06']])
+    expect(scene({ seat: Ben, phase: 'minion' }).can(Ben, 'use:L1:free:B1')).toBe(false)
+  })
+
+  it('in that of another, too, by any Methuselah', () => {
+    const t = scene(
+      { seat: Ben, phase: 'unlock' },
+      { ben: { edge: true }, cal: { ready: [minion('C1', { blood: 2 })], consult: ['unlock'] } },
+    )
+    t.endPhase(Ben)
+    expect(t.window()).toBe('between')
+    t.reach(Cal, 'use:L1:free:C1', { h: [t.id('A2')] })
+    expect([t.blood('C1'), t.card('A2').counters?.['hostage'] ?? 0]).toEqual([0, 0])
+  })
+
+  it('as it leaves play all are free', () => {
+    const t = scene()
+    expect(hostages(t)).toEqual([1, 1, 0])
+    t.effect(Ben, [{ op: 'move', who: 'l', to: 'ash' }], { l: 'L1' })
+    expect(hostages(t)).toEqual([0, 0, 0])
+    expect(scene({ seat: Ben, phase: 'minion' }, { ann: { ready: [minion('A1')] } }).can(Ben, 'leave-torpor:B3')).toBe(
+      true,
+    )
   })
 })
