@@ -121,6 +121,8 @@ export interface CardsWhere {
   top?: number
   /** What the current action is aimed at. */
   aimed?: true
+  /** It is chosen in the terms of the referendum that goes on, or has a share in them. */
+  inTerms?: true
   /** What must hold of it; the test calls it `it`. */
   where?: Test
   not?: CardsWhere

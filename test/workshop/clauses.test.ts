@@ -21,6 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   carlak: { 'each Methuselah': 'for each of them' },
   'cave-of-apples': { successful: 'what an action does it does as it succeeds' },
   'clan-impersonation': { instead: 'who becomes of a clan is of no other' },
+  'carvers-meat-packing-and-storage': { or: LINES },
   'cedrick-calhoun': { or: LINES },
   'dark-influences': { instead: OUTCOME },
   'delaying-tactics': { 'political action card': 'known wrong: the text does not say that there may be no card' },
@@ -90,6 +91,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'voter-captivation': { instead: 'the vampire gains the rest' },
   'warsaw-station': { 'even if': 'what does not lock itself may be used while it is locked' },
   'weighted-walking-stick': { 'even if': 'damage that is about to be inflicted counts, prevented or not' },
+  'yoruba-shrine': { or: LINES },
 }
 
 const FIGHTS = 'only the ready fight'

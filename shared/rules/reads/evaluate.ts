@@ -38,7 +38,7 @@ import { isMonster, sameCircle } from './traits.ts'
 import type { CardId, GameState, SeatIndex, Modifier, VarValue } from '../model/state.ts'
 import type { Viewpoint } from './look.ts'
 import { AS_VAMPIRE, bound, cardOf, counterOf, first, pairs, seatOf, seatsOf } from './look.ts'
-import { castBy } from './ledger.ts'
+import { castBy, isInTerms } from './ledger.ts'
 import {
   asksFor,
   brings,
@@ -140,6 +140,7 @@ const MATCHES: {
   superior: (look, how, id) => (how === 'has' ? superiorOf(look.state, id).length > 0 : requiresSuperior(look, id)),
   top: ({ state }, n, id) => state.seats.some(({ library }) => library.slice(0, n).includes(id)),
   aimed: ({ state }, _, id) => isAimedAt(state, id),
+  inTerms: ({ state }, _, id) => isInTerms(state, id),
   where: (look, test, id) => holds({ ...look, vars: { ...look.vars, it: id } }, test),
   not: (look, who, id) => !matches(look, who, id),
   any: (look, anyOf, id) => anyOf.some(who => matches(look, who, id)),

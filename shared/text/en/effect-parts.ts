@@ -122,6 +122,7 @@ export const parts = {
   'could-block': 'that could attempt to block the action',
   'could-block.whoever': 'that could attempt to block, whatever the action is aimed at',
   aimed: 'that the action is aimed at',
+  'in-terms': 'that is chosen in the terms of the referendum',
   'superior.has': 'with a Discipline at the superior level',
   'superior.requires': 'that require a Discipline at the superior level',
   on: 'on {card}',

@@ -126,6 +126,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'could-block': 'que podría intentar bloquear la acción',
   'could-block.whoever': 'que podría intentar bloquear, sea cual sea el objetivo de la acción',
   aimed: 'al que apunta la acción',
+  'in-terms': 'elegido en los términos del referéndum',
   'superior.has': 'con una disciplina a nivel superior',
   'superior.requires': 'que requieren una disciplina a nivel superior',
   on: 'sobre {card}',

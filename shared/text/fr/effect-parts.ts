@@ -126,6 +126,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'could-block': 'qui pourrait tenter de bloquer l’action',
   'could-block.whoever': 'qui pourrait tenter de bloquer, quelle que soit la cible de l’action',
   aimed: 'que vise l’action',
+  'in-terms': 'choisi dans les termes du référendum',
   'superior.has': 'avec une Discipline au niveau supérieur',
   'superior.requires': 'qui requièrent une Discipline au niveau supérieur',
   on: 'sur {card}',

@@ -127,6 +127,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'could-block': 'che potrebbe tentare di bloccare l’azione',
   'could-block.whoever': 'che potrebbe tentare di bloccare, qualunque sia il bersaglio della azione',
   aimed: 'a cui mira l’azione',
+  'in-terms': 'scelto nei termini del referendum',
   'superior.has': 'con una Disciplina a livello superiore',
   'superior.requires': 'che richiedono una Disciplina a livello superiore',
   on: 'su {card}',

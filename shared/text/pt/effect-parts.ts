@@ -126,6 +126,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'could-block': 'que poderia tentar bloquear a ação',
   'could-block.whoever': 'que poderia tentar bloquear, seja qual for o alvo da ação',
   aimed: 'a que a ação visa',
+  'in-terms': 'escolhido nos termos do referendo',
   'superior.has': 'com uma Disciplina em nível superior',
   'superior.requires': 'que exigem uma Disciplina em nível superior',
   on: 'sobre {card}',
