@@ -140,6 +140,7 @@ import { cards as masterSearch } from './library/master/search.ts'
 import { cards as masterSect } from './library/master/sect.ts'
 import { cards as masterTopOfLibrary } from './library/master/top-of-library.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
+import { cards as masterTurnOfOthers } from './library/master/turn-of-others.ts'
 import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
 import { cards as politicalActionAshHeap } from './library/political-action/ash-heap.ts'
@@ -314,6 +315,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/sect': masterSect,
   'library/master/top-of-library': masterTopOfLibrary,
   'library/master/trophy': masterTrophy,
+  'library/master/turn-of-others': masterTurnOfOthers,
   'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,
   'library/political-action/ash-heap': politicalActionAshHeap,

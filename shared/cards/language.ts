@@ -638,6 +638,7 @@ export type CounterReason =
   | 'crypt-draw'
   | 'merge' // pool to bank
   | 'cost' // blood or pool paid
+  | 'infernal' // pool paid to unlock an infernal minion (TRAIT-04)
   | 'bleed' // the target's pool burned
   | 'hunt'
   | 'drain' // blood gained; blood above capacity

@@ -103,6 +103,7 @@ describe('counters', () => {
     withdraw: true,
     'crypt-draw': true,
     cost: true,
+    infernal: true,
     bleed: true,
     hunt: true,
     drain: true,

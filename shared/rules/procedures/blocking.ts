@@ -2,10 +2,10 @@ import type { Option } from '../model/answers.ts'
 import type { ActionFrame } from '../model/frames.ts'
 import { moveCounters } from '../changes/counters.ts'
 import { asBlocker, attemptModifiers, cardsThatBlock } from '../reads/attempts.ts'
-import { controllerOf, currentAction, entitledToBlock, isMinion, readyMinions } from '../reads/queries.ts'
+import { controllerOf, currentAction, isMinion, readyMinions } from '../reads/queries.ts'
 import { closeScope, emit, freshId, named, pop, type Run } from '../model/run.ts'
 import { awake } from '../reads/stats.ts'
-import { cardsToBlock, mayAttempt, priceOfBlock, ruled, stat } from '../reads/evaluate.ts'
+import { cardsToBlock, mayAttempt, mayJoin, priceOfBlock, ruled, someMayJoin, stat } from '../reads/evaluate.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { burn, lock, discardUnlessPlaced } from '../changes/zones.ts'
 
@@ -14,15 +14,20 @@ import { burn, lock, discardUnlessPlaced } from '../changes/zones.ts'
 /** Entitled and not yet declined: a pass in state A ends it, for a seat without an able minion too (BLOCK-08). */
 export function mayDecline(state: GameState, seat: SeatIndex): boolean {
   const action = currentAction(state)
-  return action !== undefined && !action.declined.includes(seat) && entitledToBlock(state, action).includes(seat)
+  return action !== undefined && !action.declined.includes(seat) && someMayJoin(state, action, seat)
 }
 
 export function blockers(state: GameState, seat: SeatIndex): CardId[] {
   const action = currentAction(state)
   if (!action || !mayDecline(state, seat)) return []
   return [
-    ...readyMinions(state, seat).filter(id => awake(state, id) && mayAttempt(state, action, id)),
-    ...cardsThatBlock(state, seat).filter(id => mayAttempt(asBlocker(state, id, seat), action, id)),
+    ...readyMinions(state, seat).filter(
+      id => awake(state, id) && mayJoin(state, action, id) && mayAttempt(state, action, id),
+    ),
+    ...cardsThatBlock(state, seat).filter(id => {
+      const as = asBlocker(state, id, seat)
+      return mayJoin(as, action, id) && mayAttempt(as, action, id)
+    }),
   ]
 }
 

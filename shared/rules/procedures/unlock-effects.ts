@@ -98,7 +98,7 @@ const infernal: UnlockEffect = {
   fallback: () => undefined,
   perform(run, frame, option) {
     if (option.kind !== 'unlock') return false
-    moveCounters(run, { pool: frame.seat }, 'bank', 1, 'cost')
+    moveCounters(run, { pool: frame.seat }, 'bank', 1, 'infernal')
     unlock(run, option.card!)
     return true
   },

@@ -1,6 +1,16 @@
 import type { Condition, ConditionKey, PlainCondition, PlainPlayed, Played, PlayedKey } from '../../cards/conditions.ts'
 import { refuse, type Refusal } from '../model/answers.ts'
-import { holds, matches, mayAttempt, mayBlock, seatCandidates, capacity, stat } from './evaluate.ts'
+import {
+  holds,
+  matches,
+  mayAttempt,
+  mayBlock,
+  seatCandidates,
+  capacity,
+  stat,
+  mayJoin,
+  someMayJoin,
+} from './evaluate.ts'
 import { cardOf, type Viewpoint } from './look.ts'
 import type { PlayFrame } from '../model/frames.ts'
 import {
@@ -13,7 +23,6 @@ import {
   currentFrame,
   currentTurn,
   definitionOf,
-  entitledToBlock,
   facts,
   isLocked,
   isVampire,
@@ -77,18 +86,17 @@ const REFUSALS: Refusals = {
   // BLOCK-01, BLOCK-06, BLOCK-08.
   'some-could-block': ({ state, seat }) => {
     const action = currentAction(state)
-    if (!action || !entitledToBlock(state, action).includes(seat)) return refuse('not-entitled-to-block', 'BLOCK-01')
+    if (!action || !someMayJoin(state, action, seat)) return refuse('not-entitled-to-block', 'BLOCK-01')
     if (action.blocker !== null)
       return controllerOf(state, action.blocker) === seat ? undefined : refuse('attempt-under-way', 'BLOCK-06')
     if (action.declined.includes(seat)) return refuse('already-declined', 'BLOCK-08')
-    return readyMinions(state, seat).some(id => mayAttempt(state, action, id))
+    return readyMinions(state, seat).some(id => mayJoin(state, action, id) && mayAttempt(state, action, id))
       ? undefined
       : refuse('cannot-block', 'BLOCK-04')
   },
   'could-block': ({ state, seat, by }) => {
     const action = currentAction(state)
-    if (!action || by === null || !entitledToBlock(state, action).includes(seat))
-      return refuse('not-entitled-to-block', 'BLOCK-01')
+    if (!action || by === null || !mayJoin(state, action, by)) return refuse('not-entitled-to-block', 'BLOCK-01')
     if (action.blocker !== null && action.blocker !== by) return refuse('attempt-under-way', 'BLOCK-06')
     if (action.blocker === null && action.declined.includes(seat)) return refuse('already-declined', 'BLOCK-08')
     const may = action.blocker === by ? mayBlock : mayAttempt

@@ -31,6 +31,7 @@ import {
   isOfCrypt,
   sameCard,
   isVampire,
+  readyMinions,
 } from './queries.ts'
 import { aboutRule, staticsAt } from './card-texts.ts'
 import { votesOf } from './titles.ts'
@@ -742,6 +743,21 @@ export const mayAttempt = (state: GameState, action: ActionFrame, minion: CardId
   blood(state, minion) >= priceOfBlock(state, minion) &&
   (state.seats[controllerOf(state, minion) ?? -1]?.library.length ?? 0) >= cardsToBlock(state, minion)
 
+/**
+ * Who blocks it at all (BLOCK-01), and whom a text lets besides, whatever the action is aimed at; nobody an own action.
+ */
+export const mayJoin = (state: GameState, action: ActionFrame, minion: CardId): boolean => {
+  const seat = controllerOf(state, minion)
+  return (
+    seat !== undefined &&
+    seat !== action.seat &&
+    (entitledToBlock(state, action).includes(seat) || ruled(state, minion, 'block', true, action.acting))
+  )
+}
+/** Whether any minion of this Methuselah's does, awake or not. */
+export const someMayJoin = (state: GameState, action: ActionFrame, seat: SeatIndex): boolean =>
+  entitledToBlock(state, action).includes(seat) || readyMinions(state, seat).some(id => mayJoin(state, action, id))
+
 /** Were it awake, it could attempt to block now, or is doing so (BLOCK-01, BLOCK-06, BLOCK-08). */
 function couldBlock(state: GameState, minion: CardId, whoever: boolean): boolean {
   const action = currentAction(state),
@@ -749,9 +765,7 @@ function couldBlock(state: GameState, minion: CardId, whoever: boolean): boolean
   if (!action || seat === undefined || seat === action.seat) return false
   if (action.blocker !== null) return action.blocker === minion && mayBlock(state, action, minion)
   return (
-    (whoever || entitledToBlock(state, action).includes(seat)) &&
-    !action.declined.includes(seat) &&
-    mayAttempt(state, action, minion)
+    (whoever || mayJoin(state, action, minion)) && !action.declined.includes(seat) && mayAttempt(state, action, minion)
   )
 }
 

@@ -14,13 +14,12 @@ import {
   currentAction,
   currentTurn,
   definitionOf,
-  entitledToBlock,
   minionsOf,
   readyMinions,
 } from '../reads/queries.ts'
 import { top } from '../model/run.ts'
 import { awake } from '../reads/stats.ts'
-import { capacity } from '../reads/evaluate.ts'
+import { capacity, mayJoin } from '../reads/evaluate.ts'
 import { counterpart, hasCounterpart, MERGE } from '../changes/merging.ts'
 import { lentTo } from '../reads/lent.ts'
 import { explainWithdrawal, explainContests, explainInfernal } from '../procedures/unlock-effects.ts'
@@ -79,7 +78,7 @@ function currentWindow(state: GameState): string | undefined {
 function blockRefusal(state: GameState, seat: SeatIndex, minion: CardId): Refusal {
   const action = currentAction(state)!
   if (action.seat === seat) return refuse('own-action', 'BLOCK-05')
-  if (!entitledToBlock(state, action).includes(seat)) return refuse('not-entitled-to-block', 'BLOCK-01')
+  if (!mayJoin(state, action, minion)) return refuse('not-entitled-to-block', 'BLOCK-01')
   if (action.blocker !== null) return refuse('attempt-under-way', 'BLOCK-06')
   if (action.declined.includes(seat)) return refuse('already-declined', 'BLOCK-08')
   if (currentWindow(state) !== 'blocks') return refuse('blocks-are-over', 'COURSE-09')

@@ -12,6 +12,7 @@ import type {
   Traits,
   WindowName,
   Ref,
+  CounterReason,
 } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { change, changeOf, quantity } from './amounts.ts'
@@ -229,6 +230,12 @@ export interface Happening {
   when?: Test | undefined
   until?: Lasting | undefined
 }
+/** For what reason counters move. */
+const WHY = 'event-why-'
+const saysWhy = (tests: readonly Test[], why: CounterReason): boolean =>
+  tests.some(
+    one => 'cmp' in one && typeof one.cmp[0] === 'object' && 'x' in one.cmp[0] && one.cmp[0].x === `${WHY}${why}`,
+  )
 export function happening(scene: Scene, { on, when, until: lasting }: Happening): { event: Part; when?: Part } {
   const tests = when === undefined ? [] : 'all' in when ? when.all : [when]
   const about = tests.find(one => 'is' in one && one.is[0].startsWith('event-'))
@@ -238,15 +245,12 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
       ? tests.filter(
           one =>
             ('same' in one && one.same[0] === 'event-from-pool' && one.same[1] === 'you') ||
-            ('cmp' in one &&
-              typeof one.cmp[0] === 'object' &&
-              'x' in one.cmp[0] &&
-              one.cmp[0].x === 'event-why-effect'),
+            ('cmp' in one && typeof one.cmp[0] === 'object' && 'x' in one.cmp[0] && one.cmp[0].x.startsWith(WHY)),
         )
       : []
   if (lost.length === 2)
     return {
-      event: phrase('event.lose-pool'),
+      event: phrase(saysWhy(lost, 'infernal') ? 'event.pay-infernal' : 'event.lose-pool'),
       ...(tests.length > 2 && {
         when: listOf(
           'and',

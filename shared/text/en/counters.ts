@@ -8,8 +8,9 @@ const counted = (kind: CounterKind, amount: number): string =>
 const GAINS: ByReason = { 'set-up': 'starts with' }
 const gainedFor: ByReason = { edge: ' from the Edge', hunt: ' by hunting', 'prey-ousted': ' as their prey is ousted' }
 
-const SPENDS: ByReason = { cost: 'pays', contest: 'pays', 'left-play': 'leaves the game with' }
+const SPENDS: ByReason = { cost: 'pays', infernal: 'pays', contest: 'pays', 'left-play': 'leaves the game with' }
 const spentFor: ByReason = {
+  infernal: ' to unlock an infernal minion',
   contest: ' for a contest',
   'crypt-draw': ' to draw from their crypt',
   merge: ' to merge two cards of one vampire',

@@ -48,6 +48,7 @@ export const clauses = {
   'forbid.vote.now': '{who#abstains|abstain}: what has been cast is cancelled',
   'forbid.vote.against': 'can cast votes and ballots only in favour: what has been cast against counts in favour',
   'forbid.vote.for': 'can cast votes and ballots only against: what has been cast in favour counts against',
+  'allow.block': 'can attempt to block in addition to those who normally can',
   'forbid.block': 'cannot block< {against}>',
   'forbid.ready': 'cannot be moved to the ready region',
   'forbid.diablerized': 'cannot be diablerized',

@@ -376,6 +376,7 @@ export const parts = {
   'event.referendum-cancelled': 'when a referendum of {subject} is cancelled',
   'event.locked': 'when {subject} is locked',
   'event.counters': 'when counters move',
+  'event.pay-infernal': 'when you burn pool to unlock an infernal minion by that trait',
   'event.lose-pool': 'when an effect makes you lose pool',
   'event.prey-ousted': 'when your prey is ousted',
   'event.counters-to': 'when {subject} gains counters',

@@ -12,8 +12,9 @@ const gainedFor: ByReason = {
   'prey-ousted': ' por la eliminación de su presa',
 }
 
-const SPENDS: ByReason = { cost: 'paga', contest: 'paga', 'left-play': 'deja la partida con' }
+const SPENDS: ByReason = { cost: 'paga', infernal: 'paga', contest: 'paga', 'left-play': 'deja la partida con' }
 const spentFor: ByReason = {
+  infernal: ' para enderezar a un siervo infernal',
   contest: ' por una disputa',
   'crypt-draw': ' para robar de su cripta',
   merge: ' para fusionar dos cartas de un mismo vampiro',

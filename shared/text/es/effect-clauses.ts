@@ -54,6 +54,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{who#solo puede|solo pueden|solo puedes} emitir votos y papeletas a favor: lo que se haya emitido en contra cuenta a favor',
   'forbid.vote.for':
     '{who#solo puede|solo pueden|solo puedes} emitir votos y papeletas en contra: lo que se haya emitido a favor cuenta en contra',
+  'allow.block': '{who#puede|pueden|puedes} intentar bloquear además de quienes pueden normalmente',
   'forbid.block': '{who#no puede|no pueden|no puedes} bloquear< a {against}>',
   'forbid.ready': '{who#no puede|no pueden|no puedes} volver a la zona preparada',
   'forbid.diablerized': '{who#no puede|no pueden|no puedes} ser víctima de una diablerie',

@@ -380,6 +380,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.referendum-cancelled': 'cuando se cancela un referéndum de {subject}',
   'event.locked': 'cuando {subject} es girad{subject@o|a}',
   'event.counters': 'cuando se mueven fichas',
+  'event.pay-infernal': 'cuando quemas reserva sanguínea para enderezar a un siervo infernal mediante ese rasgo',
   'event.lose-pool': 'cuando un efecto te hace perder reserva sanguínea',
   'event.prey-ousted': 'cuando tu presa es eliminada',
   'event.counters-to': 'cuando {subject} gana fichas',

@@ -12,8 +12,9 @@ const gainedFor: ByReason = {
   'prey-ousted': ' pour l’élimination de sa proie',
 }
 
-const SPENDS: ByReason = { cost: 'paie', contest: 'paie', 'left-play': 'quitte la partie avec' }
+const SPENDS: ByReason = { cost: 'paie', infernal: 'paie', contest: 'paie', 'left-play': 'quitte la partie avec' }
 const spentFor: ByReason = {
+  infernal: ' pour redresser un serviteur infernal',
   contest: ' pour une dispute',
   'crypt-draw': ' pour piocher de sa crypte',
   merge: ' pour fusionner deux cartes d’un même vampire',

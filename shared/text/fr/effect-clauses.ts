@@ -56,6 +56,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{who#ne peut|ne peuvent|ne pouvez} exprimer voix et bulletins que pour : ce qui a été exprimé contre compte pour',
   'forbid.vote.for':
     '{who#ne peut|ne peuvent|ne pouvez} exprimer voix et bulletins que contre : ce qui a été exprimé pour compte contre',
+  'allow.block': '{who#peut|peuvent|pouvez} tenter de bloquer, outre ceux qui le peuvent normalement',
   'forbid.block': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} bloquer< {against}>',
   'forbid.ready': '{who#ne peut|ne peuvent|ne pouvez} pas revenir dans la région disponible',
   'forbid.diablerized': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la victime d’une diablerie',

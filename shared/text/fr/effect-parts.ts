@@ -380,6 +380,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.referendum-cancelled': 'quand un référendum de {subject} est annulé',
   'event.locked': 'quand {subject} est incliné{subject@|e}',
   'event.counters': 'quand des compteurs sont déplacés',
+  'event.pay-infernal': 'quand vous brûlez des points de réserve pour redresser un serviteur infernal par ce trait',
   'event.lose-pool': 'quand un effet vous fait perdre des points de réserve',
   'event.prey-ousted': 'quand votre proie est éliminée',
   'event.counters-to': 'quand {subject} gagne des compteurs',

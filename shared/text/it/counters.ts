@@ -12,8 +12,9 @@ const gainedFor: ByReason = {
   'prey-ousted': ' per l’eliminazione della propria preda',
 }
 
-const SPENDS: ByReason = { cost: 'paga', contest: 'paga', 'left-play': 'lascia la partita con' }
+const SPENDS: ByReason = { cost: 'paga', infernal: 'paga', contest: 'paga', 'left-play': 'lascia la partita con' }
 const spentFor: ByReason = {
+  infernal: ' per disimpegnare un servitore infernalista',
   contest: ' per una contesa',
   'crypt-draw': ' per pescare dalla propria cripta',
   merge: ' per fondere due carte di uno stesso vampiro',

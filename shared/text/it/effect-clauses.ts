@@ -54,6 +54,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     '{who#può|possono|puoi} dichiarare voti e preferenze solo a favore: quanto dichiarato contro conta a favore',
   'forbid.vote.for':
     '{who#può|possono|puoi} dichiarare voti e preferenze solo contro: quanto dichiarato a favore conta contro',
+  'allow.block': '{who#può|possono|puoi} tentare di bloccare oltre a chi può di norma',
   'forbid.block': 'non {who#può|possono|puoi} bloccare< {against}>',
   'forbid.ready': 'non {who#può|possono|puoi} tornare nella zona attiva',
   'forbid.diablerized': 'non {who#può|possono|puoi} essere vittima di una diablerie',

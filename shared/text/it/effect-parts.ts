@@ -381,6 +381,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.referendum-cancelled': 'quando un referendum di {subject} viene cancellato',
   'event.locked': 'quando {subject} viene impegnat{subject@o|a}',
   'event.counters': 'quando si spostano segnalini',
+  'event.pay-infernal': 'quando bruci punti risorsa per disimpegnare un servitore infernalista mediante quel tratto',
   'event.lose-pool': 'quando un effetto ti fa perdere punti risorsa',
   'event.prey-ousted': 'quando la tua preda viene eliminata',
   'event.counters-to': 'quando {subject} guadagna segnalini',

@@ -12,8 +12,9 @@ const gainedFor: ByReason = {
   'prey-ousted': ' pela eliminação de sua presa',
 }
 
-const SPENDS: ByReason = { cost: 'paga', contest: 'paga', 'left-play': 'deixa a partida com' }
+const SPENDS: ByReason = { cost: 'paga', infernal: 'paga', contest: 'paga', 'left-play': 'deixa a partida com' }
 const spentFor: ByReason = {
+  infernal: ' para destravar um servo infernalista',
   contest: ' por uma contestação',
   'crypt-draw': ' para comprar de sua cripta',
   merge: ' para fundir duas cartas de um mesmo vampiro',

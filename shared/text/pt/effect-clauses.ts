@@ -51,6 +51,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.vote.against':
     'só {who#pode|podem} declarar votos e sub-votos a favor: o que foi declarado contra conta a favor',
   'forbid.vote.for': 'só {who#pode|podem} declarar votos e sub-votos contra: o que foi declarado a favor conta contra',
+  'allow.block': '{who#pode|podem} tentar bloquear além de quem normalmente pode',
   'forbid.block': 'não {who#pode|podem} bloquear< {against}>',
   'forbid.ready': 'não {who#pode|podem} voltar à região pronta',
   'forbid.diablerized': 'não {who#pode|podem} ser vítima de uma diablerie',

@@ -380,6 +380,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.referendum-cancelled': 'quando um referendo de {subject} é cancelado',
   'event.locked': 'quando {subject} é travad{subject@o|a}',
   'event.counters': 'quando contadores são movidos',
+  'event.pay-infernal': 'quando você queima recursos para destravar um servo infernalista mediante esse traço',
   'event.lose-pool': 'quando um efeito faz você perder recursos',
   'event.prey-ousted': 'quando a sua presa é eliminada',
   'event.counters-to': 'quando {subject} ganha contadores',

@@ -35,3 +35,89 @@ describe('Dummy Corporation', () => {
     expect([t.pool(Ben), t.can(Cal, 'use:K2:reduce')]).toEqual([6, false])
   })
 })
+
+describe('Ruins of Charizel', () => {
+  const ruins = (pool: number) => ({ card: 'ruins-of-charizel', as: 'K1', ...(pool > 0 && { counters: { pool } }) })
+  const infernal = (as: string) => v(as, { traits: ['infernal'] }, { locked: true })
+  const on = (t: ReturnType<typeof table>) => t.card('K1').counters?.['pool'] ?? 0
+
+  it('the pool that unlocks an infernal minion of its Methuselah goes on it, and no other', () => {
+    const t = table({
+      seats: [{ pool: 9, ready: [ruins(0), infernal('A1'), infernal('A2')] }, { pool: 9, ready: [infernal('B1')] }, {}],
+      turn: { seat: Cal, phase: 'discard' },
+    })
+    t.endPhase(Cal)
+    t.answer(Ann, 'unlock:A1')
+    expect([t.locked('A1'), t.pool(Ann), on(t)]).toEqual([false, 8, 1])
+    t.answer(Ann, 'unlock:A2')
+    expect([t.pool(Ann), on(t)]).toEqual([7, 2])
+    t.endPhasesTo(Ben, 'unlock')
+    t.answer(Ben, 'unlock:B1')
+    expect([t.pool(Ben), on(t)]).toEqual([8, 2])
+  })
+
+  it('ruins-of-charizel#1: nor does pool burned to unlock one by an effect', () => {
+    const t = table({ seats: [{ pool: 9, ready: [ruins(0), infernal('A1')] }, {}, {}] })
+    for (const why of ['cost', 'effect'] as const)
+      t.effect(
+        Ann,
+        [
+          { op: 'counters', from: { pool: 'you' }, to: 'bank', amount: 1, why },
+          { op: 'unlock', who: 'a' },
+        ],
+        { a: 'A1' },
+      )
+    expect([t.pool(Ann), t.locked('A1'), on(t)]).toEqual([7, false, 0])
+  })
+
+  /** C1 of Cal bleeds Ann for 3. */
+  const bled = (counters: number) => {
+    const t = table({
+      seats: [{ pool: 9, ready: [ruins(counters)] }, { pool: 9, ready: [v('B1')] }, { ready: [v('C1', { bleed: 3 })] }],
+      turn: { seat: Cal },
+    })
+    t.answer(Cal, 'bleed:C1')
+    return t
+  }
+  it.each([
+    [1, 7],
+    [2, 8],
+    [3, 9],
+  ])('burns %i of its counters to reduce a bleed of its Methuselah by as many', (x, left) => {
+    const t = bled(3)
+    onwards(t, () => t.can(Ann, 'use:K1:reduce'))
+    expect(t.option(Ann, 'use:K1:reduce')?.slots).toMatchObject([{ min: 1, max: 3 }])
+    t.answer(Ann, 'use:K1:reduce', { x })
+    expect([on(t), t.locked('K1'), t.pool(Ann)]).toEqual([3 - x, false, 9])
+    onwards(t, () => t.has('action-ended'))
+    expect(t.pool(Ann)).toBe(left)
+  })
+
+  it('not without a counter, nor against the bleed of another', () => {
+    const t = bled(0)
+    onwards(t, () => t.can(Ann, 'use:K1:reduce') || t.has('action-ended'))
+    expect(t.pool(Ann)).toBe(6)
+    const other = table({
+      seats: [{ ready: [ruins(2)] }, { ready: [v('B1')] }, { pool: 9 }],
+      turn: { seat: Ben },
+    })
+    other.answer(Ben, 'bleed:B1')
+    onwards(other, () => other.can(Ann, 'use:K1:reduce') || other.has('action-ended'))
+    expect(other.pool(Cal)).toBe(8)
+  })
+
+  it("in the discard phase of its Methuselah's predator all of them burn", () => {
+    const t = table({
+      seats: [
+        { pool: 9, ready: [ruins(2)], hand: ['bonding'] },
+        { hand: ['bonding'], ready: [v('B1')] },
+        { hand: ['bonding'], ready: [v('C1')] },
+      ],
+      turn: { seat: Ben, phase: 'discard' },
+    })
+    t.endPhasesTo(Cal, 'minion')
+    expect(on(t)).toBe(2)
+    t.endPhasesTo(Cal, 'discard')
+    expect([on(t), t.pool(Ann)]).toEqual([0, 9])
+  })
+})
