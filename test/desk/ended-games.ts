@@ -4,8 +4,6 @@ import { leagueId } from '../../functions/games/player-ids.ts'
 import type { DeskPlace, EventRecord, GameRecord, Spectators, Store, TableRecord } from '../../functions/store/port.ts'
 import { eventPartition, leaguePartition, readAll } from '../../functions/desk/desk-items.ts'
 import type { SignedItem } from '../../functions/desk/results/kept.ts'
-import type { ResultPayload } from '../../functions/desk/results/payload.ts'
-import { payloadIn } from '../../functions/desk/results/signer.ts'
 import type { FeedEntry } from '../../shared/api/feed.ts'
 import type * as z from 'zod'
 import { parsePosition } from '../../shared/api/position.ts'
@@ -172,6 +170,3 @@ export const signedIn = async (store: Store, { event, league }: DeskPlace = PLAC
       prefix: 'RESULT#',
     })
   ).map(({ value }) => value)
-
-export const statedIn = async (store: Store): Promise<ResultPayload[]> =>
-  (await signedIn(store)).map(({ jws }) => payloadIn<ResultPayload>(jws))

@@ -14,7 +14,7 @@ import { json, openWorld, type Caller, type Reply } from '../http/world.ts'
  * The desk as an observer: an event whose one table is the game that is looked at, and all that the desk says of it, to
  * a player of it, to who holds it, to a receiver of its webhooks and to anybody.
  */
-export interface Template {
+interface Template {
   event: string
   game: string
   table: string
