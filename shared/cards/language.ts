@@ -500,7 +500,7 @@ export type Stat =
  * counts as the acting minion; `first-strike`: its strikes are; `weapon`: damage of its strikes with weapons;
  * `contest`: the title of another, once they contest it; `text`: its abilities; `tally`: its votes count double there;
  * `gain`: of blood or life, which goes to the bank instead; `ready`: it is moved to the ready region; `diablerized`: it
- * is the victim.
+ * is the victim; `affect`: by what such cards do and say.
  */
 export type Rule =
   | 'bleed'
@@ -533,6 +533,7 @@ export type Rule =
   | 'diablerize'
   | 'ready'
   | 'diablerized'
+  | 'affect'
 /** What a card is besides its numbers. */
 export interface Traits extends Partial<
   Pick<

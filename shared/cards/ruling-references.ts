@@ -345,6 +345,7 @@ export const on: ReadonlyMap<string, string> = new Map([
   ['judgment-camarilla-segregation', 'ANK 20200703-4, ANK 20181016'],
   ['justicar-retribution', 'RTR 19980623'],
   ['kalis-fang', 'ANK 20180719-3'],
+  ['karen-suadela', 'LSJ 20100121, LSJ 20081120-2'],
   [
     'karl-schrekt',
     'LSJ 20050128, LSJ 20010714, ANK 20231221, ANK 20230503, LSJ 20050124, LSJ 20050119, LSJ 20101013, ANK 20190228, ANK 20200703-3, LSJ 20070708, RTR 20070707',
@@ -1283,6 +1284,7 @@ export const links: ReadonlyMap<string, string> = new Map([
   ['LSJ 20091203', 'gJBdmMh1udN8/m/5f5UX4qfOMMJ'],
   ['LSJ 20091208', 'gptHbJM9MlVI/m/O61W2JkI_rIJ'],
   ['LSJ 20100119', 'g1eULCGaVcO0/m/eefMWzjoK0IJ'],
+  ['LSJ 20100121', 'gRACHn4FzID8/m/nRvqfZ5oWgYJ'],
   ['LSJ 20100129', 'gX8Uu7Sk56P4/m/fgP7NfnDpCkJ'],
   ['LSJ 20100130', 'gX8Uu7Sk56P4/m/twUvR4ZnBBkJ'],
   ['LSJ 20100203-2', 'gtKnhKlDo8lk/m/6k8b2vok7_kJ'],

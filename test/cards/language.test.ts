@@ -50,6 +50,7 @@ const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'window
       { by: 1, rule: 'TORPOR-02' },
       { by: 1, rule: 'DIAB-02' },
       { by: 1, rule: 'DIABLERIE-01' },
+      { by: 1, rule: 'GOLDEN-01' },
     ],
   },
   /** What a trigger or a watch of a card waits for. */

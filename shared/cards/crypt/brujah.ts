@@ -36,6 +36,17 @@ const votes = (cast: 'for' | 'against', how: Comparison, n: number): Test => ({
 const tremere = vampireOf('Tremere', 'Tremere antitribu')
 
 export const cards: CardDefinition[] = [
+  crypt('karen-suadela', {
+    statics: [
+      {
+        on: self,
+        while: { is: ['self', { title: ['prince'] }] },
+        effect: { allow: false, rule: 'affect', against: { kind: 'event', keyword: 'gehenna' } },
+      },
+      gets('stealth', 1, { all: [acts, { not: { action: 'directed' } }] }),
+    ],
+  }),
+
   crypt('elen-kamjian', {
     actions: [
       granted('bleed', { bleed: 1 }, [], {

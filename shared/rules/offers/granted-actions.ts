@@ -1,7 +1,7 @@
 import type { GrantedAction } from '../../cards/definition.ts'
 import { refuse, type Refusal } from '../model/answers.ts'
 import { unmet } from '../reads/conditions.ts'
-import { amount, matches, ruled, starves } from '../reads/evaluate.ts'
+import { amount, isUnaffected, matches, ruled, starves } from '../reads/evaluate.ts'
 import { cardOf, type Viewpoint } from '../reads/look.ts'
 import { barredPolitical, controllerOf, minionsOf, prey, used } from '../reads/queries.ts'
 import { targetRefusal } from './questions.ts'
@@ -56,7 +56,7 @@ const isFor = (state: GameState, { card, minion, action }: Offer): boolean =>
     { state, source: card, by: card, seat: controllerOf(state, card)!, vars: state.cards[card]!.vars ?? {} },
     action.for ?? { kind: 'minion', of: 'you' },
     minion,
-  )
+  ) && !isUnaffected(state, minion, card)
 
 export const useOf = ({ card, action }: Offer): string => `action:${card}:${action.name}`
 

@@ -584,6 +584,7 @@ export function standing(state: GameState, on: On, subject: Subject): readonly S
     const hit = isMeant(look, text.on, on)
     // What says that it has lost its abilities is asked for itself.
     if (hit && subject !== 'rule:text' && isSilenced(state, source)) continue
+    if (hit && subject !== 'rule:affect' && 'card' in on && isUnaffected(state, on.card, source)) continue
     if (hit && (!text.mode || text.mode === card.mode) && (!text.while || holds(look, text.while)))
       applied = [...applied, { look: hit, effect: text.effect }]
   }
@@ -595,6 +596,14 @@ export const isSilenced = (state: GameState, id: CardId): boolean =>
   (staticsAt(state, 'rule:text').length > 0 ||
     state.modifiers.some(one => one.kind === 'rule' && one.rule === 'text')) &&
   ruled(state, id, 'text', false)
+
+/** It is spared whatever that card does or says of it. */
+export const isUnaffected = (state: GameState, id: CardId, source: CardId | null): boolean =>
+  source !== null &&
+  source >= 0 &&
+  (staticsAt(state, 'rule:affect').length > 0 ||
+    state.modifiers.some(one => one.kind === 'rule' && one.rule === 'affect')) &&
+  ruled(state, id, 'affect', false, source)
 
 /** From where a text looks that means this one; undefined where it does not. Of several Methuselahs each is `it`. */
 function isMeant(look: Viewpoint, whom: Static['on'], on: On): Viewpoint | undefined {
@@ -623,7 +632,15 @@ export function applies(state: GameState, modifier: Modifier, on: On): boolean {
       : 'seat' in target
         ? 'seat' in on && target.seat === on.seat
         : 'card' in on && matches(lookOf(state, modifier), target.who, on.card)
-  return hit && (!modifier.while || holds(lookOf(state, modifier), modifier.while))
+  return (
+    hit &&
+    (!modifier.while || holds(lookOf(state, modifier), modifier.while)) &&
+    !(
+      'card' in on &&
+      !(modifier.kind === 'rule' && modifier.rule === 'affect') &&
+      isUnaffected(state, on.card, modifier.source)
+    )
+  )
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Trigger } from '../../cards/definition.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { PendingTrigger } from '../model/frames.ts'
-import type { GameState, SeatIndex, Vars } from '../model/state.ts'
+import type { CardId, GameState, SeatIndex, Vars } from '../model/state.ts'
 import { triggersOf, type Said } from './card-texts.ts'
-import { holds, isSilenced } from './evaluate.ts'
+import { holds, isSilenced, isUnaffected } from './evaluate.ts'
 import { definitionOf } from './queries.ts'
 
 /** What the cards in play do upon an event, as things stand now. */
@@ -15,6 +15,8 @@ export function triggeredBy(state: GameState, event: GameEvent): PendingTrigger[
       const vars: Vars = { ...state.cards[source]!.vars, ...eventVars(event) }
       if (isSilenced(state, source)) continue
       if (trigger.when && !holds({ state, source, by: source, seat, vars }, trigger.when)) continue
+      // What it does upon a deed of who is not affected by it is done to that one.
+      if ('by' in event && isDoer(event.by) && isUnaffected(state, event.by.id, source)) continue
       pending.push({
         source,
         by: source,
@@ -29,6 +31,8 @@ export function triggeredBy(state: GameState, event: GameEvent): PendingTrigger[
   }
   return pending
 }
+
+const isDoer = (by: unknown): by is { id: CardId } => typeof by === 'object' && by !== null && 'id' in by
 
 /** What a card says of itself that is not there any more to say it. */
 const goneOf = (state: GameState, seat: SeatIndex, event: GameEvent): readonly Said<Trigger>[] =>

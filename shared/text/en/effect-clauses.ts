@@ -41,6 +41,7 @@ export const clauses = {
   'forbid.bleed': 'cannot bleed',
   'forbid.hunted': 'cannot be the target of a blood hunt',
   'forbid.diablerize': 'cannot commit diablerie',
+  'forbid.affect': 'cannot be affected by {against}',
   'forbid.hunt': '{who#does|do} not hunt as normal',
   'forbid.hunt-torpor': 'cannot hunt, and {who#goes|go} to torpor instead of any mandatory hunt',
   'forbid.vote': 'cannot cast votes or ballots',

@@ -226,6 +226,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   vote: 'abstains',
   hunted: 'cannot be hunted',
   diablerize: 'cannot commit diablerie',
+  affect: 'is not affected',
   strike: 'cannot use some strikes',
   maneuver: 'cannot maneuver',
   press: 'cannot press',

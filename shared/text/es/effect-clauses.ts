@@ -44,6 +44,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.bleed': '{who#no puede|no pueden|no puedes} sangrar',
   'forbid.hunted': '{who#no puede|no pueden|no puedes} ser objetivo de una caza de sangre',
   'forbid.diablerize': '{who#no puede|no pueden|no puedes} cometer diablerie',
+  'forbid.affect': '{who#no sufre|no sufren|no sufres} los efectos de {against}',
   'forbid.hunt': 'no {who#caza|cazan|cazas} de forma normal',
   'forbid.hunt-torpor':
     '{who#no puede cazar y entra|no pueden cazar y entran|no puedes cazar y entras} en letargo en lugar de toda caza obligatoria',

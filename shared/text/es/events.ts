@@ -243,6 +243,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   vote: 'se abstiene',
   hunted: 'no puede sufrir una caza de sangre',
   diablerize: 'no puede cometer diablerie',
+  affect: 'no se ve afectado',
   strike: 'no puede usar ciertos ataques',
   maneuver: 'no puede maniobrar',
   press: 'no puede acosar',

@@ -45,6 +45,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.bleed': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} mordre',
   'forbid.hunted': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} être la cible d’une chasse de sang',
   'forbid.diablerize': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} commettre la diablerie',
+  'forbid.affect': '{who#échappe|échappent|échappez} à l’effet de {against}',
   'forbid.hunt': 'ne {who#chasse|chassent|chassez} pas normalement',
   'forbid.hunt-torpor':
     '{who#ne peut pas chasser et entre|ne peuvent pas chasser et entrent|ne pouvez pas chasser et entrez} en torpeur au lieu de toute chasse obligatoire',

@@ -284,6 +284,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   vote: 's’abstient',
   hunted: 'ne peut pas subir de chasse',
   diablerize: 'ne peut pas commettre la diablerie',
+  affect: 'n’est pas affecté',
   strike: 'ne peut pas utiliser certaines frappes',
   maneuver: 'ne peut pas manœuvrer',
   press: 'ne peut pas jouer de poursuite',

@@ -44,6 +44,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.bleed': 'non {who#può|possono|puoi} dissanguare',
   'forbid.hunted': 'non {who#può|possono|puoi} essere bersaglio di una caccia di sangue',
   'forbid.diablerize': 'non {who#può|possono|puoi} commettere diablerie',
+  'forbid.affect': 'non {who#subisce|subiscono|subisci} gli effetti di {against}',
   'forbid.hunt': 'non {who#caccia|cacciano|cacci} normalmente',
   'forbid.hunt-torpor':
     '{who#non può cacciare ed entra|non possono cacciare ed entrano|non puoi cacciare ed entri} in torpore invece di ogni caccia obbligatoria',

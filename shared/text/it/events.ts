@@ -245,6 +245,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   vote: 'si astiene',
   hunted: 'non può subire una caccia di sangue',
   diablerize: 'non può commettere diablerie',
+  affect: 'non subisce effetti',
   strike: 'non può usare certi attacchi',
   maneuver: 'non può manovrare',
   press: 'non può inseguire',

@@ -43,6 +43,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'forbid.bleed': 'não {who#pode|podem} sangrar',
   'forbid.hunted': 'não {who#pode|podem} ser alvo de uma caçada de sangue',
   'forbid.diablerize': 'não {who#pode|podem} cometer diablerie',
+  'forbid.affect': 'não {who#sofre|sofrem} os efeitos de {against}',
   'forbid.hunt': 'não {who#caça|caçam} normalmente',
   'forbid.hunt-torpor': 'não {who#pode caçar e entra|podem caçar e entram} em torpor em vez de toda caçada obrigatória',
   'forbid.vote': 'não {who#pode|podem} declarar votos nem sub-votos',

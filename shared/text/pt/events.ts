@@ -242,6 +242,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   vote: 'se abstém',
   hunted: 'não pode sofrer uma caçada de sangue',
   diablerize: 'não pode cometer diablerie',
+  affect: 'não é afetado',
   strike: 'não pode usar certos golpes',
   maneuver: 'não pode manobrar',
   press: 'não pode pressionar',

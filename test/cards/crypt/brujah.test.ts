@@ -1,6 +1,8 @@
 import { viewFor } from '../../../shared/rules/index.ts'
 import { describe, expect, it } from 'vitest'
+import { costOf } from '../../../shared/rules/reads/costs.ts'
 import { seatStat } from '../../../shared/rules/reads/evaluate.ts'
+import { definitionOf, facts } from '../../../shared/rules/reads/queries.ts'
 import { isOver, onwards } from '../../support/duel.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
@@ -426,5 +428,104 @@ describe('Reginald Moore', () => {
     })
     expect(t.option(Ann, 'action:K1:fight:V1')?.slots).toMatchObject([{ candidates: [t.id('B2')] }])
     expect(t.can(Ann, 'diablerie:V1:B3')).toBe(true)
+  })
+})
+
+describe('Karen Suadela', () => {
+  const gehenna = (as: string, card: string) => ({ card, as })
+  const deposed = (t: ReturnType<typeof stands>, who: string) =>
+    t.effect(Ben, [{ op: 'become', who: 'v', traits: { untitled: 'yielded' }, until: 'game' }], { v: who })
+
+  it('acts at +1 stealth where nobody is the target', () => {
+    const stealth = (action: string) => {
+      const t = stands('karen-suadela', { v1: { blood: 3 } })
+      t.answer(Ann, action)
+      return [t.stat('V1', 'stealth'), t.stat('A2', 'stealth')]
+    }
+    expect([stealth('hunt:V1'), stealth('bleed:V1'), stealth('hunt:A2')]).toEqual([
+      [2, 0],
+      [0, 0],
+      [0, 1],
+    ])
+  })
+
+  it('karen-suadela#1: what is played on her Disciplines, nobody reveals by Veil of Darkness', () => {
+    const plays = (who: string, untitled = false) => {
+      const t = stands('karen-suadela', {
+        v1: { blood: 5 },
+        ann: {
+          ready: [v('A3', { disciplines: ['PRE'] })],
+          hand: [{ card: 'enchant-kindred', as: 'K1' }],
+          library: ['villein', 'fame'],
+        },
+        ben: { ready: [gehenna('G1', 'veil-of-darkness')] },
+      })
+      if (untitled) deposed(t, 'V1')
+      t.answer(Ann, `play:K1:pre:${who}`)
+      return t.has('looked')
+    }
+    expect([plays('V1'), plays('A3'), plays('V1', true)]).toEqual([false, true, true])
+  })
+
+  it('what a Gehenna event adds to the cost of cards she does not pay, while she is a prince', () => {
+    const pays = (untitled: boolean) => {
+      const t = stands('karen-suadela', {
+        v1: { blood: 5 },
+        ben: { ready: [gehenna('G1', 'the-slow-withering')] },
+        ann: { hand: [{ card: 'blur', as: 'K1' }] },
+      })
+      if (untitled) deposed(t, 'V1')
+      return costOf(t.state, Ann, definitionOf(t.state, t.id('K1'))!, t.id('K1'), t.id('V1'), false, undefined, {
+        level: 'CEL',
+      } as never)
+    }
+    expect([pays(false), pays(true)]).toEqual([{ blood: 1 }, { blood: 2 }])
+  })
+
+  it('karen-suadela#1 karen-suadela#2: what an event does to her is not done, and what it gives her goes to the bank', () => {
+    const t = stands('karen-suadela', {
+      v1: { blood: 5 },
+      ben: { ready: [v('B1', {}, { blood: 3 }), gehenna('G1', 'dragonbound')] },
+    })
+    const done = (...ops: Parameters<typeof t.effect>[1]) =>
+      t.effect(Ben, ops, { v: 'V1', b: 'B1', a: 'A2' }, { source: 'G1', by: 'G1' })
+    done({ op: 'lock', who: 'v' }, { op: 'lock', who: 'a' })
+    expect([t.locked('V1'), t.locked('A2')]).toEqual([false, true])
+    done({ op: 'counters', from: { card: 'v' }, to: { card: 'b' }, amount: 1, why: 'effect' })
+    expect([t.blood('V1'), t.blood('B1')]).toEqual([5, 3])
+    done({ op: 'counters', from: { card: 'b' }, to: { card: 'v' }, amount: 1, why: 'effect' })
+    expect([t.blood('V1'), t.blood('B1')]).toEqual([5, 2])
+    done({ op: 'modify', stat: 'strength', delta: 1, on: { who: { kind: 'vampire' } }, until: 'game' })
+    expect([t.stat('V1', 'strength'), t.stat('A2', 'strength')]).toEqual([1, 2])
+    done({ op: 'become', who: 'v', traits: { sect: 'Independent' }, until: 'game' })
+    done({ op: 'move', who: 'v', to: 'ash' })
+    expect([facts(t.state, t.id('V1')).sect, t.inAsh(Ann, 'V1')]).toEqual(['Camarilla', false])
+    // No prince any more, she is burned like anybody.
+    deposed(t, 'V1')
+    done({ op: 'move', who: 'v', to: 'ash' })
+    expect(t.inAsh(Ann, 'V1')).toBe(true)
+  })
+
+  it('karen-suadela#1: an action of what does not affect one is not for that one', () => {
+    const t = stands('reginald-moore', { v1: { attachments: held('archon', 'K1') } })
+    expect(t.can(Ann, 'action:K1:fight:V1')).toBe(true)
+    t.effect(Ann, [{ op: 'forbid', rule: 'affect', on: 'v', until: 'game', against: { named: 'archon' } }], { v: 'V1' })
+    expect([t.can(Ann, 'action:K1:fight:V1'), t.can(Ann, 'bleed:V1')]).toEqual([false, true])
+  })
+
+  it('karen-suadela#3: others are affected all the same', () => {
+    const t = stands('karen-suadela', {
+      ben: { ready: [v('B1', { type: 'ally' }), gehenna('G1', 'the-unmasking')] },
+    })
+    t.answer(Ann, 'bleed:V1')
+    expect(t.stat('B1', 'intercept')).toBe(1)
+    const fallen = stands('karen-suadela', {
+      fallen: true,
+      ann: { hand: ['fame'] },
+      ben: { ready: [v('B1'), gehenna('G1', 'dragonbound')] },
+      phase: 'discard',
+    })
+    fallen.answer(Ann, 'use:G1:torpor')
+    expect(fallen.pool(Ann)).toBe(19)
   })
 })
