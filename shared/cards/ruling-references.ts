@@ -75,6 +75,7 @@ export const on: ReadonlyMap<string, string> = new Map([
   ],
   ['blithe-acceptance', 'ANK 20230527'],
   ['blood-doll', 'PIB 20150522, ANK 20210309-3'],
+  ['blood-fury', 'TOM 19960225, LSJ 19980216, LSJ 20040928, ANK 20170519, LSJ 20050628'],
   ['blood-rage', 'TOM 19960225, LSJ 20040928, LSJ 19980216, LSJ 20050628'],
   ['blood-tears-of-kephran', 'RTR 20041202, ANK 20200318, LSJ 20001114'],
   [

@@ -26,6 +26,12 @@ export const cards: CardDefinition[] = [
   ]),
 
   combat(
+    'blood-fury',
+    [mode('tha', [strike('hand', { plus: 1, ...piercing })]), mode('THA', [strike('hand', { plus: 2, ...piercing })])],
+    [atClose],
+  ),
+
+  combat(
     'blood-rage',
     [mode('tha', [strike('hand', piercing)]), mode('THA', [strike('hand', { plus: 1, ...piercing })])],
     [atClose],

@@ -34,13 +34,15 @@ const struck = (
 describe('strikes that Fortitude does not prevent', () => {
   it.each([
     ['bollix', 'tha', 2],
+    ['blood-fury', 'tha', 2],
+    ['blood-fury', 'THA', 3],
     ['blood-rage', 'tha', 1],
     ['blood-rage', 'THA', 2],
     ['soul-burn', 'tha', 1],
     ['soul-burn', 'THA', 2],
   ])('%s [%s] inflicts %i', (name, level, n) => expect(suffered(asStrike(name, level), 'B1')).toEqual([n]))
 
-  it.each(['bollix', 'blood-rage', 'soul-burn'])('%s#G141-1: such cards are not even played', name => {
+  it.each(['bollix', 'blood-fury', 'blood-rage', 'soul-burn'])('%s#G141-1: such cards are not even played', name => {
     const t = struck(name, 'tha', { b: vampire('FOR'), ben: card('skin-of-rock', 'S1') }, 'hand')
     expect(never(t, Ben, 'play:S1:for:B1')).toBe(true)
   })
@@ -68,7 +70,7 @@ describe('strikes that Fortitude does not prevent', () => {
     const ally = { generic: { type: 'ally' as const, life: 4 }, ...on('44-magnum', 'G1') }
     expect(suffered(fought(struck('soul-burn', 'tha', { b: ally })), 'A1')).toEqual([2])
   })
-  it.each(['blood-rage#2', 'soul-burn#1'])('%s: dodged, it leaves weapons as they are', id => {
+  it.each(['blood-rage#2', 'blood-fury#3', 'soul-burn#1'])('%s: dodged, it leaves weapons as they are', id => {
     const name = id.split('#')[0]!
     const t = struck(
       name,
@@ -88,14 +90,14 @@ describe('strikes that Fortitude does not prevent', () => {
     t.answer(Ann, 'play:K1:tha:A1')
     expect([suffered(fought(t), 'A1'), suffered(t, 'B1')]).toEqual([[2], []])
   })
-  it('soul-burn#2: what comes with first strike is there before it', () => {
-    const t = struck('soul-burn', 'tha', {}, undefined, one =>
+  it.each(['soul-burn#2', 'blood-fury#4'])('%s: what comes with first strike is there before it', id => {
+    const t = struck(id.split('#')[0]!, 'tha', {}, undefined, one =>
       one.effect(Ben, [{ op: 'allow', rule: 'first-strike', on: 'b', until: 'combat' }], { b: 'B1' }),
     )
     expect(suffered(fought(t), 'A1')).toEqual([2])
   })
-  it('soul-burn#4: until it resolves the weapon would inflict its damage', () => {
-    const t = struck('soul-burn', 'tha', {
+  it.each(['soul-burn#4', 'blood-fury#5'])('%s: until it resolves the weapon would inflict its damage', id => {
+    const t = struck(id.split('#')[0]!, 'tha', {
       b: vampire('pot', on('ivory-bow', 'G1')),
       ben: card('rotschreck', 'R1'),
     })
@@ -103,16 +105,17 @@ describe('strikes that Fortitude does not prevent', () => {
     t.answer(Ben, 'play:R1:', { v: [t.id('A1')] })
     expect([t.card('R1').on, suffered(fought(t), 'B1')]).toEqual([t.id('A1'), []])
   })
-  it.each(['bollix#1', 'blood-rage#1'])('%s: the damage it adds is no more preventable', id => {
+  it.each(['bollix#1', 'blood-rage#1', 'blood-fury#1'])('%s: the damage it adds is no more preventable', id => {
     const name = id.split('#')[0]!
     const t = struck(name, name === 'bollix' ? 'tha' : 'THA', { b: vampire('FOR'), ben: held('soak', 'S1') }, 'hand')
-    expect([never(t, Ben, 'play:S1:FOR:B1'), suffered(t, 'B1')]).toEqual([true, [2]])
+    expect([never(t, Ben, 'play:S1:FOR:B1'), suffered(t, 'B1')]).toEqual([true, [name === 'blood-fury' ? 3 : 2]])
   })
-  it('Blood Rage only at close range', () => {
-    const t = upTo(
-      duel({ a: vampire('THA'), b: vampire('pot', on('44-magnum', 'G1')), ann: card('blood-rage') }),
-      'range',
-    )
+  it('Blood Fury costs 1 blood', () => {
+    const t = fought(struck('blood-fury', 'THA', {}, 'hand'))
+    expect(t.happened('counters').filter(one => 'why' in one && one.why === 'cost')).toMatchObject([{ amount: 1 }])
+  })
+  it.each(['blood-rage', 'blood-fury'])('%s only at close range', name => {
+    const t = upTo(duel({ a: vampire('THA'), b: vampire('pot', on('44-magnum', 'G1')), ann: card(name) }), 'range')
     play(t, Ben, 'maneuver:B1:G1:shot')
     expect(never(t, Ann, 'play:K1:THA:A1')).toBe(true)
   })
@@ -159,8 +162,8 @@ describe('Bollix', () => {
   })
 })
 
-it.each([['blood-rage'], ['soul-burn']])(
-  'blood-rage#3 soul-burn#3: %s: a weapon hurts its own bearer all the same',
+it.each([['blood-rage'], ['blood-fury'], ['soul-burn']])(
+  'blood-rage#3 blood-fury#2 soul-burn#3: %s: a weapon hurts its own bearer all the same',
   name => {
     const gun = on('zip-gun', 'G1', { changed: [{ types: ['Equipment'], keywords: ['weapon', 'gun'] }] })
     const t = fought(struck(name, 'tha', { b: vampire('pot', gun) }))
