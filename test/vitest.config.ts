@@ -10,6 +10,7 @@ const LONG = [
     'bench/bench-report',
     'laws/leaks',
     'laws/traces',
+    'laws/desk-leaks',
     'laws/windows',
     'laws/every-card',
     'local/start',

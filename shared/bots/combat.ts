@@ -59,6 +59,7 @@ export function strikeWorth(board: Board, asked: Asked, option: Option): Judged 
   const evaded = answer === 'dodge' || answer === 'combat-ends'
   const hurts = evaded ? 0 : answer === 'hand' ? (range === 'close' ? other.strength : 0) : struck(board, duel)
   const wound = woundOf(mine, hurts)
+  if (option.id.endsWith(':none')) return judged(-wound, 'strike')
   const side = enmity(board, other.seat)
   const card = option.kind === 'play' ? 0.12 + price(board, option) : 0
   const kind = way?.strike ?? 'hand'

@@ -467,6 +467,7 @@ const options = {
   'option-end-phase': [{ phase: 'minion' }],
   'option-end-turn': [{}],
   'option-no-action': [{ minion: colette }],
+  'option-no-strike': [{ minion: colette }],
   'option-choose': [{ ask: 'choose-new-target' }, { ask: 'choose-terms' }],
   'option-vote': [
     { source: colette, votes: 2, ballots: 0 },

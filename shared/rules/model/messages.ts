@@ -64,6 +64,7 @@ export type OptionKey =
   | 'option-end-phase' // phase
   | 'option-end-turn'
   | 'option-no-action' // minion
+  | 'option-no-strike' // minion
   | 'option-choose' // ask
   | 'option-vote' // source, votes, ballots
   | 'option-done' // done casting

@@ -60,6 +60,8 @@ function losesStrike(run: Run, frame: CombatFrame, by: CardId): void {
   emit(run, 'strike-lost', { by: named(run.state, by) })
 }
 
+const NONE = 'none'
+
 /** T0: public facts and the pool of printed cards leave it something besides its hands (STRIKE-03). */
 function hasChoice(state: GameState, by: CardId): boolean {
   return strikesOf(state, by).length > 0 || couldPlay(state, controllerOf(state, by)!, 'strike')
@@ -262,12 +264,24 @@ export const strikeChoice: Asks<CombatFrame> = {
       option(`additional-${i}`, strike, strike.source, aimSlot(state, frame, strike)),
     )
     if (additional.length > 0 && onlySettled(state, frame)) return additional
+    const given = strikesOf(state, by)
+    // With its hands forbidden it may have cards to strike with, or none: that it has not is always an answer.
+    const none: Option = {
+      id: `strike:${by}:${NONE}`,
+      kind: 'strike',
+      minion: by,
+      irreversible: true,
+      effect: { key: 'option-no-strike', params: { minion: named(state, by) } },
+    }
+    const hand = strikeForbidden(state, by, 'hand')
+      ? given.length + additional.length > 0
+        ? []
+        : [none]
+      : [option('hand', { by, strike: 'hand', source: null }, null)]
     return [
       ...additional,
-      ...(strikeForbidden(state, by, 'hand') ? [] : [option('hand', { by, strike: 'hand', source: null }, null)]),
-      ...strikesOf(state, by).map(one =>
-        option(idOf(one), asGiven(state, one), one.source, aimSlot(state, frame, one.strike.strike)),
-      ),
+      ...hand,
+      ...given.map(one => option(idOf(one), asGiven(state, one), one.source, aimSlot(state, frame, one.strike.strike))),
       ...playOptions(state, seat, 'strike').map(play => aimedPlay(state, frame, play)),
     ]
   },
@@ -286,6 +300,7 @@ export const strikeChoice: Asks<CombatFrame> = {
     const granted = strikesOf(state, by).find(one => option.id === `strike:${by}:${idOf(one)}`)
     const additional = settled(frame).find((_, i) => option.id === `strike:${by}:additional-${i}`)
     if (bound) declareStrike(run, frame, bound)
+    else if (option.id === `strike:${by}:${NONE}`) losesStrike(run, frame, by)
     else if (additional) {
       frame.additional = frame.additional!.filter(strike => strike !== additional)
       if (strikeForbidden(state, by, additional.strike)) losesStrike(run, frame, by)

@@ -151,6 +151,7 @@ export const options: Sentences<OptionKey> = {
   'option-discard': read => `Discard ${read.card('card')}`,
   'option-end-phase': read => `End your ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'End your turn, with no discard',
+  'option-no-strike': read => `No strike with ${read.card('minion')}`,
   'option-no-action': read => `No action with ${read.card('minion')}: what was used for it is lost`,
   'option-choose': read => word(CHOICES, read.word('ask')),
   'option-vote': read =>

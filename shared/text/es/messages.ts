@@ -158,6 +158,7 @@ export const options: Sentences<OptionKey> = {
   'option-discard': read => `Descartarse de ${read.card('card')}`,
   'option-end-phase': read => `Terminar tu ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'Terminar tu turno, sin descartar',
+  'option-no-strike': read => `Ningún ataque con ${read.card('minion')}`,
   'option-no-action': read => `Ninguna acción con ${read.card('minion')}: lo que se usó para ello se pierde`,
   'option-choose': read => word(CHOICES, read.word('ask')),
   'option-vote': read =>

@@ -156,6 +156,7 @@ export const options: Sentences<OptionKey> = {
   'option-discard': read => `Défausser ${read.card('card')}`,
   'option-end-phase': read => `Terminer votre ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'Terminer votre tour, sans défausse',
+  'option-no-strike': read => `Aucune frappe avec ${read.card('minion')}`,
   'option-no-action': read => `Aucune action avec ${read.card('minion')} : ce qui a été utilisé pour cela est perdu`,
   'option-choose': read => word(CHOICES, read.word('ask')),
   'option-vote': read =>

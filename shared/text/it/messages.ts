@@ -158,6 +158,7 @@ export const options: Sentences<OptionKey> = {
   'option-discard': read => `Scartare ${read.card('card')}`,
   'option-end-phase': read => `Terminare la tua ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'Terminare il tuo turno, senza scartare',
+  'option-no-strike': read => `Nessun attacco con ${read.card('minion')}`,
   'option-no-action': read => `Nessuna azione con ${read.card('minion')}: ciò che è stato usato va perso`,
   'option-choose': read => word(CHOICES, read.word('ask')),
   'option-vote': read =>

@@ -155,6 +155,7 @@ export const options: Sentences<OptionKey> = {
   'option-discard': read => `Descartar ${read.card('card')}`,
   'option-end-phase': read => `Terminar a sua ${word(terms.phases, read.word('phase'))}`,
   'option-end-turn': () => 'Terminar o seu turno, sem descartar',
+  'option-no-strike': read => `Nenhum golpe com ${read.card('minion')}`,
   'option-no-action': read => `Nenhuma ação com ${read.card('minion')}: o que foi usado para isso se perde`,
   'option-choose': read => word(CHOICES, read.word('ask')),
   'option-vote': read =>

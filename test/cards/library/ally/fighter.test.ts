@@ -163,6 +163,20 @@ describe('Rock Cat', () => {
     upTo(t, 'press')
     expect(t.has('strike-lost')).toBe(capacity === 3)
   })
+  it('STRIKE-03: who cannot strike and might play something as strikes are chosen, says so and has no strike', () => {
+    const t = table({
+      seats: [
+        { ready: [{ card: 'rock-cat', as: 'K1' }, v('A2')] },
+        { ready: [v('B1', { capacity: 3, disciplines: ['OBF'] }, { blood: 3 })], hand: held('deflection', 'F1') },
+        { hand: held('disguised-weapon', 'D1') },
+      ],
+    })
+    t.answer(Ann, 'action:K1:fight:K1', { m: ['B1'] })
+    onwards(t, () => t.can(Ben, 'strike:B1:none') || t.has('combat-ended'))
+    expect(t.options(Ben)).toEqual([`strike:${t.id('B1')}:none`])
+    t.answer(Ben, 'strike:B1:none')
+    expect(t.happened('strike-lost')).toMatchObject([{ by: { id: t.id('B1') } }])
+  })
   it('strikes it in the second; it presses once a combat', () => {
     const t = scene(3)
     t.effect(Ann, [{ op: 'modify', stat: 'strength', delta: -3, on: 'k', until: 'turn' }], { k: 'K1' })
