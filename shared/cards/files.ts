@@ -12,6 +12,7 @@ import { cards as cryptGuruhi } from './crypt/guruhi.ts'
 import { cards as cryptHarbingerOfSkulls } from './crypt/harbinger-of-skulls.ts'
 import { cards as cryptHecata } from './crypt/hecata.ts'
 import { cards as cryptIshtarri } from './crypt/ishtarri.ts'
+import { cards as cryptKiasyd } from './crypt/kiasyd.ts'
 import { cards as cryptLasombra } from './crypt/lasombra.ts'
 import { cards as cryptMalkavian } from './crypt/malkavian.ts'
 import { cards as cryptMalkavianAntitribu } from './crypt/malkavian-antitribu.ts'
@@ -187,6 +188,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'crypt/harbinger-of-skulls': cryptHarbingerOfSkulls,
   'crypt/hecata': cryptHecata,
   'crypt/ishtarri': cryptIshtarri,
+  'crypt/kiasyd': cryptKiasyd,
   'crypt/lasombra': cryptLasombra,
   'crypt/malkavian': cryptMalkavian,
   'crypt/malkavian-antitribu': cryptMalkavianAntitribu,

@@ -198,6 +198,7 @@ export type Test =
         | 'blocked'
         | 'equip'
         | 'employ'
+        | 'recruit'
         | 'become-anarch'
     }
   /** The current action is of a card, played or in play, that asks for a minion of this sect or clan. */

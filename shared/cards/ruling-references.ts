@@ -19,6 +19,7 @@ export const on: ReadonlyMap<string, string> = new Map([
   ],
   ['alexa-draper', 'ANK 20220705'],
   ['aline-gadeke', 'ANK 20220814, LSJ 20011022, ANK 20220218'],
+  ['alpha-glint', 'RTR 20001020, LSJ 20001024'],
   ['amaranth', 'RTR 20010711'],
   ['ambrogino-giovanni', 'LSJ 20010714'],
   ['ambush', 'ANK 20210124, LSJ 20070411, LSJ 20090514'],
@@ -240,6 +241,7 @@ export const on: ReadonlyMap<string, string> = new Map([
   ['field-training', 'LSJ 20100811, ANK 20180731-2'],
   ['firebrand', 'LSJ 20100129, ANK 20191228'],
   ['flames-of-insurrection', 'ANK 20180627-2'],
+  ['flames-of-the-netherworld', 'ANK 20210226, LSJ 20011204-3, PIB 20130704'],
   ['flaming-candle', 'RTR 20020501, LSJ 20060209, ANK 20221103'],
   ['flash', 'TOM 19960521'],
   ['fleetness', 'ANK 20210124, LSJ 20070411, LSJ 20090514'],
@@ -361,6 +363,10 @@ export const on: ReadonlyMap<string, string> = new Map([
   ['kine-resources-contested', 'LSJ 20000622, LSJ 20000309, LSJ 20020819'],
   ['krcg-news-radio', 'ANK 20200607'],
   ['kuyen', 'ANK 20210913, LSJ 20090116'],
+  [
+    'lam-into',
+    'LSJ 20021028, LSJ 20011204-3, PIB 20130704, TOM 19960521, RTR 19970630, ANK 20180720, PIB 20120214, RTR 19960221, TOM 19960225',
+  ],
   ['larissa-moreira', 'ANK 20231124, LSJ 19970718'],
   ['lasombra-justicar', 'LSJ 20100129, ANK 20191228'],
   ['leandro', 'LSJ 20021210-1, LSJ 20100527'],
@@ -437,6 +443,7 @@ export const on: ReadonlyMap<string, string> = new Map([
     'night-terrors',
     'LSJ 20010813, LSJ 20010819-2, LSJ 20010814-2, ANK 20200607, LSJ 20020612, LSJ 20021211, RTR 20030519',
   ],
+  ['nocturn-theater', 'LSJ 20080604'],
   ['nonu-dis', 'ANK 20220617'],
   [
     'not-to-be',
@@ -589,6 +596,7 @@ export const on: ReadonlyMap<string, string> = new Map([
   ['smiling-jack-the-anarch', 'LSJ 19971212'],
   ['sniper-rifle', 'RTR 20020501, LSJ 20010814, LSJ 20021028, LSJ 20071017, RTR 19970630, ANK 20180720, PIB 20120214'],
   ['soak', 'PIB 20130327, RTR 20041202, ANK 20200318, LSJ 20001114'],
+  ['soldat', 'ANK 20180807'],
   ['soul-burn', 'LSJ 20040928, LSJ 19980216, ANK 20170519, LSJ 20050628'],
   ['soul-feasting', 'RBK action-card-or-card-in-play'],
   [

@@ -216,6 +216,9 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'trochomancy [AUS+NEC]',
     'trochomancy [aus+nec]',
     'trochomancy [nec]',
+    'lam-into [for-weapon]',
+    'lam-into [pot-weapon]',
+    'lam-into [vic-weapon]',
     'undead-strength [WEAPON]',
     'undead-strength [weapon]',
     'zillahs-valley []',
@@ -255,6 +258,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'wash []',
   ],
   'its range or its round comes on no board': [
+    'flames-of-the-netherworld [tha]',
     'no-trace [obf]',
     'thrown-sewer-lid [POT]',
     'thrown-sewer-lid [pot]',

@@ -52,6 +52,9 @@ export const COMPANY: Readonly<
   'rotschreck\tplay': { own: ['ivory-bow'] },
 
   'undead-strength\tplay weapon': { own: ['weighted-walking-stick', 'haven-uncovered'] },
+  'lam-into\tplay for-weapon': { own: ['weighted-walking-stick', 'haven-uncovered'] },
+  'lam-into\tplay pot-weapon': { own: ['weighted-walking-stick', 'haven-uncovered'] },
+  'lam-into\tplay vic-weapon': { own: ['weighted-walking-stick', 'haven-uncovered'] },
   'undead-strength\tplay WEAPON': { own: ['weighted-walking-stick', 'haven-uncovered'] },
   'steely-tenacity\tplay weapon': { own: ['weighted-walking-stick', 'haven-uncovered'] },
   'fae-contortion\tplay reflex': {

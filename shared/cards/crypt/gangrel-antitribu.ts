@@ -20,6 +20,8 @@ import { aCard, gets, ofHand } from './parts/vampires.ts'
 
 const dissenter: CardsWhere = { kind: 'vampire', where: { cmp: [{ cast: 'against', of: 'it' }, '>=', 1] } }
 
+const handInCombat: CardsWhere = { kind: 'vampire', keyword: 'black hand', in: 'combat' }
+
 export const cards: CardDefinition[] = [
   crypt('genevieve', { statics: [gets('votes', 1, { action: 'political' })] }),
 
@@ -79,6 +81,23 @@ export const cards: CardDefinition[] = [
         when: { all: [{ is: ['event-minion', { ref: 'self' }] }, { action: 'employ' }] },
         ops: [atEndOfTurn(unlock('self'))],
       },
+    ],
+  }),
+
+  crypt('soldat', {
+    abilities: [
+      use(
+        'maneuver',
+        [
+          choose('v', 'choose-vampire', { cards: handInCombat }),
+          { op: 'modify', stat: 'maneuver', delta: 1, on: 'v', until: 'combat' },
+        ],
+        {
+          windows: ['before-range', 'range'],
+          cost: { edge: true },
+          usable: [when({ any: handInCombat }, 'no-target', 'TARGET-01')],
+        },
+      ),
     ],
   }),
 ]

@@ -1,4 +1,4 @@
-import { duringBleed, duringYourTurn, when } from '../conditions.ts'
+import { duringBleed, duringYourTurn, inFirstRound, when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere, Num } from '../language.ts'
 import {
@@ -15,11 +15,22 @@ import {
   eachShare,
   gain,
   granted,
+  look,
   moveBlood,
   shareOf,
   use,
 } from '../makers.ts'
-import { cheaper, get, ifReady, isActing, isReady, self, someTarget, vampireOf } from './parts/vampires.ts'
+import {
+  cheaper,
+  get,
+  ifReady,
+  inCombatWith,
+  isActing,
+  isReady,
+  self,
+  someTarget,
+  vampireOf,
+} from './parts/vampires.ts'
 
 const onBleed = (burned: number) => ({
   triggers: [
@@ -189,5 +200,23 @@ export const cards: CardDefinition[] = [
 
   crypt('angelique', {
     statics: [cheaper({ requires: 'nec' }, isReady, { ...vampireOf('Harbinger of Skulls'), of: 'you' })],
+  }),
+
+  crypt('alcoan', {
+    abilities: [
+      use('look', [look({ in: 'hand', of: 'controller:opposing' })], {
+        windows: ['before-range'],
+        once: 'look',
+        per: 'combat',
+        usable: [
+          inFirstRound,
+          when(
+            inCombatWith({ any: [{ kind: 'ally' }, { kind: 'vampire', younger: 'self' }] }),
+            'no-target',
+            'TARGET-01',
+          ),
+        ],
+      }),
+    ],
   }),
 ]

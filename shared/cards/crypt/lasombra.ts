@@ -48,4 +48,8 @@ export const cards: CardDefinition[] = [
   }),
 
   crypt('dafina-hanganu', { actions: [entersCombat(minionOfOthers)] }),
+
+  crypt('damian', {
+    statics: [gets('bleed', 1, { any: { kind: 'vampire', title: ['cardinal'], in: 'ready', of: 'you' } })],
+  }),
 ]

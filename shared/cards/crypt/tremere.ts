@@ -278,4 +278,8 @@ export const cards: CardDefinition[] = [
   crypt('karl-schrekt', {
     statics: [{ on: { ref: 'self' }, effect: { as: { title: 'justicar', sect: 'Camarilla' } } }],
   }),
+
+  crypt('frau-schadel', {
+    statics: [gets('stealth', 1, { all: [acts, { or: [{ action: 'recruit' }, { action: 'employ' }] }] })],
+  }),
 ]

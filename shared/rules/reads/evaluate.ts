@@ -391,6 +391,7 @@ export function holds(look: Viewpoint, test: Test): boolean {
     if (test.action === 'blocked') return action.outcome === 'blocked'
     if (test.action === 'equip') return brings(look.state, action, 'Equipment') || action.action === 'equip'
     if (test.action === 'employ') return brings(look.state, action, 'Retainer')
+    if (test.action === 'recruit') return brings(look.state, action, 'Ally')
     return test.action === 'directed'
       ? action.targets.length > 0
       : test.action === 'bleed' || test.action === 'political'

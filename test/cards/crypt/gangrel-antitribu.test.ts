@@ -1,6 +1,6 @@
 import { minion } from '../../support/seats.ts'
 import { describe, expect, it } from 'vitest'
-import { onwards } from '../../support/duel.ts'
+import { onwards, upTo } from '../../support/duel.ts'
 import { AGAINST, FOR, titled } from '../../support/polls.ts'
 import { Ann, Ben, table, Cal } from '../../support/table.ts'
 import { attacked, fought, held, v, never, K1 } from '../scene.ts'
@@ -207,5 +207,27 @@ describe('Enkidu, The Noah', () => {
     expect(t.locked('N1')).toBe(true)
     t.endPhasesTo(Ben, 'minion')
     expect(t.locked('N1')).toBe(locked)
+  })
+})
+
+describe('Soldat', () => {
+  const fights = (b1: object = {}, more: object = {}) => {
+    const t = stands('soldat', { ann: { edge: true }, ben: { ready: [v('B1', b1)] }, ...more })
+    attacked(t, 'A2', 'B1')
+    return upTo(t, 'before-range')
+  }
+  it('soldat#G12-1: burns the Edge for a maneuver of a Black Hand vampire of anybody, whatever its sect', () => {
+    const t = fights({ traits: ['black hand'], sect: 'Camarilla' })
+    onwards(t, () => t.can(Ann, 'use:V1:maneuver'))
+    expect(t.option(Ann, 'use:V1:maneuver')?.slots).toMatchObject([{ candidates: [t.id('B1')] }])
+    t.answer(Ann, 'use:V1:maneuver', { v: [t.id('B1')] })
+    expect([t.state.edge, t.stat('B1', 'maneuver'), t.can(Ann, 'use:V1:maneuver')]).toEqual([null, 1, false])
+    onwards(t, () => t.can(Ben, 'maneuver:B1'))
+    t.answer(Ben, 'maneuver:B1')
+    expect(t.happened('maneuvered').length).toBe(1)
+  })
+  it('for no other vampire, and not without the Edge', () => {
+    expect(never(fights(), Ann, 'use:V1:maneuver')).toBe(true)
+    expect(never(fights({ traits: ['black hand'] }, { ann: {} }), Ann, 'use:V1:maneuver')).toBe(true)
   })
 })

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { factsOf } from '../../../shared/cards/catalogue.ts'
 import { costOf } from '../../../shared/rules/reads/costs.ts'
 import { seatStat } from '../../../shared/rules/reads/evaluate.ts'
-import { onwards } from '../../support/duel.ts'
+import { onwards, upTo } from '../../support/duel.ts'
 import { Ann, Ben, Cal, table } from '../../support/table.ts'
-import { v, held, never } from '../scene.ts'
+import { attacked, v, held, never } from '../scene.ts'
 import { stands, costs } from '../vampires.ts'
 
 const library = ['bonding', 'deflection', 'villein'].map((card, i) => ({ card, as: `L${i + 1}` }))
@@ -281,5 +281,31 @@ describe('The Capuchin', () => {
     const t = capuchin()
     t.effect(Ben, [{ op: 'move', who: 'm', to: 'removed' }], { m: 'V1' })
     expect([t.state.seats[Ann]!.uncontrolled, seatStat(t.state, Ann, 'transfers')]).toEqual([[], 4])
+  })
+})
+
+describe('Alcoan', () => {
+  const fights = (b1: object) => {
+    const t = stands('alcoan', { ben: { ready: [v('B1', b1)], hand: held('bonding', 'H1') } })
+    attacked(t, 'V1', 'B1')
+    return upTo(t, 'before-range')
+  }
+  it('sees the hand of who controls an ally or a younger vampire that he fights, before range', () => {
+    for (const b1 of [{ capacity: 6 }, { type: 'ally', life: 3 }]) {
+      const t = fights(b1)
+      onwards(t, () => t.can(Ann, 'use:V1:look'))
+      t.answer(Ann, 'use:V1:look')
+      expect([t.happened('looked').length, t.can(Ann, 'use:V1:look')]).toEqual([1, false])
+    }
+  })
+  it('of nobody older, or as old', () => {
+    for (const capacity of [7, 8]) expect(never(fights({ capacity }), Ann, 'use:V1:look')).toBe(true)
+  })
+  it('only in the first round', () => {
+    const t = fights({ capacity: 6 })
+    t.edit(state => {
+      state.frames.find(one => one.kind === 'combat')!.number = 2
+    })
+    expect(never(t, Ann, 'use:V1:look')).toBe(true)
   })
 })

@@ -148,3 +148,13 @@ it('Dafina Hanganu enters combat with a minion of somebody else by a directed ac
   onwards(t)
   expect(combats(t)).toEqual([1, 1])
 })
+
+it.each([
+  [{ title: 'cardinal' }, 2],
+  [{ title: 'archbishop' }, 1],
+])('Damian beside %j has a bleed of %i', (a3, n) => {
+  const t = (more: object) => stands('damian', more)
+  expect(t({ ann: { ready: [v('A3', { sect: 'Sabbat', ...a3 })] } }).stat('V1', 'bleed')).toBe(n)
+  expect(t({ ann: { torpor: [v('A3', { sect: 'Sabbat', ...a3 })] } }).stat('V1', 'bleed')).toBe(1)
+  expect(t({ ben: { ready: [v('B1', { sect: 'Sabbat', ...a3 })] } }).stat('V1', 'bleed')).toBe(1)
+})

@@ -499,3 +499,16 @@ describe('Karl Schrekt', () => {
     expect([t.can(Ann, 'play:P1::K9'), t.stat('K9', 'votes'), t.stat('K9', 'intercept')]).toEqual([false, 2, 1])
   })
 })
+
+it('Frau Schädel has 1 more stealth as she employs or recruits', () => {
+  const acts = (option: string) => {
+    const t = stands('frau-schadel', {
+      ann: {
+        hand: [...held('carlton-van-wyk', 'C1'), ...held('mr-winthrop', 'W1'), ...held('sport-bike', 'E1')],
+      },
+    })
+    t.answer(Ann, option)
+    return t.stat('V1', 'stealth')
+  }
+  expect(['play:C1::V1', 'play:W1::V1', 'play:E1::V1', 'bleed:V1'].map(acts)).toEqual([2, 2, 1, 0])
+})

@@ -43,6 +43,11 @@ export const cards: CardDefinition[] = [
 
   action('fourth-tradition-the-accounting', [mode('', feeds(3), fed)]),
 
+  action('restoration', [
+    mode('for', [gain('by', 2)], { header: { stealth: 1 } }),
+    mode('FOR', [gain('by', 3)], { header: { stealth: 1 } }),
+  ]),
+
   action('vultures-buffet', [
     mode('obf', feast(0), carrion),
     mode('spi', feast(1), carrion),

@@ -1,4 +1,4 @@
-import { bleedingYou, directedAtYou, duringBleed, when } from '../../conditions.ts'
+import { actionWas, bleedingYou, directedAtYou, duringBleed, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
 import {
@@ -12,6 +12,7 @@ import {
   choose,
   gain,
   granted,
+  mark,
   optionalManeuver,
   stealth,
   strike,
@@ -41,6 +42,23 @@ const diablerist: CardsWhere = {
 
 /** Allies that help the minions beside them. */
 export const cards: CardDefinition[] = [
+  ally('political-ally', [''], {}),
+
+  // One of them in an action, whosever it is.
+  ally('neighborhood-watch-commander', [''], {
+    abilities: [
+      use('harm', [mark('reported', 'acting', 'action'), { op: 'damage', to: 'acting', amount: 1, from: 'self' }], {
+        windows: ['resolved'],
+        cost: { lock: true },
+        usable: [
+          actionWas('unsuccessful'),
+          when({ is: ['acting', { kind: 'vampire', in: 'inPlay' }] }, 'no-target', 'TARGET-01'),
+          when({ cmp: [{ fact: 'reported', of: 'acting' }, '=', 0] }, 'already-used', 'GOLDEN-01'),
+        ],
+      }),
+    ],
+  }),
+
   ally('underbridge-stray', ['ani', 'ANI'], {
     life: { ANI: 2 },
     statics: [{ on: { ref: 'self' }, mode: 'ANI', effect: { stat: 'strength', delta: 1 } }],

@@ -53,6 +53,11 @@ export const cards: CardDefinition[] = [
     mode('CEL', [strike('dodge'), moreStrikes(1, 'limited')]),
   ]),
 
+  combat('arms-of-ahriman', [
+    mode('obl', [moreStrikes(1, 'limited')], additional),
+    mode('OBL', [strike('dodge'), moreStrikes(1, 'limited')]),
+  ]),
+
   combat('side-strike', [mode('cel', [strike('dodge')]), mode('CEL', [moreStrikes(1, 'limited')], additional)]),
 
   combat('diversion', [

@@ -1,4 +1,4 @@
-import { when } from '../../conditions.ts'
+import { inFirstRound, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op, Test } from '../../language.ts'
 import {
@@ -8,6 +8,7 @@ import {
   combat,
   delayed,
   ifHolds,
+  maneuver,
   mode,
   moreStrikes,
   prevent,
@@ -89,9 +90,26 @@ export const cards: CardDefinition[] = [
 
   delayed('combat', combat('dodge', [mode('', [dodge])])),
 
+  combat('behind-you', [mode('obf', [maneuver], { windows: ['range'] }), mode('OBF', [dodge])], [inFirstRound]),
+
   combat('sideslip', [mode('cel', [dodge]), mode('CEL', [prevent(1)], { windows: ['prevent'], once: 'round' })]),
 
   combat('majesty', [mode('pre', [ends]), mode('PRE', [unlocksAndEnds])]),
+
+  combat(
+    'alpha-glint',
+    [
+      mode('ani+for', [ends]),
+      mode('ANI+FOR', [{ op: 'outcome', of: 'combat', is: 'ends' }], { windows: ['before-range'] }),
+    ],
+    [
+      when(
+        { not: { is: ['opposing', { any: [{ kind: 'ally' }, { kind: 'vampire', older: 'by' }] }] } },
+        'no-target',
+        'TARGET-01',
+      ),
+    ],
+  ),
 
   combat('no-trace', [mode('obf', [ends], { usable: [atLong] }), mode('OBF', [ends])]),
 

@@ -1,6 +1,7 @@
+import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { Op } from '../../language.ts'
-import { combat, mode, optionalPress, strikeR } from '../../makers.ts'
+import { burnBlood, combat, mode, optionalPress, strike, strikeR } from '../../makers.ts'
 import { afterFirstRound, atLong } from '../parts.ts'
 
 const withManeuver = { windows: ['strike' as const, 'range' as const] }
@@ -29,6 +30,15 @@ export const cards: CardDefinition[] = [
   combat('walk-of-flame', [mode('tha', [burning(1)]), mode('THA', [burning(2)])], [afterFirstRound]),
 
   combat('burst-of-sunlight', [mode('tha', scorched(1)), mode('THA', scorched(2))]),
+
+  // The blood is no cost: nothing makes it less.
+  combat('flames-of-the-netherworld', [
+    mode('tha', [burnBlood('by', 1), burning(1)], {
+      usable: [atLong, when({ cmp: [{ of: 'by', stat: 'blood' }, '>=', 1] }, 'not-enough-blood', 'TARGET-05')],
+    }),
+    mode('dai', [strike('damage', { damage: 1, aggravated: true })]),
+    mode('DAI', [burning(1)]),
+  ]),
 
   combat('conflagration', [mode('pot', [strikeR(2)]), mode('dai', [burning(1)]), mode('DAI', [burning(2)])]),
 ]

@@ -8,9 +8,11 @@ import {
   burnBlood,
   choose,
   combat,
+  delayed,
   handStrike,
   mode,
   moveBlood,
+  optionalPress,
   put,
   strike,
   strikeR,
@@ -22,6 +24,8 @@ import { setsRange, withBlade } from '../parts.ts'
 const itsEquipment: CardsWhere = { kind: 'equipment', on: 'opposing' }
 const itsOwn: CardsWhere = { any: [itsEquipment, { kind: 'retainer', on: 'opposing' }] }
 const withManeuver = { windows: ['strike' as const, 'range' as const] }
+
+const pressesClose: Op[] = [optionalPress, { op: 'range', next: 'close' }]
 
 /** Close by it burns who breathes it, too, whether or not the strike is dodged. */
 const breath = (damage: number): Op[] => [
@@ -112,6 +116,18 @@ export const cards: CardDefinition[] = [
     mode('POT', [handStrike(2)]),
     mode('POT', withBlade(2), { name: 'WEAPON' }),
   ]),
+
+  delayed(
+    'combat',
+    combat('lam-into', [
+      mode('for', [handStrike(1)], withManeuver),
+      mode('for', withBlade(1), { ...withManeuver, name: 'for-weapon' }),
+      mode('pot', [handStrike(2)]),
+      mode('pot', withBlade(2), { name: 'pot-weapon' }),
+      mode('vic', [handStrike(1), ...pressesClose]),
+      mode('vic', [...withBlade(1), ...pressesClose], { name: 'vic-weapon' }),
+    ]),
+  ),
 
   combat('breath-of-the-dragon', [mode('vic', breath(1)), mode('VIC', breath(2))]),
   combat('slam', [mode('pot', [handStrike(2)]), mode('POT', [strike('hand', { plus: 2, to: 'close' })], withManeuver)]),

@@ -1,7 +1,7 @@
 import { bleedingYou, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { burn, choose, forbid, lock, master, mode, noPlay, stays, use } from '../../makers.ts'
+import { burn, burnAction, choose, forbid, location, lock, master, mode, noPlay, stays, use } from '../../makers.ts'
 
 const handOver = { op: 'control', who: 'self', to: 'prey' } as const
 const fallen: CardsWhere = { kind: 'vampire', in: 'torpor' }
@@ -24,8 +24,31 @@ const slower = (than: string): CardsWhere => ({
 })
 const quicker: CardsWhere = { kind: 'vampire', in: 'inPlay', of: 'you', where: { any: slower('it') } }
 
+const usher: CardsWhere = { kind: 'vampire', in: 'ready', of: 'you', locked: false }
+const preys: CardsWhere = { kind: 'minion', in: 'inPlay', of: 'prey' }
+
 /** Masters that lock or burn minions of others, or what they bear. */
 export const cards: CardDefinition[] = [
+  location('nocturn-theater', {
+    abilities: [
+      use(
+        'lock',
+        [
+          choose('v', 'choose-vampire', { cards: usher }),
+          choose('m', 'choose-minion', { cards: preys }, { by: 'you' }),
+          lock('v'),
+          lock('m'),
+        ],
+        {
+          phases: ['unlock'],
+          cost: { lock: true },
+          usable: [when({ any: usher }, 'no-target', 'TARGET-01'), when({ any: preys }, 'no-target', 'TARGET-01')],
+        },
+      ),
+    ],
+    actions: [burnAction({ kind: 'vampire', title: true })],
+  }),
+
   master(
     'misdirection',
     [mode('', [choose('m', 'choose-minion', { cards: { kind: 'minion', in: 'inPlay' } }), lock('m')])],

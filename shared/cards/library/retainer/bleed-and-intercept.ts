@@ -14,6 +14,10 @@ export const cards: CardDefinition[] = [
     retainer(key, [''], { statics: [{ on: host, effect: { stat: 'bleed', delta: 1 } }] }),
   ),
 
+  retainer('childling-muse', [''], {
+    statics: [{ on: { ...host, clan: 'Malkavian' }, effect: { stat: 'bleed', delta: 1 } }],
+  }),
+
   retainer('raven-spy', ['ani', 'ANI'], {
     life: { ANI: 2 },
     statics: [{ on: host, effect: { stat: 'intercept', delta: 1 } }],

@@ -281,3 +281,16 @@ describe('Soul Feasting', () => {
     expect(t.can(Ann, 'play:K2:nec:A1')).toBe(false)
   })
 })
+
+it.each([
+  ['for', 2],
+  ['FOR', 3],
+])('Restoration [%s]: %i blood, at +1 stealth', (level, n) => {
+  const t = table({
+    seats: [{ ready: [of('A1', level, { blood: 1 }, { capacity: 9 })], hand: [K1('restoration')] }, {}],
+  })
+  t.answer(Ann, `play:K1:${level}:A1`)
+  expect(announced(t)).toMatchObject({ stealth: 1, targets: [] })
+  onwards(t)
+  expect(t.blood('A1')).toBe(1 + n)
+})

@@ -439,3 +439,39 @@ describe('Emerald Legionnaire', () => {
     expect([t.can(Ann, 'use:K1:raise'), t.can(Ann, 'use:K2:raise')]).toEqual([true, false])
   })
 })
+
+it('Political Ally has a bleed of 3 and no strength', () => {
+  const t = table({ seats: [{ ready: [{ card: 'political-ally', as: 'P1' }] }, {}] })
+  expect([t.stat('P1', 'bleed'), t.stat('P1', 'strength'), t.blood('P1')]).toEqual([3, 0, 1])
+})
+
+describe('Neighborhood Watch Commander', () => {
+  const watched = (a1: object = {}, blocked = true) => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', a1, { blood: 4 }), { card: 'neighborhood-watch-commander', as: 'N3' }] },
+        { pool: 10, ready: [v('B1', { strength: 0 }), ...held('neighborhood-watch-commander', 'N1', 'N2')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    if (blocked) t.reach(Ben, 'block:B1')
+    onwards(t, () => t.can(Ben, 'use:N1:harm') || t.has('action-ended'))
+    return t
+  }
+  it('locks for 1 damage to a vampire whose action has failed; no other does in that action', () => {
+    const t = watched()
+    t.answer(Ben, 'use:N1:harm')
+    onwards(t, () => t.blood('A1') < 4)
+    expect([t.blood('A1'), t.locked('N1'), t.can(Ben, 'use:N2:harm'), t.can(Ann, 'use:N3:harm')]).toEqual([
+      3,
+      true,
+      false,
+      false,
+    ])
+  })
+  it('not after an action that succeeded, and not an ally', () => {
+    expect(watched({}, false).can(Ben, 'use:N1:harm')).toBe(false)
+    expect(watched({ type: 'ally', life: 3, bleed: 1 }).can(Ben, 'use:N1:harm')).toBe(false)
+  })
+})

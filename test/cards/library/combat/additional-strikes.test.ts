@@ -355,3 +355,13 @@ describe('Lightning Reflexes', () => {
     expect(t.happened('strike-chosen').length).toBe(2 + n)
   })
 })
+
+describe('Arms of Ahriman', () => {
+  it('[obl] an additional strike, limited', () => {
+    const t = upTo(duel({ a: vampire('obl'), ann: K('arms-of-ahriman') }), 'additional-strikes')
+    play(t, Ann, 'play:K1:obl:A1')
+    expect([t.stat('A1', 'strikes'), t.can(Ann, 'play:K2:obl:A1'), blood(onwards(t))]).toEqual([1, false, [4, 3]])
+  })
+  it('[OBL] dodges, and has an additional strike', () =>
+    expect(blood(struck('arms-of-ahriman', 'OBL'))).toEqual([5, 4]))
+})

@@ -469,3 +469,54 @@ describe('Pass Through Shadow', () => {
     expect([t.inAsh(Ann, 'K1'), t.card('K1').on]).toEqual([true, undefined])
   })
 })
+
+describe('Behind You!', () => {
+  it('[obf] maneuver; [OBF] dodge', () => {
+    const t = asStrike('behind-you', 'obf', { window: 'range' })
+    expect(t.happened('maneuvered').length).toBe(1)
+    expect(blood(struck('behind-you', 'OBF'))).toEqual([5, 5])
+  })
+  it('only in the first round', () => {
+    const t = upTo(duel({ a: vampire('OBF'), ann: card('behind-you') }), 'strike')
+    expect(t.can(Ann, 'play:K1:OBF:A1')).toBe(true)
+    t.edit(state => {
+      const combat = state.frames.find(one => one.kind === 'combat')!
+      combat.number = 2
+    })
+    expect([t.can(Ann, 'play:K1:OBF:A1'), t.can(Ann, 'play:K1:obf:A1')]).toEqual([false, false])
+  })
+})
+
+describe('Alpha Glint', () => {
+  const glint = (level: string, b: object = { generic: { capacity: 4 } }) =>
+    duel({ a: { generic: { disciplines: level.split('+'), capacity: 5 } }, b, ann: card('alpha-glint') })
+  it('[ani][for] strike: combat ends; [ANI][FOR] before range, for 1 blood', () => {
+    const t = upTo(glint('ani+for'), 'strike')
+    t.answer(Ann, 'play:K1:ani+for:A1')
+    expect([blood(onwards(t)), costs(t)]).toEqual([[4, 4], [1]])
+    const early = upTo(glint('ANI+FOR'), 'before-range')
+    play(early, Ann, 'play:K1:ANI+FOR:A1')
+    expect([early.has('range-set'), early.has('combat-ended'), blood(onwards(early))]).toEqual([false, true, [4, 4]])
+  })
+  it.each([
+    [{ capacity: 6 }, false],
+    [{ capacity: 5 }, true],
+    [{ type: 'ally', life: 3 }, false],
+  ])('against %j: %s', (generic, offered) => {
+    const t = upTo(glint('ANI+FOR', { generic }), 'before-range')
+    expect(t.can(Ann, 'play:K1:ANI+FOR:A1')).toBe(offered)
+    expect(upTo(t, 'strike').can(Ann, 'play:K1:ani+for:A1')).toBe(offered)
+  })
+  it('alpha-glint#1: what is played as combat ends can still be', () => {
+    const t = upTo(
+      duel({
+        a: { generic: { disciplines: ['ANI', 'FOR'], capacity: 9 } },
+        ann: [...card('alpha-glint'), ...card('taste-of-vitae', 'T1')],
+      }),
+      'before-range',
+    )
+    play(t, Ann, 'play:K1:ANI+FOR:A1')
+    onwards(t, () => t.can(Ann, 'play:T1::A1') || isOver(t))
+    expect(t.can(Ann, 'play:T1::A1')).toBe(true)
+  })
+})

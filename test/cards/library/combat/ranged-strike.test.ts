@@ -102,3 +102,31 @@ describe('Burst of Sunlight', () => {
     expect(t.has('damaged')).toBe(false)
   })
 })
+
+describe('Flames of the Netherworld', () => {
+  it.each([
+    ['dai', 0],
+    ['DAI', 1],
+  ])('[%s] 1 aggravated damage; at long range %i', (level, n) => {
+    expect(aggravated(asStrike('flames-of-the-netherworld', level)).length).toBe(1)
+    const t = far('flames-of-the-netherworld', level)
+    t.answer(Ann, `play:K1:${level}:A1`)
+    onwards(t, () => isOver(t))
+    expect(aggravated(t).length).toBe(n)
+  })
+  it('flames-of-the-netherworld#G65-1, flames-of-the-netherworld#G97-1: [tha] at long range, by who has the blood to burn', () => {
+    const near = upTo(duel({ a: of('tha'), ann: held('flames-of-the-netherworld', 'K1') }), 'strike')
+    expect(near.can(Ann, 'play:K1:tha:A1')).toBe(false)
+    const t = far('flames-of-the-netherworld', 'tha')
+    t.effect(Ann, [{ op: 'modify', stat: 'cost', delta: -1, on: 'a', until: 'turn' }], { a: 'A1' })
+    const before = t.blood('A1')
+    t.answer(Ann, 'play:K1:tha:A1')
+    onwards(t, () => isOver(t))
+    expect([before - t.blood('A1'), aggravated(t).length]).toEqual([1, 1])
+    const dry = far('flames-of-the-netherworld', 'tha')
+    dry.edit(state => {
+      state.cards[dry.id('A1')]!.blood = 0
+    })
+    expect(dry.can(Ann, 'play:K1:tha:A1')).toBe(false)
+  })
+})

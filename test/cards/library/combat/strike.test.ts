@@ -9,6 +9,7 @@ import {
   held,
   K,
   lastingPress,
+  never,
   of,
   on,
   type Table,
@@ -17,7 +18,7 @@ import {
   strike,
 } from '../../scene.ts'
 import { fightHolding } from '../../scenes.ts'
-import { asStrike, suffered } from '../../rows.ts'
+import { asStrike, replacedAfter, suffered } from '../../rows.ts'
 
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
   generic: { disciplines: disciplines.split(' '), ...generic },
@@ -477,4 +478,86 @@ describe('maneuvers of strikes, and ranges that are set', () => {
     onwards(t, () => (offered ||= t.can(Ann, 'play:K1:VIS:A1')) || isOver(t))
     expect([offered, t.happened('range-set')]).toMatchObject([false, [{ range: 'long' }]])
   })
+})
+
+describe('Lam Into', () => {
+  const anarch = (level: string, more: object = {}) => vampire(level, more, { sect: 'Anarch', capacity: 9 })
+  it.each([
+    ['for', 2],
+    ['pot', 3],
+    ['vic', 2],
+  ])('[%s]: %i with its hands', (level, n) => expect(suffered(asStrike('lam-into', level), 'B1')).toEqual([n]))
+
+  it.each([
+    ['for', 3],
+    ['pot', 4],
+    ['vic', 3],
+  ])('[%s]: %i with a walking stick', (level, n) => {
+    const t = upTo(
+      duel({
+        a: anarch(
+          level,
+          on('weighted-walking-stick', 'G1', {
+            counters: { stick: 5 },
+            changed: [{ types: ['Equipment'], keywords: ['weapon', 'melee weapon'] }],
+          }),
+        ),
+        b: tough,
+        ann: card('lam-into'),
+      }),
+      'strike',
+    )
+    t.answer(Ann, `play:K1:${level}-weapon:A1`, { w: [t.id('G1')] })
+    expect(suffered(fought(t), 'B1')).toEqual([n])
+  })
+  it('lam-into#G148-2: what it adds is of the kind of the strike; and without a weapon it is of no use for one', () => {
+    const t = upTo(duel({ a: anarch('pot'), b: tough, ann: card('lam-into') }), 'strike')
+    t.effect(Ann, [{ op: 'allow', rule: 'aggravated', on: 'a', until: 'combat' }], { a: 'A1' })
+    t.answer(Ann, 'play:K1:pot:A1')
+    expect(aggravated(fought(t))).toMatchObject([{ amount: 3 }])
+    const bare = upTo(duel({ a: anarch('pot'), b: tough, ann: card('lam-into') }), 'strike')
+    expect(bare.can(Ann, 'play:K1:pot-weapon:A1')).toBe(false)
+  })
+  it('lam-into#G24-1: no maneuver by it where its strike could not be used', () => {
+    const t = upTo(duel({ a: anarch('for'), ann: card('lam-into') }), 'range')
+    expect(t.can(Ann, 'play:K1:for:A1')).toBe(true)
+    t.effect(Ben, [{ op: 'forbid', rule: 'strike', on: 'a', until: 'round', only: 'hand' }], { a: 'A1' })
+    expect(t.can(Ann, 'play:K1:for:A1')).toBe(false)
+  })
+  it('[for] has an optional maneuver, [vic] a press', () => {
+    const t = asStrike('lam-into', 'for', { window: 'range' })
+    expect([t.happened('maneuvered').length, suffered(t, 'B1')]).toEqual([1, []])
+  })
+  it('lam-into#G127-1, lam-into#G96-1: [vic] the next round is at close range; the press is for this one', () => {
+    const t = upTo(duel({ a: anarch('vic'), b: far, ann: card('lam-into') }), 'strike')
+    t.answer(Ann, 'play:K1:vic:A1')
+    upTo(t, 'press')
+    onwards(t, () => t.can(Ann, 'press:A1'))
+    t.answer(Ann, 'press:A1')
+    onwards(t, () => t.window() === 'strike' || isOver(t))
+    expect([t.happened('round-started').length, t.happened('maneuvered').length]).toEqual([2, 0])
+    expect([t.can(Ben, 'maneuver:B1:G1:shot'), never(t, Ann, 'press:A1')]).toEqual([false, true])
+  })
+  it('[for] with a weapon, it is the initial strike where its maneuver is used', () => {
+    const stick = {
+      counters: { stick: 5 },
+      changed: [{ types: ['Equipment'], keywords: ['weapon', 'melee weapon'] }],
+    }
+    const t = upTo(
+      duel({
+        a: anarch('for', on('weighted-walking-stick', 'G1', stick)),
+        b: { generic: { capacity: 9 }, attachments: [{ card: '44-magnum', as: 'G2' }] },
+        ann: card('lam-into'),
+      }),
+      'range',
+    )
+    onwards(t, () => t.can(Ann, 'play:K1:for-weapon:A1') || isOver(t))
+    t.answer(Ann, 'play:K1:for-weapon:A1', { w: [t.id('G1')] })
+    onwards(t, () => t.can(Ben, 'maneuver:B1:G2:shot') || isOver(t))
+    expect(t.happened('maneuvered').length).toBe(1)
+    fought(t)
+    expect(t.happened('strike-chosen')[0]).toMatchObject({ by: { id: t.id('A1') }, strike: 'damage' })
+  })
+  it('is replaced after combat', () =>
+    expect(replacedAfter(asStrike('lam-into', 'pot', { full: true }), Ann)).toBe('combat'))
 })

@@ -374,3 +374,46 @@ describe('From a Sinking Ship', () => {
     expect(t.state.seats[Ann]!.inPlay.includes(t.id('B1'))).toBe(true)
   })
 })
+
+describe('Nocturn Theater', () => {
+  const theater = (ann: object = {}, phase = 'unlock') =>
+    table({
+      seats: [
+        {
+          ready: [
+            minion('V1'),
+            minion('V2', { locked: true }),
+            { generic: { type: 'ally' }, as: 'V3' },
+            ...held('nocturn-theater', 'N1'),
+          ],
+          torpor: [minion('V4')],
+          ...ann,
+        },
+        { ready: [minion('B1'), { generic: { title: 'prince' }, as: 'B2' }], torpor: [minion('B3')] },
+        { ready: [minion('C1')] },
+      ],
+      turn: { phase, number: 6 } as never,
+    })
+  it('locks itself and a ready vampire to lock a minion of the prey', () => {
+    const t = theater()
+    t.answer(Ann, 'use:N1:lock', { v: [t.id('V1')] })
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ candidates: [t.id('B1'), t.id('B2'), t.id('B3')] }])
+    t.choose(Ann, [t.id('B1')])
+    expect(['N1', 'V1', 'B1'].map(one => t.locked(one))).toEqual([true, true, true])
+  })
+  it('not without a vampire to lock, nor in another phase', () => {
+    expect(
+      theater({ ready: [minion('V2', { locked: true }), ...held('nocturn-theater', 'N1')] }).can(Ann, 'use:N1:lock'),
+    ).toBe(false)
+    expect(theater({}, 'minion').can(Ann, 'use:N1:lock')).toBe(false)
+  })
+  it('nocturn-theater#G138-1: a titled vampire can burn it', () => {
+    const t = theater({}, 'minion')
+    t.endPhasesTo(Ben, 'minion')
+    expect(t.can(Ben, 'action:N1:burn:B1')).toBe(false)
+    t.answer(Ben, 'action:N1:burn:B2')
+    expect(t.happened('action-announced')).toMatchObject([{ stealth: 0, targets: [Ann] }])
+    t.allPass()
+    expect(t.inAsh(Ann, 'N1')).toBe(true)
+  })
+})

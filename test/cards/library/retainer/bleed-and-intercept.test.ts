@@ -277,3 +277,14 @@ describe('Feral Hound', () => {
     expect([t.has('blocked'), t.locked('R1'), isMonster(t.state, t.id('R1'))]).toEqual([true, true, false])
   })
 })
+
+it('Childling Muse: a Malkavian has 1 more bleed', () => {
+  const of = (clan: string) => {
+    const t = table({ seats: [{ ready: [v('A1', { clan }, on('childling-muse', 'R1'))] }, {}] })
+    return [t.stat('A1', 'bleed'), t.blood('R1')]
+  }
+  expect([of('Malkavian'), of('Malkavian antitribu')]).toEqual([
+    [2, 1],
+    [1, 1],
+  ])
+})
