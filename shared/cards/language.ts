@@ -378,6 +378,7 @@ export type Op =
   /** `target`: only those that the action can be aimed at. */
   | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true; target?: true }
   | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: Num }
+  /** A referendum that the action which has just succeeded would call is cancelled like one that goes on. */
   | {
       op: 'outcome'
       of: 'play' | 'attempt' | 'action' | 'combat' | 'referendum'

@@ -46,6 +46,7 @@ export const flow: Handlers<'if' | 'each' | 'outcome'> = {
       if (play && op.unpaid) play.cost = {}
     } else if (op.of === 'referendum') {
       const referendum = currentFrame(state, 'referendum')
+      if (!referendum && action && op.is === 'cancelled') forgo(state, action)
       if (!referendum || referendum.hunt) return
       if (op.is === 'passes') {
         referendum.automatic = true
@@ -83,6 +84,12 @@ export const flow: Handlers<'if' | 'each' | 'outcome'> = {
       action.step = op.is === 'fails' || action.step === 'block-resolved' ? 'resolved' : 'over'
     }
   },
+}
+
+/** The referendum is yet to come, as the action has just succeeded: none is conducted, and the action ends. */
+function forgo(state: GameState, action: ActionFrame): void {
+  const effect = state.frames[state.frames.indexOf(action) + 1]
+  if (action.political && action.step === 'resolved' && effect?.kind === 'effects') effect.ops = []
 }
 
 /** A blocked action goes on as if unblocked: who has not declined may still block it, and its card is with it again. */

@@ -527,6 +527,7 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   spared: ['fact.spared', 'fact.not-spared'],
   spied: ['fact.has-spied', 'fact.not-spied'],
   veiled: ['fact.veiled', 'fact.not-veiled'],
+  fell: ['fact.fell', 'fact.not-fell'],
   unusable: ['fact.unusable', 'fact.usable'],
   eluded: ['fact.has-failed', 'fact.not-failed'],
   'in-favour': ['fact.in-favour', 'fact.not-in-favour'],

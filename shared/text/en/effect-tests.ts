@@ -131,6 +131,8 @@ export const tests = {
   'fact.unfed': '{card} {card#has|have} gained no blood from a hunting ground this turn',
   'fact.has-spied': '{card} has spied in this action',
   'fact.not-spied': '{card} has not spied in this action',
+  'fact.fell': '{card} {card#has|have} gone to torpor',
+  'fact.not-fell': '{card} {card#has|have} not gone to torpor',
   'fact.veiled': '{card} has played a card that requires a Discipline this turn',
   'fact.not-veiled': '{card} has played no other card that requires a Discipline this turn',
   'fact.unusable': '{card} cannot be used this round',

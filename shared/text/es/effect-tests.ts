@@ -136,6 +136,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.unfed': '{card} {card#no ha|no han} ganado sangre de una zona de caza en este turno',
   'fact.has-spied': '{card} {card#ha|han} espiado en esta acción',
   'fact.not-spied': '{card} {card#no ha|no han} espiado en esta acción',
+  'fact.fell': '{card} {card#ha|han} entrado en letargo',
+  'fact.not-fell': '{card} {card#no ha|no han} entrado en letargo',
   'fact.veiled': '{card} {card#ha|han} jugado este turno una carta que requiere una Disciplina',
   'fact.not-veiled': '{card} {card#no ha|no han} jugado este turno otra carta que requiera una Disciplina',
   'fact.unusable': '{card} no se {card#puede|pueden} usar en este asalto',

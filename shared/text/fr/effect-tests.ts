@@ -135,6 +135,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.unfed': '{card} {card#n’a|n’ont} pas gagné de sang grâce à un terrain de chasse ce tour-ci',
   'fact.has-spied': '{card} {card#a|ont} espionné durant cette action',
   'fact.not-spied': '{card} {card#n’a|n’ont} pas espionné durant cette action',
+  'fact.fell': '{card} {card#est parti|sont partis} en torpeur',
+  'fact.not-fell': '{card} {card#n’est pas parti|ne sont pas partis} en torpeur',
   'fact.veiled': '{card} {card#a|ont} joué ce tour une carte qui requiert une Discipline',
   'fact.not-veiled': '{card} {card#n’a|n’ont} joué ce tour aucune autre carte qui requiert une Discipline',
   'fact.unusable': '{card} ne {card#peut|peuvent} pas être utilisé{card@|e|s|es} durant ce round',

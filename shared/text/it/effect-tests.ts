@@ -134,6 +134,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.unfed': '{card} {card#non ha|non hanno} guadagnato sangue da un territorio di caccia in questo turno',
   'fact.has-spied': '{card} {card#ha|hanno} spiato in questa azione',
   'fact.not-spied': '{card} {card#non ha|non hanno} spiato in questa azione',
+  'fact.fell': '{card} {card#è andato|sono andati} in torpore',
+  'fact.not-fell': '{card} {card#non è andato|non sono andati} in torpore',
   'fact.veiled': '{card} {card#ha|hanno} giocato in questo turno una carta che richiede una Disciplina',
   'fact.not-veiled': '{card} {card#non ha|non hanno} giocato in questo turno altre carte che richiedono una Disciplina',
   'fact.unusable': '{card} non {card#può|possono} essere usat{card@o|a|i|e} in questo round',

@@ -133,6 +133,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'fact.unfed': '{card} {card#não ganhou|não ganharam} sangue de um campo de caça neste turno',
   'fact.has-spied': '{card} {card#espionou|espionaram} nesta ação',
   'fact.not-spied': '{card} {card#não espionou|não espionaram} nesta ação',
+  'fact.fell': '{card} {card#entrou|entraram} em torpor',
+  'fact.not-fell': '{card} {card#não entrou|não entraram} em torpor',
   'fact.veiled': '{card} {card#jogou|jogaram} neste turno uma carta que requer uma Disciplina',
   'fact.not-veiled': '{card} {card#não jogou|não jogaram} neste turno outra carta que requer uma Disciplina',
   'fact.unusable': '{card} não {card#pode|podem} ser usad{card@o|a|os|as} nesta rodada',

@@ -1,6 +1,6 @@
 import { actionWas, directedAtYou, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { CardsWhere } from '../../language.ts'
+import type { CardsWhere, Test } from '../../language.ts'
 import {
   burn,
   burnAction,
@@ -9,8 +9,10 @@ import {
   count,
   gainPool,
   granted,
+  ifHolds,
   location,
   lock,
+  mark,
   stays,
   use,
 } from '../../makers.ts'
@@ -18,6 +20,11 @@ import { voteToBurn } from '../parts.ts'
 
 const courtier: CardsWhere = { kind: 'vampire', in: 'combat', sect: 'Camarilla' }
 const hunted: CardsWhere = { kind: 'minion', in: 'ready', of: 'prey' }
+const heckler: CardsWhere = { kind: 'vampire', sect: 'Sabbat', in: 'ready', of: 'you', locked: false }
+/** Out of torpor again at once, it is not still ready. */
+const stillReady: Test = {
+  all: [{ is: ['acting', { in: 'ready' }] }, { cmp: [{ fact: 'fell', of: 'acting' }, '=', 0] }],
+}
 
 /** Masters in play that lead to combat, serve in it, or hurt who acts. */
 export const cards: CardDefinition[] = [
@@ -61,6 +68,48 @@ export const cards: CardDefinition[] = [
       }),
     ],
     actions: [voteToBurn(undefined, { for: { kind: 'vampire', sect: 'Camarilla' } })],
+  }),
+
+  // Only minions of two Methuselahs can fight (COMBAT-03).
+  location('yawp-court', {
+    triggers: [
+      {
+        on: 'action-succeeded',
+        optional: true,
+        when: {
+          all: [
+            { action: 'political' },
+            { is: ['acting', { kind: 'vampire', in: 'ready', not: { of: 'you' } }] },
+            { is: ['self', { locked: false }] },
+            { any: heckler },
+          ],
+        },
+        ops: [
+          choose('v', 'choose-vampire', { cards: heckler }),
+          lock('self'),
+          lock('v'),
+          {
+            op: 'watch',
+            on: 'to-torpor',
+            when: { is: ['event-card', { ref: 'acting' }] },
+            until: 'action',
+            times: 1,
+            ops: [mark('fell', 'acting', 'action')],
+          },
+          // Between this combat and one that follows it; what it does, it does as things stand when combat ends.
+          {
+            op: 'watch',
+            on: 'combat-ended',
+            when: stillReady,
+            until: 'action',
+            times: 1,
+            ops: [{ op: 'damage', to: 'v', amount: 2 }],
+          },
+          { op: 'combat', acting: 'acting', opposing: 'v' },
+          ifHolds({ not: stillReady }, { op: 'outcome', of: 'referendum', is: 'cancelled' }),
+        ],
+      },
+    ],
   }),
 
   location('the-crocodile-temple', {

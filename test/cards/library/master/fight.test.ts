@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { K1, type Table, v } from '../../scene.ts'
+import { combats, K1, type Table, v } from '../../scene.ts'
 import { onwards, play, upTo } from '../../../support/duel.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 
@@ -205,5 +205,154 @@ describe('Elysium: The Arboretum', () => {
     t.answer(Ann, 'vote:title:A1', { side: ['for'] })
     t.allPass()
     expect(t.inAsh(Ben, 'K1')).toBe(true)
+  })
+})
+
+describe('Yawp Court', () => {
+  const wolf = { generic: { sect: 'Sabbat', capacity: 9, disciplines: ['PRO'] }, blood: 6 }
+  interface More {
+    ann?: object
+    ben?: object[]
+    court?: object
+    a1?: object
+  }
+  const scene = ({ ann = {}, ben = [v('B1', wolf.generic, { blood: 6 })], court = {}, a1 = {} }: More = {}) =>
+    table({
+      seats: [
+        {
+          ready: [v('A1', { title: 'primogen', capacity: 9, ...a1 }, { blood: 5 }), v('A2')],
+          hand: [{ card: 'ancilla-empowerment', as: 'P1' }],
+          ...ann,
+        },
+        {
+          pool: 20,
+          ready: [{ ...K1('yawp-court'), ...court }, ...ben] as never,
+          hand: [{ card: 'wolf-claws', as: 'C1' }],
+        },
+        { ready: [v('C1x')], hand: [{ card: 'rotschreck', as: 'R1' }] },
+      ],
+    })
+  const called = (more: More = {}) => {
+    const t = scene(more)
+    t.answer(Ann, 'play:P1::A1')
+    return onwards(t, () => t.can(Ben, 'trigger:0') || t.window() === 'polling')
+  }
+  const fights = (more: More = {}) => {
+    const t = called(more)
+    t.answer(Ben, 'trigger:0')
+    if (t.can(Ben, 'choose')) t.answer(Ben, 'choose', { pick: [t.id('B1')] })
+    return t
+  }
+  const referendums = (t: Table) => t.happened('referendum-tallied').length
+  const fall = (t: Table, who: string, to = 'torpor') =>
+    t.effect(Ben, [{ op: 'move', who: 'm', to: to as 'torpor' }], { m: who })
+
+  it('yawp-court#1, yawp-court#3: paid for, before the referendum, the two fight; then 2 environmental damage', () => {
+    const t = fights()
+    expect([t.locked('K1'), t.locked('B1'), referendums(t)]).toEqual([true, true, 0])
+    onwards(t, () => t.has('combat-started'))
+    expect(t.happened('combat-started')).toMatchObject([{ acting: { id: t.id('A1') }, opposing: { id: t.id('B1') } }])
+    onwards(t, () => t.window() === 'polling')
+    // A hand has struck it for 1.
+    expect([t.blood('B1'), t.has('combat-ended'), t.window()]).toEqual([3, true, 'polling'])
+    onwards(t)
+    expect([referendums(t), t.happened('action-ended')]).toMatchObject([1, [{ outcome: 'successful' }]])
+    expect(t.happened('damaged').at(-1)).toMatchObject({ card: { id: t.id('B1') }, amount: 2, from: null })
+  })
+
+  it('or not: the referendum is conducted and nobody fights', () => {
+    const t = called()
+    t.pass(Ben)
+    onwards(t)
+    expect([t.locked('K1'), t.locked('B1'), combats(t), referendums(t)]).toEqual([false, false, [0, 0], 1])
+  })
+
+  it.each(['torpor', 'ash', 'uncontrolled'])(
+    'yawp-court#2: no longer ready, it calls no referendum, nor is there damage: %s',
+    to => {
+      const t = fights()
+      onwards(t, () => t.has('combat-started'))
+      const before = t.blood('B1')
+      fall(t, 'A1', to)
+      onwards(t)
+      expect([referendums(t), t.window() === 'polling', t.blood('B1'), combats(t)]).toEqual([0, false, before, [1, 1]])
+      expect(t.happened('action-ended')).toMatchObject([{ outcome: 'successful' }])
+      expect([t.inAsh(Ann, 'P1'), t.pool(Ben)]).toEqual([true, 20])
+    },
+  )
+
+  it('yawp-court#4: nor if it has left torpor again at once', () => {
+    const t = fights()
+    onwards(t, () => t.has('combat-started'))
+    const before = t.blood('B1')
+    fall(t, 'A1')
+    fall(t, 'A1', 'ready')
+    onwards(t)
+    expect([t.inTorpor('A1'), referendums(t), t.blood('B1')]).toEqual([false, 0, before])
+  })
+
+  it('yawp-court#5: by Rötschreck combat ends first: 2 damage, then torpor, and no referendum', () => {
+    const t = fights()
+    onwards(t, () => t.can(Ben, 'play:C1:pro:B1') || t.can(Ben, 'play:C1:PRO:B1'))
+    t.answer(Ben, t.can(Ben, 'play:C1:pro:B1') ? 'play:C1:pro:B1' : 'play:C1:PRO:B1')
+    onwards(t, () => t.can(Cal, 'play:R1:'))
+    t.answer(Cal, 'play:R1:', { v: [t.id('A1')] })
+    onwards(t)
+    // The strike has cost it 1.
+    expect([t.inTorpor('A1'), t.blood('B1'), referendums(t)]).toEqual([true, 3, 0])
+  })
+
+  it('yawp-court#6: between two combats, and the referendum after both', () => {
+    const t = fights({
+      ann: {
+        hand: [
+          { card: 'ancilla-empowerment', as: 'P1' },
+          { card: 'psyche', as: 'Y1' },
+        ],
+      },
+      a1: { disciplines: ['CEL'] },
+    })
+    onwards(t, () => t.can(Ann, 'play:Y1:CEL:A1'))
+    t.answer(Ann, 'play:Y1:CEL:A1')
+    onwards(t, () => t.happened('combat-started').length === 2)
+    // Hands have hit once, for 1; then the 2.
+    expect([t.blood('B1'), referendums(t)]).toEqual([3, 0])
+    onwards(t)
+    expect([t.blood('B1'), combats(t), referendums(t)]).toEqual([2, [2, 2], 1])
+  })
+
+  it.each([
+    ['locked', { court: { locked: true } }],
+    ['no vampire of the Sabbat', { ben: [v('B1', { sect: 'Camarilla' })] }],
+    ['a locked one', { ben: [v('B1', { sect: 'Sabbat' }, { locked: true })] }],
+    ['an ally', { ben: [v('B1', { type: 'ally', sect: 'Sabbat' })] }],
+  ] as [string, More][])('is not offered: %s', (_, more) => {
+    const t = called(more)
+    expect([t.window(), t.can(Ben, 'trigger:0')]).toEqual(['polling', false])
+  })
+
+  it('not upon another action, a blocked one, nor against a vampire of its own controller', () => {
+    const other = scene()
+    other.answer(Ann, 'hunt:A1')
+    let offered = false
+    onwards(other, () => (offered ||= other.can(Ben, 'trigger:0')))
+    const blocked = scene()
+    blocked.answer(Ann, 'play:P1::A1')
+    blocked.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 3, on: 'b', until: 'action' }], { b: 'B1' })
+    blocked.reach(Ben, 'block:B1')
+    onwards(blocked, () => (offered ||= blocked.can(Ben, 'trigger:0')))
+    const own = table({
+      seats: [
+        {
+          ready: [v('A1', { title: 'primogen' }), v('A2', { sect: 'Sabbat' }), K1('yawp-court')],
+          hand: [{ card: 'ancilla-empowerment', as: 'P1' }],
+        },
+        {},
+        {},
+      ],
+    })
+    own.answer(Ann, 'play:P1::A1')
+    onwards(own, () => (offered ||= own.can(Ann, 'trigger:0')))
+    expect([offered, blocked.has('blocked'), referendums(own)]).toEqual([false, true, 1])
   })
 })
