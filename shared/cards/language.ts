@@ -303,7 +303,7 @@ export type Op =
       /** `answered`: the card that this one answers; of a maneuver or a press: where it leads; of
        * unlocking: `effect`, by whatever unlocks it. */ only?: string
       /** It may all the same, by burning so much blood or life. */ unless?: number
-      /** Of playing: such cards alone. */ cards?: CardsPlayed
+      /** Of playing, or of what does not affect it: such cards alone, as they are played. */ cards?: CardsPlayed
       /** Of an action whose cost is not there any more, too. */ regardless?: true
     }
   /** `like`: of the clan and sect of that card. */

@@ -41,6 +41,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'i-am-legion': { or: LINES },
   'immortal-grapple': { another: 'another round is the next round' },
   'olid-loa': { or: 'each of the two has a sentence of its own' },
+  'perfect-clarity': { or: 'each of the two has a sentence of its own' },
   'rafael-de-corazon': { phase: 'a title is paid for or yielded in the unlock phase alone', unlock: 'the same' },
   undele: { discard: SIZE },
   'victor-donaldson': { 'ash heap': 'wherever it lies by then' },

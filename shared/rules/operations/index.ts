@@ -41,6 +41,11 @@ function subjectOf(op: Op): Ref | undefined {
       return op.of
     case 'diablerize':
       return op.victim
+    // Its action goes elsewhere, or ends.
+    case 'redirect':
+      return 'acting'
+    case 'outcome':
+      return op.of === 'action' ? 'acting' : undefined
     case 'counters':
       return typeof op.from === 'object' && 'card' in op.from ? op.from.card : undefined
     case 'modify':

@@ -47,6 +47,7 @@ import {
   costsAtMost,
   isAimedAt,
   makes,
+  modePlayed,
   OFFERED,
   printedCost,
   redirects,
@@ -604,7 +605,12 @@ export const isUnaffected = (state: GameState, id: CardId, source: CardId | null
   source >= 0 &&
   (staticsAt(state, 'rule:affect').length > 0 ||
     state.modifiers.some(one => one.kind === 'rule' && one.rule === 'affect')) &&
-  ruled(state, id, 'affect', false, source)
+  ruled(state, id, 'affect', false, source, undefined, asPlayed(state, source))
+
+function asPlayed(state: GameState, id: CardId): { printed: CardFacts; mode: Mode } | undefined {
+  const mode = modePlayed(state, id)
+  return mode && { printed: facts(state, id), mode }
+}
 
 /** From where a text looks that means this one; undefined where it does not. Of several Methuselahs each is `it`. */
 function isMeant(look: Viewpoint, whom: Static['on'], on: On): Viewpoint | undefined {

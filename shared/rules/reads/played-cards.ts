@@ -43,6 +43,13 @@ export function required(state: GameState, asked: NonNullable<CardsWhere['asks']
   )
 }
 
+/** In which of its ways a card is being played; undefined while it is not. */
+export function modePlayed(state: GameState, id: CardId): Mode | undefined {
+  const play = state.frames.find(frame => frame.kind === 'play' && frame.card === id)
+  if (play?.kind !== 'play') return undefined
+  return definitionOf(state, id)?.modes.find(({ name, level }) => (name ?? level) === play.mode)
+}
+
 /**
  * As it is played, a card of several Disciplines requires those it is played at; anywhere else it requires each of
  * them.
@@ -54,11 +61,7 @@ export function requiresDiscipline(
   code: string,
 ): boolean {
   if (types[0] === 'Vampire' || !disciplines.includes(code)) return false
-  const play = state.frames.find(frame => frame.kind === 'play' && frame.card === id)
-  const line =
-    play?.kind === 'play'
-      ? definitionOf(state, id)?.modes.find(({ name, level }) => (name ?? level) === play.mode)
-      : undefined
+  const line = modePlayed(state, id)
   return !line || line.level.toLowerCase().split('+').includes(code)
 }
 

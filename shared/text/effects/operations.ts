@@ -141,7 +141,7 @@ export function ruling(
       who,
       ...(op.against && { against: selector(scene, op.against, 'all') }),
       ...(op.except && { except: phrase(`strike.${op.except}`) }),
-      ...(op.cards && { only: selector(scene, op.cards, 'many') }),
+      ...(op.cards && { [op.rule === 'affect' ? 'against' : 'only']: selector(scene, op.cards, 'many') }),
       ...(op.only &&
         op.rule !== 'vote' &&
         op.rule !== 'target' &&

@@ -12,6 +12,7 @@ import {
   inFirstRoundOfIt,
   mode,
   modifier,
+  noPlay,
   stealth,
   strike,
   prevent,
@@ -26,6 +27,14 @@ const pricedBlock: Op = {
   until: 'action',
   unless: 1,
 }
+
+const clear: Op[] = ['dom', 'pre'].map(requires => ({
+  op: 'forbid',
+  rule: 'affect',
+  on: 'by',
+  until: 'action',
+  cards: { kind: 'reaction', requires },
+}))
 
 /** Modifiers played as the action is announced that make a block dearer, or the combat of it shorter. */
 export const cards: CardDefinition[] = [
@@ -75,6 +84,24 @@ export const cards: CardDefinition[] = [
     ]),
     abilities: [use('meld', [prevent(1)], { windows: ['prevent'], once: 'meld', per: 'combat' })],
   },
+
+  modifier('perfect-clarity', [
+    mode('tha', clear, asAnnounced),
+    mode(
+      'THA',
+      [
+        ...clear,
+        {
+          op: 'watch',
+          on: 'combat-started',
+          when: { is: ['by', { in: 'combat' }] },
+          ops: ['dom', 'pre'].map(requires => noPlay('opposing', { requires }, 'combat')),
+          until: 'action',
+        },
+      ],
+      asAnnounced,
+    ),
+  ]),
 
   modifier(
     'the-sleeping-mind',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOver, onwards, play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
-import { Ann, Ben, table } from '../../../support/table.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { combats, held, lastingPress, type Held, rounds, type Table, v } from '../../scene.ts'
 import { added, asStrike } from '../../rows.ts'
 
@@ -21,7 +21,7 @@ const announced = (card: string, level: string, more: More = {}, args: object = 
         ready: [
           minion('A1', {
             generic: {
-              disciplines: ['dem', 'obf', 'pre', 'PRE', 'ani', 'for', 'vic', 'DOM'],
+              disciplines: ['dem', 'obf', 'pre', 'PRE', 'ani', 'for', 'vic', 'DOM', 'tha'],
               capacity: 6,
               sect: more.sect ?? 'Anarch',
             },
@@ -150,6 +150,7 @@ describe('as the action is announced', () => {
     ['force-of-personality#1', 'PRE'],
     ['ni-dieu-ni-maitre#G52-1', 'for'],
     ['the-sleeping-mind#G52-1', 'DOM'],
+    ['perfect-clarity#G52-1', 'tha'],
   ])('%s: before modifiers that are not', (id, level) => {
     const t = announced(id.split('#')[0]!, level)
     play(t, Ann, 'play:C1:dom:A1')
@@ -160,12 +161,15 @@ describe('as the action is announced', () => {
     ['force-of-personality#2', 'PRE'],
     ['ni-dieu-ni-maitre#G52-2', 'for'],
     ['the-sleeping-mind#G52-2', 'DOM'],
+    ['perfect-clarity#G52-2', 'tha'],
   ])('%s: the action card is replaced before it is played', (id, level) => {
     const t = table({
       seats: [
         {
           ready: [
-            minion('A1', { generic: { disciplines: ['obf', 'PRE', 'for', 'DOM'], capacity: 6, sect: 'Anarch' } }),
+            minion('A1', {
+              generic: { disciplines: ['obf', 'PRE', 'for', 'DOM', 'tha'], capacity: 6, sect: 'Anarch' },
+            }),
           ],
           hand: [
             ...held(id.split('#')[0]!, 'K1'),
@@ -348,5 +352,107 @@ describe('The Sleeping Mind', () => {
     expect([t.locked('B1'), t.has('block-declared')]).toEqual([true, false])
     onwards(t)
     expect(t.pool(Ben)).toBe(19)
+  })
+})
+
+describe('Perfect Clarity', () => {
+  /** The levels at which a card of these asks for a new target. */
+  const SENDING = ['dom', 'DOM', 'AUS']
+  /** V1 of Ann bleeds Ben, who holds this card for B1, of every Discipline that is asked for. */
+  const bleeds = (level: '' | 'tha' | 'THA', card: string, b1: object = {}): Table => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('V1', { disciplines: ['tha', 'THA', 'dom'], capacity: 4 }, { blood: 4 }), v('V2', { capacity: 4 })],
+          hand: [...held('perfect-clarity', 'K1'), ...held('murmur-of-the-false-will', 'M1')],
+        },
+        {
+          pool: 20,
+          ready: [v('B1', { disciplines: ['DOM', 'PRE', 'OBF', 'AUS'], capacity: 9, ...b1 }, { blood: 9 })],
+          hand: held(card, 'X1'),
+        },
+        { pool: 20 },
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:V1')
+    return level === '' ? t : play(t, Ann, `play:K1:${level}:V1`)
+  }
+  const sends = (t: Table, mode: string) => {
+    onwards(t, () => t.can(Ben, `play:X1:${mode}:B1`))
+    const args = SENDING.includes(mode) ? { to: [Cal] } : {}
+    return onwards(play(t, Ben, `play:X1:${mode}:B1`, args as never), () => isOver(t))
+  }
+  const pools = (t: Table) => [t.pool(Ben), t.pool(Cal)]
+
+  it.each(['tha', 'THA'] as const)('perfect-clarity#1: [%s] a bleed is not redirected by Dominate', level => {
+    const t = sends(bleeds(level, 'deflection'), 'dom')
+    // It was played all the same, and paid for, and does to others what it does.
+    expect([t.has('redirected'), t.inAsh(Ben, 'X1'), t.locked('B1'), t.blood('B1')]).toEqual([false, true, true, 8])
+    expect([pools(t), t.blood('V1')]).toEqual([[19, 20], 2])
+    expect(pools(sends(bleeds('', 'deflection'), 'dom'))).toEqual([20, 19])
+    expect(pools(sends(bleeds(level, 'murmur-of-the-false-will'), 'DOM'))).toEqual([19, 20])
+  })
+
+  it('what requires another Discipline does what it says', () =>
+    expect(pools(sends(bleeds('tha', 'telepathic-misdirection'), 'AUS'))).toEqual([20, 19]))
+
+  it.each([
+    ['visions-of-zapathasura', 'obf+pre', 19],
+    ['rewind-time', 'pre', 19],
+    // It can be played on Presence, too, and is not.
+    ['party-out-of-bounds', 'obf', 20],
+  ])('%s [%s] as it is played: Ben keeps %s', (card, mode, left) => {
+    const b1 = { sect: 'Anarch' }
+    expect(sends(bleeds('tha', card, b1), mode).pool(Ben)).toBe(left)
+    expect(sends(bleeds('', card, b1), mode).pool(Ben)).toBe(20)
+  })
+
+  it('a modifier that could be a reaction is none', () => {
+    const t = bleeds('tha', 'villein')
+    play(t, Ann, 'play:M1:dom:V1')
+    expect(t.stat('V1', 'bleed')).toBe(2)
+  })
+
+  it('only for the action, and only who has played it', () => {
+    const t = bleeds('tha', 'deflection')
+    onwards(t, () => isOver(t))
+    t.reach(Ann, 'bleed:V2')
+    expect(sends(t, 'dom').has('redirected')).toBe(true)
+  })
+
+  it('the combat of a block is about to begin, and begins whatever is said', () => {
+    const fights = (level: '' | 'tha') => {
+      const t = bleeds(level, 'obedience')
+      t.reach(Ben, 'block:B1')
+      onwards(t, () => t.can(Ben, 'play:X1:DOM:B1'))
+      play(t, Ben, 'play:X1:DOM:B1')
+      onwards(t, () => isOver(t))
+      return t.has('combat-started')
+    }
+    expect([fights('tha'), fights('')]).toEqual([true, false])
+  })
+
+  it.each([
+    ['', 'majesty', 'pre', true],
+    ['tha', 'majesty', 'pre', true],
+    ['THA', 'majesty', 'pre', false],
+    ['THA', 'blur', 'cel', true],
+  ] as const)('[%s] in combat its opponent plays %s [%s]: %s', (level, card, mode, can) => {
+    const t = bleeds(level, card, { disciplines: ['pre', 'cel', 'DOM'] })
+    t.reach(Ben, 'block:B1')
+    let offered = false
+    onwards(t, () => (offered ||= t.can(Ben, `play:X1:${mode}:B1`) || t.can(Ben, `strike:B1:X1:${mode}`)) || isOver(t))
+    expect([offered, t.has('combat-started')]).toEqual([can, true])
+  })
+
+  it('only as the action is announced', () => {
+    const t = bleeds('', 'villein')
+    let offered = false
+    expect(t.can(Ann, 'play:K1:tha:V1')).toBe(true)
+    play(t, Ann, 'play:M1:dom:V1')
+    onwards(t, () => (offered ||= t.can(Ann, 'play:K1:tha:V1')) || isOver(t))
+    expect(offered).toBe(false)
   })
 })
