@@ -343,6 +343,7 @@ export const on: ReadonlyMap<string, string> = new Map([
   ['invigorate', 'LSJ 20011204-3, PIB 20130704'],
   ['iron-glare', 'PIB 20150105, LSJ 19980107'],
   ['jake-washington', 'LSJ 20071014, LSJ 20020115, LSJ 20030128, LSJ 20030520-2'],
+  ['jane-sims', 'PIB 20150924-2'],
   ['jaroslav-pascek', 'RTR 20080808, RTR 19960221, RTR 19970630, TOM 19960225'],
   ['josef-von-bauren', 'ANK 20190725'],
   ['judgment-camarilla-segregation', 'ANK 20200703-4, ANK 20181016'],
@@ -445,6 +446,7 @@ export const on: ReadonlyMap<string, string> = new Map([
   ],
   ['nocturn-theater', 'LSJ 20080604'],
   ['nonu-dis', 'ANK 20220617'],
+  ['nosferatu-justicar', 'LSJ 20041026, LSJ 20100129, ANK 20191228'],
   [
     'not-to-be',
     'LSJ 20061207, RBK playing-a-card, LSJ 20061013, LSJ 20080630, LSJ 20011023, ANK 20190104, RBK cancel-a-card, LSJ 19980212, LSJ 20030224, LSJ 20060106',

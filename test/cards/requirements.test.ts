@@ -45,6 +45,8 @@ for (const definition of library) {
 }
 /** No vampire of a position has more Disciplines. */
 const MOST = 20
+/** Nor has a hand of a position more than 120 cards, the one that begins an action among them. */
+const LARGEST = 100
 const everyDiscipline = disciplinesOf(library).toSorted()
 /** What these require, and as much of the rest as there is room for. */
 const skilledIn = (definitionsOf: readonly CardDefinition[]): string[] =>
@@ -52,7 +54,8 @@ const skilledIn = (definitionsOf: readonly CardDefinition[]): string[] =>
 const hands = [...alike.values()].flatMap(definitionsOf =>
   definitionsOf.reduce<CardDefinition[][]>((parts, definition) => {
     const last = parts.at(-1)
-    if (!last || disciplinesOf([...last, definition]).length > MOST) return [...parts, [definition]]
+    if (!last || last.length === LARGEST || disciplinesOf([...last, definition]).length > MOST)
+      return [...parts, [definition]]
     last.push(definition)
     return parts
   }, []),
@@ -211,6 +214,7 @@ const ELSEWHERE: Readonly<Record<string, string[]>> = {
     'toreador-grand-ball []',
     'lasombra-justicar []',
     'malkavian-justicar []',
+    'nosferatu-justicar []',
     'toreador-justicar []',
     'tremere-justicar []',
     'trochomancy [AUS+NEC]',

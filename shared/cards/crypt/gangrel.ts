@@ -39,6 +39,10 @@ export const cards: CardDefinition[] = [
     ],
   }),
 
+  crypt('inyanga', {
+    statics: [{ on: self, effect: { stat: 'cost', delta: -1, of: { kind: 'ally', asks: { clan: 'Gangrel' } } } }],
+  }),
+
   crypt('fergus-alexander', {
     actions: [
       granted(

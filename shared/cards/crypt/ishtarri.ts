@@ -1,8 +1,8 @@
 import { when } from '../conditions.ts'
 import type { CardDefinition } from '../definition.ts'
 import type { CardsWhere } from '../language.ts'
-import { choose, crypt, granted, referendum } from '../makers.ts'
-import { self } from './parts/vampires.ts'
+import { choose, count, crypt, granted, moveBlood, referendum, use } from '../makers.ts'
+import { gets, ifReady, self, someTarget } from './parts/vampires.ts'
 
 /** A minion card is what is neither a master card nor an event, nor of the crypt. */
 const spent: CardsWhere = {
@@ -10,6 +10,8 @@ const spent: CardsWhere = {
   of: 'you',
   not: { any: [{ kind: 'master' }, { kind: 'event' }, { kind: 'crypt' }] },
 }
+
+const laibon: CardsWhere = { kind: 'vampire', in: 'uncontrolled', of: 'you', sect: 'Laibon' }
 
 export const cards: CardDefinition[] = [
   // What is gone by then another copy of it stands for.
@@ -45,6 +47,28 @@ export const cards: CardDefinition[] = [
           ),
         ],
         { for: self, usable: [when({ any: spent, min: 2 }, 'no-target', 'TARGET-01')] },
+      ),
+    ],
+  }),
+
+  crypt('ayo-igoli', {
+    statics: [gets('votes', count({ kind: 'vampire', title: true, in: 'ready', of: 'you' }))],
+    abilities: [
+      use(
+        'give',
+        [
+          choose('v', 'choose-vampire', { cards: laibon }, { secret: true }),
+          moveBlood({ card: 'self' }, { card: 'v' }, 2),
+        ],
+        {
+          phases: ['discard'],
+          cost: { discardActions: 1 },
+          usable: [
+            ifReady,
+            when({ cmp: [{ of: 'self', stat: 'blood' }, '>=', 2] }, 'not-enough-blood', 'TARGET-05'),
+            someTarget(laibon),
+          ],
+        },
       ),
     ],
   }),

@@ -55,6 +55,10 @@ export const cards: CardDefinition[] = [
     ],
   }),
 
+  crypt('jane-sims', {
+    statics: [{ on: self, effect: { stat: 'cost', delta: 1, of: { not: { kind: 'combat' } }, paid: 'blood' } }],
+  }),
+
   crypt('saankalaxt', {
     actions: [
       granted(

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../../../shared/cards/catalogue.ts'
+import { costOf } from '../../../shared/rules/reads/costs.ts'
 import type { PositionInput } from '../../../shared/api/position.ts'
 import { isOver, onwards, play, upTo } from '../../support/duel.ts'
 import { listening, minion } from '../../support/seats.ts'
@@ -545,5 +547,25 @@ describe('Stanislava', () => {
     t.allPass()
     t.answer(Ann, 'bleed:A2')
     expect(t.can(Ben, 'block:B2')).toBe(true)
+  })
+})
+
+describe('Inyanga', () => {
+  it.each([
+    ['gypsies', {}, 'V1', { pool: 2 }],
+    ['gypsies', {}, 'A2', { pool: 3 }],
+    ['gypsies', { poolCost: undefined, bloodCost: 2 }, 'V1', { blood: 1 }],
+    ['shadow-court-satyr', {}, 'V1', { pool: 3 }],
+    ['carlton-van-wyk', {}, 'V1', { pool: 2 }],
+    ['gypsies', { types: ['Retainer'] as const }, 'V1', { pool: 3 }],
+  ])('pays 1 less for an ally that asks for a Gangrel: %s %j for %s', (card, printed, by, cost) => {
+    const t = stands('inyanga', { ann: { hand: held(card, 'K1') } })
+    const { poolCost, ...others } = factsOf(card)
+    const facts = { ...others, ...('poolCost' in printed ? {} : poolCost !== undefined && { poolCost }), ...printed }
+    t.edit(({ cards }) => void (cards[t.id('K1')]!.printed = facts as typeof others))
+    expect(costOf(t.state, Ann, { facts: facts as typeof others, modes: [] }, t.id('K1'), t.id(by), true)).toEqual(cost)
+  })
+  it('has 1 intercept', () => {
+    expect(stands('inyanga').stat('V1', 'intercept')).toBe(1)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Ann, table } from '../../support/table.ts'
 import { held, v } from '../scene.ts'
+import { stands } from '../vampires.ts'
 
 describe('Undele', () => {
   const undele = (ash: object[], hand: object[] = []) =>
@@ -63,5 +64,47 @@ describe('Undele', () => {
     const t = called(undele(ash), 'C1', 'C3')
     t.allPass()
     expect([t.inHand(Ann, 'C1'), t.inHand(Ann, 'C3')]).toEqual([false, false])
+  })
+})
+
+describe('Ayo Igoli', () => {
+  const prince = { title: 'prince', city: 'Rome' }
+  it('has a vote more for each ready titled vampire of her Methuselah', () => {
+    const votes = (ann: object, ben: object = {}) => stands('ayo-igoli', { ann, ben }).stat('V1', 'votes')
+    expect([
+      votes({}),
+      votes({ ready: [v('A3', prince), v('A4', { title: 'primogen' })] }),
+      votes({ torpor: [v('A3', prince)] }),
+      votes({}, { ready: [v('B1', prince)] }),
+    ]).toEqual([0, 2, 0, 0])
+    const titled = stands('ayo-igoli')
+    titled.effect(Ann, [{ op: 'become', who: 'v', traits: { title: 'magaji' }, until: 'game' }], { v: 'V1' })
+    expect(titled.stat('V1', 'votes')).toBe(3)
+  })
+  const discards = (more: object = {}) =>
+    stands('ayo-igoli', {
+      v1: { blood: 5 },
+      phase: 'discard',
+      ann: {
+        hand: ['villein'],
+        uncontrolled: [v('U1', { sect: 'Laibon' }), v('U2')],
+      },
+      ben: { uncontrolled: [v('U3', { sect: 'Laibon' })] },
+      ...more,
+    })
+  it('for a discard phase action 2 of her blood move to an own uncontrolled Laibon', () => {
+    const t = discards()
+    expect(t.option(Ann, 'use:V1:give')?.slots).toMatchObject([{ candidates: [t.id('U1')] }])
+    expect(t.refused(Ann, 'use:V1:give', { v: [t.id('U2')] })).toBe('illegal-args')
+    t.answer(Ann, 'use:V1:give', { v: [t.id('U1')] })
+    expect([t.blood('V1'), t.blood('U1'), t.can(Ann, 'use:V1:give')]).toEqual([3, 2, false])
+  })
+  it.each([
+    ['with 1 blood', { v1: { blood: 1 } }],
+    ['in torpor', { fallen: true }],
+    ['for no Laibon', { ann: { hand: ['villein'], uncontrolled: [v('U2')] } }],
+    ['in another phase', { phase: 'influence' }],
+  ])('not %s', (_, more) => {
+    expect(discards(more).can(Ann, 'use:V1:give')).toBe(false)
   })
 })

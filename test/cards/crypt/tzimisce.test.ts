@@ -6,7 +6,7 @@ import { isOver, onwards, play } from '../../support/duel.ts'
 import { listening, minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
 import { attacked, v, held } from '../scene.ts'
-import { bleedsFor, stands } from '../vampires.ts'
+import { bleedsFor, costs, stands } from '../vampires.ts'
 
 const V1 = (card: string, more: object = {}) => ({ card, as: 'V1', ...more })
 
@@ -196,5 +196,35 @@ describe('Xipe Totec', () => {
       true,
       8,
     ])
+  })
+})
+
+describe('Jane Sims', () => {
+  const jane = () => stands('jane-sims', { v1: { blood: 3 }, ann: { hand: held('rapid-change', 'K1') } })
+  it.each([
+    ['a combat card of 1', 'V1', { types: ['Combat'] as const, bloodCost: 1 }, {}, 1],
+    ['a modifier of 1', 'V1', { types: ['Action Modifier'] as const, bloodCost: 1 }, {}, 2],
+    ['a reaction of 1 for another', 'A2', { types: ['Reaction'] as const, bloodCost: 1 }, {}, 1],
+    ['jane-sims#1: one of two types, as a combat card', 'V1', {}, { type: 'Combat' as const }, 1],
+    ['jane-sims#1: one of two types, as a modifier', 'V1', {}, { type: 'Action Modifier' as const }, 2],
+  ])('pays 1 blood more for what is no combat card: %s', (_, by, printed, way, blood) => {
+    expect(costs(jane(), by, printed as object, way)).toBe(blood)
+  })
+  it('pays it beside pool, and for what costs nothing', () => {
+    const t = stands('jane-sims', { ann: { hand: held('ivory-bow', 'K1') } })
+    const cost = (by: string) =>
+      costOf(t.state, Ann, { facts: factsOf('ivory-bow'), modes: [] }, t.id('K1'), t.id(by), true)
+    expect([cost('V1'), cost('A2')]).toEqual([{ blood: 1, pool: 1 }, { pool: 1 }])
+    const free = stands('jane-sims', { v1: { blood: 3 }, ann: { hand: held('consanguineous-boon', 'K1') } })
+    free.answer(Ann, 'play:K1::V1')
+    free.allPass(() => free.can(Ann, 'choose'))
+    expect(free.blood('V1')).toBe(2)
+  })
+  it.each([
+    [1, false],
+    [2, true],
+  ])('with %i blood she employs for 1 blood: %s', (blood, able) => {
+    const t = stands('jane-sims', { v1: { blood }, ann: { hand: held('raven-spy', 'K1') } })
+    expect(t.can(Ann, 'play:K1:ani:V1')).toBe(able)
   })
 })

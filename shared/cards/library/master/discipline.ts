@@ -47,6 +47,8 @@ export const cards: CardDefinition[] = [
 
   discipline('obfuscate', 'obf'),
 
+  discipline('obtenebration', 'obt'),
+
   discipline('potence', 'pot'),
 
   discipline('presence', 'pre'),

@@ -16,6 +16,8 @@ export const cards: CardDefinition[] = [
 
   justicar('Malkavian'),
 
+  justicar('Nosferatu'),
+
   justicar('Toreador'),
 
   justicar('Tremere'),

@@ -1,6 +1,6 @@
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere } from '../../language.ts'
-import { choose, count, onlyOne, political, unlock } from '../../makers.ts'
+import { choose, chooseClan, count, lock, onlyOne, political, unlock } from '../../makers.ts'
 
 const kin: CardsWhere = {
   kind: 'vampire',
@@ -9,7 +9,7 @@ const kin: CardsWhere = {
   any: [{ clan: { like: 'by' } }, { sect: 'Laibon', where: { is: ['by', { sect: 'Laibon' }] } }],
 }
 
-/** Referendums that unlock. */
+/** Referendums that unlock, or lock. */
 export const cards: CardDefinition[] = [
   political(
     'my-kin-against-the-world',
@@ -20,5 +20,19 @@ export const cards: CardDefinition[] = [
       first: [choose('x', 'choose-x', { upTo: { least: [{ of: 'by', stat: 'payable' }, count(kin)] } })],
       ...onlyOne('turn'),
     },
+  ),
+
+  political(
+    'consanguineous-condemnation',
+    [chooseClan('clan')],
+    [
+      {
+        op: 'each',
+        over: { cards: { kind: 'vampire', in: 'inPlay', clan: { chosen: 'clan' } } },
+        as: 'v',
+        ops: [lock('v')],
+        together: true,
+      },
+    ],
   ),
 ]

@@ -155,6 +155,7 @@ describe.each([
   ['dominate', 'dom'],
   ['fortitude', 'for'],
   ['obfuscate', 'obf'],
+  ['obtenebration', 'obt'],
   ['potence', 'pot'],
   ['presence', 'pre'],
 ])('%s', (card, code) => {

@@ -75,6 +75,7 @@ describe('Toreador Justicar', () => {
 describe('justicars', () => {
   it.each([
     { card: 'lasombra-justicar', clan: 'Lasombra' },
+    { card: 'nosferatu-justicar', clan: 'Nosferatu' },
     { card: 'toreador-justicar', clan: 'Toreador' },
     { card: 'tremere-justicar', clan: 'Tremere' },
   ])('$card#G34-1, $card#G158-1: for a ready one of the clan and the Camarilla alone, and not without one', one => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { clans } from '../../../../shared/cards/facts/clans.ts'
+import { minion } from '../../../support/seats.ts'
 import { Ann, table } from '../../../support/table.ts'
 import { carried, held, v } from '../../scene.ts'
 
@@ -65,5 +67,41 @@ describe('My Kin Against the World', () => {
     t.allPass()
     expect([t.locked('A1'), t.locked('A2'), t.can(Ann, 'play:K2::A6')]).toEqual([true, true, false])
     expect(scene().can(Ann, 'play:K2::A6')).toBe(true)
+  })
+})
+
+describe('Consanguineous Condemnation', () => {
+  const brujah = (as: string, more: object = {}) => v(as, { clan: 'Brujah' }, more)
+  const scene = () =>
+    table({
+      seats: [
+        {
+          ready: [v('A1'), brujah('A2'), v('A3', { clan: 'Toreador' }), minion('A4', { generic: { type: 'ally' } })],
+          hand: held('consanguineous-condemnation', 'K1'),
+        },
+        { ready: [brujah('B1', { locked: true }), v('B2', { clan: 'Brujah antitribu' })], torpor: [brujah('B3')] },
+        { ready: [brujah('C1')], uncontrolled: [brujah('C2')] },
+      ],
+    })
+  const chosen = () => {
+    const t = scene()
+    t.answer(Ann, 'play:K1::A1')
+    t.allPass(() => t.can(Ann, 'choose'))
+    expect(t.option(Ann, 'choose')?.slots).toMatchObject([{ type: 'keys', candidates: clans }])
+    t.choose(Ann, ['Brujah'])
+    return t.allPass(() => t.window() === 'polling')
+  }
+  const lockedOf = (t: ReturnType<typeof scene>) =>
+    ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'C1', 'C2'].filter(as => t.locked(as))
+  it('locks every vampire of that very clan, whoever controls it, in torpor too; a locked one stays so', () => {
+    const t = chosen()
+    expect(lockedOf(t)).toEqual(['A1', 'B1'])
+    carried(t)
+    expect(lockedOf(t)).toEqual(['A1', 'A2', 'B1', 'B3', 'C1'])
+  })
+  it('locks nobody where the referendum fails', () => {
+    const t = chosen()
+    t.allPass()
+    expect([lockedOf(t), t.inAsh(Ann, 'K1')]).toEqual([['A1', 'B1'], true])
   })
 })
