@@ -136,6 +136,7 @@ export const chunks: Readonly<Record<string, Chunk>> = {
   'library/master/location-action': { keys: ['the-parthenon', 'information-highway', 'the-line', 'the-shard-london', 'club-illusion', 'metro-underground', 'the-british-museum-london', 'powerbase-savannah', 'cave-of-apples'], load: () => import('./library/master/location-action.ts') },
   'library/master/location-bleed': { keys: ['dummy-corporation', 'ruins-of-charizel'], load: () => import('./library/master/location-bleed.ts') },
   'library/master/location-blood': { keys: ['arcane-library', 'art-museum', 'ecoterrorists', 'wasserschloss-anif-austria', 'hospital-food', 'powerbase-montreal', 'the-rack'], load: () => import('./library/master/location-blood.ts') },
+  'library/master/location-equipment': { keys: ['hackerspace'], load: () => import('./library/master/location-equipment.ts') },
   'library/master/location-exchange': { keys: ['heidelberg-castle-germany'], load: () => import('./library/master/location-exchange.ts') },
   'library/master/location-hand': { keys: ['elder-library', 'the-barrens', 'ennoias-theater', 'powerbase-los-angeles', 'garibaldi-meucci-museum'], load: () => import('./library/master/location-hand.ts') },
   'library/master/location-intercept': { keys: ['channel-10', 'london-evening-star-tabloid-newspaper', 'the-rumor-mill-tabloid-newspaper', 'krcg-news-radio', 'wmrh-talk-radio', 'the-anarch-free-press', 'wall-street-night-financial-newspaper', 'market-square'], load: () => import('./library/master/location-intercept.ts') },

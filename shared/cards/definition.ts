@@ -69,7 +69,8 @@ export interface CardDefinition {
 
 /**
  * `of`: only such cards. `n`: left out, all of the pool. `once`: it is not locked for it, and does so once a turn.
- * `pays`: its own blood pays what is saved, either up to `n` of it, without a lock, or all of the pool or none.
+ * `pays`: its own blood pays what is saved, either up to `n` of it, without a lock, or all of the pool or none; or so many
+ * of its counters of this name as its controller wishes do, without a lock.
  */
 export interface Reduction {
   by?: CardsWhere
@@ -78,7 +79,7 @@ export interface Reduction {
   blood?: true
   of?: CardsWhere
   once?: true
-  pays?: 'part' | 'whole'
+  pays?: 'part' | 'whole' | { counter: string }
   usable?: Condition[]
 }
 

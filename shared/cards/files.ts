@@ -126,6 +126,7 @@ import { cards as masterHuntingGround } from './library/master/hunting-ground.ts
 import { cards as masterLocationAction } from './library/master/location-action.ts'
 import { cards as masterLocationBleed } from './library/master/location-bleed.ts'
 import { cards as masterLocationBlood } from './library/master/location-blood.ts'
+import { cards as masterLocationEquipment } from './library/master/location-equipment.ts'
 import { cards as masterLocationExchange } from './library/master/location-exchange.ts'
 import { cards as masterLocationHand } from './library/master/location-hand.ts'
 import { cards as masterLocationIntercept } from './library/master/location-intercept.ts'
@@ -302,6 +303,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/location-action': masterLocationAction,
   'library/master/location-bleed': masterLocationBleed,
   'library/master/location-blood': masterLocationBlood,
+  'library/master/location-equipment': masterLocationEquipment,
   'library/master/location-exchange': masterLocationExchange,
   'library/master/location-hand': masterLocationHand,
   'library/master/location-intercept': masterLocationIntercept,

@@ -12,7 +12,7 @@ import { reducersFor } from '../reads/costs.ts'
 import { relieved } from '../reads/costs.ts'
 import { isLate } from '../reads/costs.ts'
 import { PLAYED } from '../reads/costs.ts'
-import { PAYING } from '../reads/costs.ts'
+import { PAYING, PAID_BY, paysCounters } from '../reads/costs.ts'
 import { amountsOf } from '../reads/costs.ts'
 
 /**
@@ -51,14 +51,40 @@ export function reducerSlots(state: GameState, payment: Payment, cost: Amounts, 
   return question ? [{ ...slotOf(PLAYED, question), ask: askedBy(state, null, question) }] : []
 }
 
+/** How many counters of those that were chosen pay, where it may be some or all of what is left. */
+function askCounters(
+  { state, vars }: Viewpoint,
+  cost: Amounts,
+  poor: (left: Amounts) => boolean,
+): Question | undefined {
+  const { [PAYING]: chosen, [PAID_BY]: said } = vars
+  if (!Array.isArray(chosen) || said !== undefined) return undefined
+  const cards = chosen.map(Number),
+    counting = cards.filter(card => paysCounters(state, card))
+  const left = relieved(
+      state,
+      cost,
+      cards.filter(card => !counting.includes(card)),
+    ),
+    most = total(left) - total(relieved(state, left, counting))
+  let least = 1
+  while (least < most && poor(relieved(state, left, counting, least))) least++
+  return least < most ? { ask: 'choose-amount', from: { amount: most }, min: least, max: most } : undefined
+}
+
 /**
  * Asked of the Methuselah as the cost of an action card comes to be paid (REQ-09); `owed`: that could not be announced
  * without.
  */
-export function askReducers(look: Viewpoint, cost: Cost, owed = false): Question | undefined {
+export function askReducers(look: Viewpoint, cost: Cost, owed = false): (Question & { as: string }) | undefined {
   const { state, seat, by } = look,
     payment: Payment = { seat, by, action: true, card: look.source }
-  return PAYING in look.vars || by === null
-    ? undefined
-    : questionFor(state, payment, amountsOf(look, cost), owed ? beyond(state, payment) : () => false)
+  if (by === null) return undefined
+  const amounts = amountsOf(look, cost),
+    poor = owed ? beyond(state, payment) : () => false,
+    [as, question] =
+      PAYING in look.vars
+        ? [PAID_BY, askCounters(look, amounts, poor)]
+        : [PAYING, questionFor(state, payment, amounts, poor)]
+  return question && { ...question, as }
 }

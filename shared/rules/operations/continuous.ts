@@ -82,6 +82,8 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
       ...chosenOf(frame, op),
     })
     if (Object.keys(traits).length === 0) return
+    // Of who becomes like another all is told that it is.
+    const before = facts(run.state, card).sect
     run.state.modifiers.push({
       id: freshId(run.state),
       kind: 'trait',
@@ -95,7 +97,7 @@ export const continuous: Handlers<'modify' | 'forbid' | 'allow' | 'become' | 'gr
     emit(run, 'became', {
       card: named(run.state, card),
       clan: traits.clan ?? null,
-      sect: traits.sect ?? null,
+      sect: model === undefined && traits.sect === before ? null : (traits.sect ?? null),
       title: traits.title ?? null,
       city: traits.city ?? null,
     })

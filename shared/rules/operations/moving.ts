@@ -91,11 +91,11 @@ export const moving: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' |
     const brought = card === undefined || by === undefined ? undefined : bringing(state, frame.seat, card, by, op)
     if (card === undefined || by === undefined || !brought) return
     // An action card is made cheaper though no action plays it.
-    const paying = { ...look, by },
+    const paying = { ...look, by, source: card },
       question = askReducers(paying, brought.cost, true)
     if (question) {
       frame.ops = [op, ...frame.ops]
-      return void push(run, { kind: 'choice', seat: frame.seat, as: PAYING, source: card, ...question })
+      return void push(run, { kind: 'choice', seat: frame.seat, source: card, ...question })
     }
     const cost = reduce(run, paying, brought.cost, frame.vars, PAYING),
       blood = amount(paying, cost.blood ?? 0),

@@ -345,7 +345,7 @@ function succeed(run: Run, frame: ActionFrame): true {
       ? askReducers(look, frame.cost, OWES in frame.vars)
       : undefined
   if (question) {
-    push(run, { kind: 'choice', seat: frame.seat, as: PAYING, source: frame.source, ...question })
+    push(run, { kind: 'choice', seat: frame.seat, source: frame.source, ...question })
     return true
   }
   frame.cost = reduce(run, look, frame.cost, frame.vars, PAYING)

@@ -34,7 +34,7 @@ export interface Payment {
 }
 
 /** Locked for it. */
-export const locksFor = ({ once, pays }: Reduction): boolean => !once && pays !== 'part'
+export const locksFor = ({ once, pays }: Reduction): boolean => !once && (pays === undefined || pays === 'whole')
 /** Only as an action is paid for, not as it is announced. */
 export const isLate = (state: GameState, card: CardId): boolean => {
   const { once, pays } = definitionOf(state, card)!.reduces!
@@ -52,7 +52,8 @@ export function reducersFor(state: GameState, { seat, by, action, card: paid }: 
     const reduces = definitionOf(state, card)?.reduces
     if (reduces === undefined || (reduces.action && !action)) return false
     if (locksFor(reduces) && isLocked(state, card)) return false
-    if ((reduces.once && used(state, REDUCED, card)) || (reduces.pays && blood(state, card) === 0)) return false
+    if ((reduces.once && used(state, REDUCED, card)) || (reduces.pays && purseOf(state, card, reduces) === 0))
+      return false
     const look: Viewpoint = { state, source: card, by: card, seat, vars: {} }
     return (
       (reduces.of === undefined ||
@@ -64,12 +65,40 @@ export function reducersFor(state: GameState, { seat, by, action, card: paid }: 
   })
 }
 
+/** What it has to pay with. */
+const purseOf = (state: GameState, card: CardId, { pays }: Reduction): number =>
+  typeof pays === 'object' ? (state.cards[card]!.counters?.[pays.counter] ?? 0) : blood(state, card)
+export const paysCounters = (state: GameState, card: CardId): boolean =>
+  typeof definitionOf(state, card)?.reduces?.pays === 'object'
+
 export type Amounts = { blood?: number; pool?: number }
-/** What is left of a cost. No card costs blood and pool both, so that each of these counts once. */
-export function relieved(state: GameState, cost: Amounts, cards: readonly CardId[]): Amounts {
+/**
+ * What is left of a cost. No card costs blood and pool both, so that each of these counts once. `counters`: no more of
+ * those pay than so many.
+ */
+export function relieved(
+  state: GameState,
+  cost: Amounts,
+  cards: readonly CardId[],
+  counters: number = Infinity,
+): Amounts {
   const left = { ...cost }
+  let spare = counters
   for (const card of cards) {
-    const { n = left.pool ?? 0, blood: only, pays } = definitionOf(state, card)!.reduces!
+    const reduces = definitionOf(state, card)!.reduces!,
+      { blood: only, pays } = reduces
+    if (typeof pays === 'object') {
+      let own = Math.min(spare, purseOf(state, card, reduces))
+      for (const kind of ['blood', 'pool'] as const) {
+        const part = Math.min(own, left[kind] ?? 0)
+        if (part === 0) continue
+        left[kind]! -= part
+        own -= part
+        spare -= part
+      }
+      continue
+    }
+    const { n = left.pool ?? 0 } = reduces
     const own = pays ? blood(state, card) : n
     if (pays === 'whole' && own < n) continue
     const most = Math.min(n, own)
@@ -82,6 +111,7 @@ export function relieved(state: GameState, cost: Amounts, cards: readonly CardId
 /** Names under which a play and its action remember what reduces them. */
 export const PLAYED = 'reduced',
   PAYING = 'reduced-now',
+  PAID_BY = 'reduced-by',
   OWES = 'must-reduce'
 
 export const amountsOf = (look: Viewpoint, { blood: red, pool }: Cost): Amounts => ({

@@ -80,16 +80,25 @@ function limits(
     const { by, n = 0, action, blood, usable = [], of, once, pays } = reduces,
       only = conditions(scene, usable, [])
     parts.push(
-      phrase(pays ? `reduces.pays-${pays}` : once ? 'reduces.once' : 'reduces', {
-        card: ref(scene, 'self'),
-        ...(!once && {
-          what: of ? selector(scene, of, 'one') : phrase(action ? 'reduces.action' : 'reduces.card'),
-        }),
-        n,
-        unit: phrase(blood ? 'reduces.blood' : 'reduces.any', { n }),
-        ...(by && { by: selector(scene, by, 'one') }),
-        ...(only.length > 0 && { conditions: listOf('and', only) }),
-      }),
+      phrase(
+        typeof pays === 'object'
+          ? 'reduces.pays-counters'
+          : pays
+            ? `reduces.pays-${pays}`
+            : once
+              ? 'reduces.once'
+              : 'reduces',
+        {
+          card: ref(scene, 'self'),
+          ...(!once && {
+            what: of ? selector(scene, of, 'one') : phrase(action ? 'reduces.action' : 'reduces.card'),
+          }),
+          n,
+          unit: phrase(blood ? 'reduces.blood' : 'reduces.any', { n }),
+          ...(by && { by: selector(scene, by, 'one') }),
+          ...(only.length > 0 && { conditions: listOf('and', only) }),
+        },
+      ),
     )
   }
   if (draws && 'spends' in draws) parts.push(phrase('instead-of-draw'))

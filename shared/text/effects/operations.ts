@@ -270,7 +270,9 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
     }
   const rest = tests.filter(
     one =>
-      one !== about && !(on === 'strike-resolution' && lasting !== 'strike' && 'range' in one && one.range === 'close'),
+      one !== about &&
+      !isOfAnarchs(one) &&
+      !(on === 'strike-resolution' && lasting !== 'strike' && 'range' in one && one.range === 'close'),
   )
   if (about && 'is' in about)
     bind(
@@ -294,11 +296,13 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
               ? `event.${on}-minion`
               : !about && on === 'card-played'
                 ? 'event.card-played.any'
-                : on === 'strike-resolution' && lasting === 'strike'
-                  ? 'event.this-strike'
-                  : on === 'strike-resolution' && tests.some(one => 'range' in one && one.range === 'close')
-                    ? 'event.strike-resolution-close'
-                    : `event.${on}`
+                : on === 'became' && tests.some(isOfAnarchs)
+                  ? 'event.became-anarch'
+                  : on === 'strike-resolution' && lasting === 'strike'
+                    ? 'event.this-strike'
+                    : on === 'strike-resolution' && tests.some(one => 'range' in one && one.range === 'close')
+                      ? 'event.strike-resolution-close'
+                      : `event.${on}`
   ) as EffectKey
   return {
     event: phrase(key, { subject }),
@@ -310,6 +314,10 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
     }),
   }
 }
+
+/** Said with the event, not as a condition. */
+const isOfAnarchs = (one: Test): boolean =>
+  'cmp' in one && typeof one.cmp[0] === 'object' && 'x' in one.cmp[0] && one.cmp[0].x === 'event-sect-Anarch'
 
 const SENTENCES: { [K in OpName]: Say<K> } = {
   modify: modified,

@@ -298,6 +298,8 @@ export const clauses = {
     'once each turn, you can reduce the cost of a card< played by {by}> by {n} {unit}<, only if {conditions}>',
   'reduces.pays-part':
     'when you pay for {what}, up to {n} blood of {card} can pay as much of its blood or pool cost<, only if {conditions}>',
+  'reduces.pays-counters':
+    'when you pay for {what}< that {by} equips with>, counters on {card} can pay some or all of its blood or pool cost<, only if {conditions}>',
   'reduces.pays-whole': 'lock {card} to pay the pool cost of {what} with its blood instead<, only if {conditions}>',
   'reduces.action': 'an action card',
   'reduces.card': 'a card you play',

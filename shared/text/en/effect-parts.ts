@@ -326,6 +326,7 @@ export const parts = {
   'event.action-announced': 'when {subject} announces an action',
   'event.control-changed': 'when control of {subject} changes',
   'event.pressing': 'in the press step',
+  'event.became-anarch': 'when {subject} becomes Anarch',
   'event.became': 'when {subject} changes clan, sect or title',
   'event.leaving-ready': 'when {subject} is about to leave the ready region',
   'event.leaving-play': 'when {subject} leaves play',

@@ -310,6 +310,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     'una vez por turno, puedes reducir en {n} {unit} el costo de una carta< jugada por {by}><, sólo si {conditions}>',
   'reduces.pays-part':
     'cuando pagas por {what}, hasta {n} de sangre de {card} puede pagar otro tanto de su costo de sangre o de reserva sanguínea<, sólo si {conditions}>',
+  'reduces.pays-counters':
+    'cuando pagas por {what}< con que se equipa {by}>, fichas sobre {card} pueden pagar todo o parte de su costo de sangre o de reserva sanguínea<, sólo si {conditions}>',
   'reduces.pays-whole':
     'girar a {card} para pagar con su sangre el costo de reserva sanguínea de {what}<, sólo si {conditions}>',
   'reduces.action': 'una carta de acción',

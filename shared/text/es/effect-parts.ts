@@ -330,6 +330,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.action-announced': 'cuando {subject} anuncia una acción',
   'event.control-changed': 'cuando cambia el control de {subject}',
   'event.pressing': 'en la fase de acoso',
+  'event.became-anarch': 'cuando {subject} se hace Anarquista',
   'event.became': 'cuando {subject} cambia de clan, secta o título',
   'event.leaving-ready': 'cuando {subject} está a punto de abandonar la zona preparada',
   'event.leaving-play': 'cuando {subject} abandona el juego',

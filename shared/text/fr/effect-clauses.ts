@@ -318,6 +318,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     'une fois par tour, vous pouvez réduire de {n} {unit} le coût d’une carte< jouée par {by}><, seulement si {conditions}>',
   'reduces.pays-part':
     'quand vous payez pour {what}, jusqu’à {n} point de sang de {card} peut payer d’autant son coût en sang ou en réserve<, seulement si {conditions}>',
+  'reduces.pays-counters':
+    'quand vous payez pour {what}< dont s’équipe {by}>, des compteurs sur {card} peuvent payer tout ou partie de son coût en sang ou en réserve<, seulement si {conditions}>',
   'reduces.pays-whole':
     'incliner {card} pour payer avec son sang le coût en réserve de {what}<, seulement si {conditions}>',
   'reduces.action': 'd’une carte d’action',

@@ -330,6 +330,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.action-announced': 'quand {subject} annonce une action',
   'event.control-changed': 'quand le contrôle de {subject} change',
   'event.pressing': 'à l’étape de poursuite',
+  'event.became-anarch': 'quand {subject} devient Anarch',
   'event.became': 'quand {subject} change de clan, de secte ou de titre',
   'event.leaving-ready': 'quand {subject} est sur le point de quitter la région disponible',
   'event.leaving-play': 'quand {subject} quitte le jeu',

@@ -311,6 +311,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     'una volta per turno, puoi ridurre di {n} {unit} il costo di una carta< giocata da {by}><, solo se {conditions}>',
   'reduces.pays-part':
     'quando paghi per {what}, fino a {n} punto sangue di {card} può pagare altrettanto del suo costo in sangue o in punti risorsa<, solo se {conditions}>',
+  'reduces.pays-counters':
+    'quando paghi per {what}< di cui si equipaggia {by}>, segnalini su {card} possono pagare tutto o parte del suo costo in sangue o in punti risorsa<, solo se {conditions}>',
   'reduces.pays-whole':
     'impegnare {card} per pagare con il suo sangue il costo in punti risorsa di {what}<, solo se {conditions}>',
   'reduces.action': 'una carta azione',

@@ -331,6 +331,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.action-announced': 'quando {subject} annuncia un’azione',
   'event.control-changed': 'quando il controllo di {subject} cambia',
   'event.pressing': 'nella fase di inseguimento',
+  'event.became-anarch': 'quando {subject} diventa Anarchico',
   'event.became': 'quando {subject} cambia clan, setta o titolo',
   'event.leaving-ready': 'quando {subject} sta per lasciare la zona attiva',
   'event.leaving-play': 'quando {subject} lascia il gioco',

@@ -307,6 +307,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
     'uma vez por turno, você pode reduzir em {n} {unit} o custo de uma carta< jogada por {by}><, somente se {conditions}>',
   'reduces.pays-part':
     'quando você paga por {what}, até {n} de sangue de {card} pode pagar outro tanto de seu custo em sangue ou em recursos<, somente se {conditions}>',
+  'reduces.pays-counters':
+    'quando você paga por {what}< com que {by} se equipa>, contadores sobre {card} podem pagar todo ou parte de seu custo em sangue ou em recursos<, somente se {conditions}>',
   'reduces.pays-whole':
     'travar {card} para pagar com seu sangue o custo em recursos de {what}<, somente se {conditions}>',
   'reduces.action': 'uma carta de ação',

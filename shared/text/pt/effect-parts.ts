@@ -330,6 +330,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.action-announced': 'quando {subject} anuncia uma ação',
   'event.control-changed': 'quando o controle de {subject} muda',
   'event.pressing': 'na etapa de pressionar',
+  'event.became-anarch': 'quando {subject} se torna Anarquista',
   'event.became': 'quando {subject} muda de clã, seita ou título',
   'event.leaving-ready': 'quando {subject} está prestes a deixar a região pronta',
   'event.leaving-play': 'quando {subject} deixa o jogo',
