@@ -168,6 +168,10 @@ export const on: ReadonlyMap<string, string> = new Map([
     'delaying-tactics',
     'LSJ 19980130, ANK 20201029-2, LSJ 20030426, LSJ 20041130, LSJ 20100527, LSJ 20050324, LSJ 20010209, LSJ 20020201, PIB 20150105, LSJ 19980107',
   ],
+  [
+    'detect-authority',
+    'LSJ 20090324, LSJ 20011204-3, PIB 20130704, ANK 20260316, LSJ 20041022, ANK 20221205, ANK 20220118, RTR 20180719, ANK 20211015, LSJ 20070219',
+  ],
   ['dhabi-revenant', 'ANK 20200203-2, LSJ 20060515'],
   [
     'diana-iadanza',

@@ -47,6 +47,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'victor-donaldson': { 'ash heap': 'wherever it lies by then' },
   leandro: { or: 'what is chosen is one of the two' },
   loup: { or: LINES },
+  'detect-authority': { ally: 'it has no blood to burn' },
   'lam-into': { another: 'the next round is the other' },
   leverage: { instead: 'it is gained, and burned at once' },
   maila: { ready: 'who is not uses nothing' },

@@ -2,7 +2,7 @@ import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
 import type { CardsWhere, Num, Op, Test } from '../../language.ts'
 import { burnsEmpty } from '../parts.ts'
-import { choose, enter, granted, location, mode, moveBlood, put, under, use } from '../../makers.ts'
+import { burn, burnAction, choose, enter, granted, location, mode, moveBlood, put, under, use } from '../../makers.ts'
 
 const kept: CardsWhere = { in: 'under', on: 'self' }
 const inHand: CardsWhere = { in: 'hand', of: 'you' }
@@ -10,6 +10,8 @@ const each = (list: string, op: Op): Op => ({ op: 'each', over: { list }, as: 'o
 const stored: Num = { counter: 'blood', of: 'self' }
 const stocked: Test = { cmp: [stored, '>=', 1] }
 const take = moveBlood({ card: 'self', name: 'blood' }, { pool: 'you' }, stored)
+
+const sabbat: CardsWhere = { kind: 'vampire', sect: 'Sabbat', in: 'ready', of: 'you' }
 
 /** Locations that keep cards or blood, to be played or drawn from there. */
 export const cards: CardDefinition[] = [
@@ -63,6 +65,32 @@ export const cards: CardDefinition[] = [
       }),
     ],
   }),
+
+  location(
+    'powerbase-barranquilla',
+    {
+      abilities: [
+        use('take', [moveBlood({ card: 'self', name: 'blood' }, { pool: 'you' }, 1)], {
+          phases: ['unlock'],
+          once: 'take',
+          usable: [when(stocked, 'nothing-on-it', 'TARGET-05')],
+        }),
+      ],
+      triggers: [
+        {
+          on: 'counters',
+          when: { all: [{ is: ['event-from', { ref: 'self' }] }, { cmp: [stored, '=', 0] }] },
+          ops: [burn('self')],
+        },
+      ],
+      actions: [burnAction({ kind: 'vampire' }, { count: { ref: 'by', title: true } })],
+    },
+    [
+      mode('', [choose('v', 'choose-vampire', { cards: sabbat }), enter, put('blood', { of: 'v', stat: 'capacity' })], {
+        usable: [when({ any: sabbat }, 'no-target', 'TARGET-01')],
+      }),
+    ],
+  ),
 
   // What lies under it goes there first: with nothing there, it burns.
   location('black-market-cache', { draws: { amongst: kept }, triggers: [burnsEmpty()] }, [

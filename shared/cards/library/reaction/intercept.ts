@@ -1,6 +1,6 @@
 import { bleedingYou, byLocked, directedAtYou, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { CardsWhere } from '../../language.ts'
+import type { CardsWhere, Op } from '../../language.ts'
 import {
   bleedPlus,
   burn,
@@ -31,6 +31,10 @@ const foresight = ifBlocks({
   times: 1,
 })
 const vehicle: CardsWhere = { kind: 'equipment', keyword: 'vehicle', on: 'acting' }
+
+const payer: CardsWhere = { ref: 'acting', kind: 'vampire', where: { cmp: [{ of: 'it', stat: 'blood' }, '>=', 2] } }
+const yours: CardsWhere = { in: 'inPlay', of: 'you', aimed: true, any: [{ kind: 'minion' }, { kind: 'location' }] }
+const fails: Op = { op: 'outcome', of: 'action', is: 'fails' }
 
 /** Reactions of minions that block: more intercept, and what waits for the block. */
 export const cards: CardDefinition[] = [
@@ -85,6 +89,23 @@ export const cards: CardDefinition[] = [
     }),
   ]),
 
+  // Not against an attempt to block, nor a block.
+  reaction('detect-authority', [
+    mode(
+      'ani',
+      [
+        choose('payer', 'choose-payer', { cards: payer }, { min: 0, by: 'controller:acting' }),
+        { op: 'if', test: { is: ['payer', {}] }, then: [burnBlood('payer', 2)], else: [fails] },
+      ],
+      {
+        windows: ['announced', 'blocks', 'declined', 'success'],
+        usable: [when({ action: 'directed' }, 'no-target', 'DIR-01'), when({ any: yours }, 'no-target', 'DIR-02')],
+      },
+    ),
+    mode('ser', [intercept(1)]),
+    mode('tha', [bleedPlus(-2)], { usable: [bleedingYou] }),
+  ]),
+
   reaction('party-out-of-bounds', [
     mode('obf', [bleedPlus(-2)], { usable: [bleedingYou] }),
     mode('pre', [votes(2)], { windows: ['polling'] }),
@@ -100,11 +121,7 @@ export const cards: CardDefinition[] = [
         {
           op: 'if',
           test: { any: vehicle },
-          then: [
-            burn('vehicle'),
-            { op: 'damage', to: 'acting', amount: 2, unpreventable: true },
-            { op: 'outcome', of: 'action', is: 'fails' },
-          ],
+          then: [burn('vehicle'), { op: 'damage', to: 'acting', amount: 2, unpreventable: true }, fails],
           else: [stealth(-1)],
         },
       ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../../../shared/rules/index.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { held, type Table } from '../../scene.ts'
+import { held, type Table, v } from '../../scene.ts'
 
 /** Cards of which one may be taken where another would be drawn. */
 const cards = (n: number): string[] => Array<string>(n).fill('lost-in-crowds')
@@ -266,5 +266,64 @@ describe('Powerbase: Chicago', () => {
     expect(t.happened('action-announced')).toMatchObject([{ targets: [Ann], stealth: 0 }])
     t.allPass()
     expect([t.pool(Ben), t.pool(Ann), t.card('L1').counters?.['blood'] ?? 0]).toEqual([12, 9, 0])
+  })
+})
+
+describe('Powerbase: Barranquilla', () => {
+  const store = (stored: number, turn: object = { phase: 'unlock' }, ben: object[] = [minion('B1')]) =>
+    table({
+      seats: [
+        {
+          pool: 9,
+          ready: [{ card: 'powerbase-barranquilla', as: 'L1', counters: { blood: stored } }, v('A1')],
+          hand: ['villein'],
+        },
+        { pool: 9, ready: ben as never },
+        {},
+      ],
+      turn,
+    })
+  it('comes with as much blood as the capacity of a ready Sabbat vampire of its own', () => {
+    const sabbat = { sect: 'Sabbat', capacity: 6 }
+    const t = table({
+      seats: [
+        {
+          pool: 9,
+          ready: [v('A1', sabbat), v('A2', { sect: 'Camarilla' })],
+          torpor: [v('A3', sabbat)],
+          hand: held('powerbase-barranquilla', 'L1'),
+        },
+        { ready: [v('B1', sabbat)] },
+        {},
+      ],
+      turn: { phase: 'master' },
+    })
+    expect(t.option(Ann, 'play:L1:')?.slots).toMatchObject([{ candidates: [t.id('A1')] }])
+    t.answer(Ann, 'play:L1:', { v: ['A1'] })
+    t.allPass(() => t.card('L1').counters !== undefined)
+    expect([t.card('L1').counters, t.pool(Ann), t.blood('A1')]).toEqual([{ blood: 6 }, 8, 6])
+  })
+  it('gives 1 blood to the pool in the own unlock phase, once, and burns with the last', () => {
+    const t = store(2)
+    t.answer(Ann, 'use:L1:take')
+    expect([t.pool(Ann), t.card('L1').counters, t.can(Ann, 'use:L1:take')]).toEqual([10, { blood: 1 }, false])
+    const last = store(1)
+    last.answer(Ann, 'use:L1:take')
+    expect([last.pool(Ann), last.inAsh(Ann, 'L1')]).toEqual([10, true])
+  })
+  it('any vampire burns it by a directed action, a titled one at 1 more stealth', () => {
+    const ben = [v('B1'), v('B2', { title: 'prince', city: 'Rome' }), minion('B3', { generic: { type: 'ally' } })]
+    for (const [who, stealth] of [
+      ['B1', 0],
+      ['B2', 1],
+    ] as const) {
+      const t = store(2, { seat: Ben }, ben)
+      expect(t.can(Ben, 'action:L1:burn:B3')).toBe(false)
+      t.answer(Ben, `action:L1:burn:${who}`)
+      expect(t.happened('action-announced')).toMatchObject([{ targets: [Ann], stealth }])
+      t.allPass()
+      expect([t.inAsh(Ann, 'L1'), t.pool(Ann)]).toEqual([true, 9])
+    }
+    expect(store(2, {}).can(Ann, 'action:L1:burn:A1')).toBe(true)
   })
 })

@@ -576,3 +576,67 @@ describe("Eagle's Sight", () => {
     never(t, 'play:K1:AUS:B1')
   })
 })
+
+describe('Detect Authority', () => {
+  const card = 'detect-authority'
+  const b1 = { ...anarch, disciplines: ['ani', 'ser', 'tha'] }
+  const attacks = (a1: object = {}, blood = 4, B1: object = b1) => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { disciplines: ['ANI'], capacity: 8, ...a1 }, { blood })], hand: held('deep-song', 'G1') },
+        { ready: [v('B1', B1), v('B2')], hand: [K1(card)] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:G1:ANI:A1', { v: ['B2'] })
+    return t
+  }
+  const detected = (blood = 4) => {
+    const t = attacks({}, blood)
+    t.reach(Ben, 'play:K1:ani:B1')
+    return t
+  }
+  it('[ani] the action goes on if who acts burns 2 blood', () => {
+    const t = detected()
+    t.allPass(() => t.can(Ann, 'choose'))
+    t.choose(Ann, [t.id('A1')])
+    expect(t.happened('counters')).toContainEqual(expect.objectContaining({ amount: 2 }))
+    onwards(t, () => t.has('combat-started') || t.has('action-ended'))
+    expect(t.has('combat-started')).toBe(true)
+  })
+  it.each([4, 2])('[ani] detect-authority#G157-3: it fails if not, and is not blocked (of %i blood)', blood => {
+    const t = detected(blood)
+    t.allPass(() => t.can(Ann, 'choose') || t.has('action-ended'))
+    if (t.can(Ann, 'choose')) t.choose(Ann, [])
+    onwards(t, () => t.has('action-ended') || t.has('combat-started'))
+    expect([t.has('combat-started'), t.has('blocked'), t.has('action-ended')]).toEqual([false, false, true])
+  })
+  it('[ani] not against a bleed, nor by who is no Anarch', () => {
+    never(reacting({ card, b1 }), 'play:K1:ani:B1')
+    never(attacks({}, 4, { disciplines: ['ani'] }), 'play:K1:ani:B1')
+  })
+  it('detect-authority#G156-1: not while a block is attempted', () => {
+    const t = attacks({ stealth: 1 })
+    t.reach(Ben, 'block:B2')
+    let offered = false
+    t.allPass(() => {
+      const over = t.has('blocked') || t.has('block-failed')
+      offered ||= !over && t.can(Ben, 'play:K1:ani:B1')
+      return over
+    })
+    expect(offered).toBe(false)
+  })
+  it('[ser] +1 intercept', () => {
+    const t = attempted({ card, b1 })
+    t.reach(Ben, 'play:K1:ser:B1')
+    t.allPass(() => t.has('combat-started') || t.has('block-failed'))
+    expect(t.has('blocked')).toBe(true)
+  })
+  it('[tha] a bleed against its Methuselah is 2 less', () => {
+    const t = reacting({ card, b1, a1: { bleed: 3 } })
+    t.reach(Ben, 'play:K1:tha:B1')
+    t.allPass()
+    expect(t.pool(Ben)).toBe(9)
+    never(reacting({ card, b1, at: Cal }), 'play:K1:tha:B1', Cal)
+  })
+})
