@@ -11,8 +11,8 @@ import { printed, howFar } from './how-far.ts'
 import { nothingButFacts } from './wording.ts'
 
 /** What was reached before: never less. Raised with every set of cards. */
-const WHOLE = 963,
-  PLAYABLE = 139
+const WHOLE = 1499,
+  PLAYABLE = 690
 
 const shelf = readShelf()
 if (!shelf)

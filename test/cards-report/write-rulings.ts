@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { ROOT } from '../../infra/root.ts'
 import { referenceRulings } from '../conformance/rulings.ts'
 import { readReferences, written } from './ruling-references.ts'
 
@@ -10,6 +12,9 @@ import { readReferences, written } from './ruling-references.ts'
 const found = readReferences(),
   rulings = referenceRulings()
 if (!found || !rulings) throw new Error('The rulings are not beside the repository')
-writeFileSync(fileURLToPath(new URL('../../shared/cards/ruling-references.ts', import.meta.url)), written(found))
+const references = join(ROOT, 'shared/cards/ruling-references.ts')
+writeFileSync(references, written(found))
+// In the form that the check asks for, or every landing of cards would meet another's.
+execFileSync(process.execPath, [join(ROOT, 'node_modules/oxfmt/bin/oxfmt'), references])
 const rows = Object.entries(rulings).map(([card, lists]) => `  ${JSON.stringify(card)}: ${JSON.stringify(lists)}`)
-writeFileSync(fileURLToPath(new URL('../conformance/rulings.json', import.meta.url)), `{\n${rows.join(',\n')}\n}\n`)
+writeFileSync(join(ROOT, 'test/conformance/rulings.json'), `{\n${rows.join(',\n')}\n}\n`)
