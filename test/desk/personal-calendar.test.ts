@@ -17,7 +17,7 @@ const read = async ({ path }: Made): Promise<Entry[]> => {
   const reply = await world.anonymous.get(path.slice('/v1'.length))
   expect(reply.status, reply.text).toBe(200)
   expect(reply.headers.get('content-type')).toMatch(/^text\/calendar/)
-  expect(reply.headers.get('cache-control')).toBe('no-store')
+  expect(reply.headers.get('cache-control')).toBe('private, no-store')
   return reply.text
     .replaceAll('\r\n ', '')
     .split('BEGIN:VEVENT')
