@@ -119,6 +119,7 @@ import { cards as masterDraw } from './library/master/draw.ts'
 import { cards as masterFailedReferendum } from './library/master/failed-referendum.ts'
 import { cards as masterFight } from './library/master/fight.ts'
 import { cards as masterFoil } from './library/master/foil.ts'
+import { cards as masterForeignTurn } from './library/master/foreign-turn.ts'
 import { cards as masterHand } from './library/master/hand.ts'
 import { cards as masterHaven } from './library/master/haven.ts'
 import { cards as masterHuntedByNightmares } from './library/master/hunted-by-nightmares.ts'
@@ -142,7 +143,6 @@ import { cards as masterSearch } from './library/master/search.ts'
 import { cards as masterSect } from './library/master/sect.ts'
 import { cards as masterTopOfLibrary } from './library/master/top-of-library.ts'
 import { cards as masterTrophy } from './library/master/trophy.ts'
-import { cards as masterTurnOfOthers } from './library/master/turn-of-others.ts'
 import { cards as masterUncontrolled } from './library/master/uncontrolled.ts'
 import { cards as masterVotes } from './library/master/votes.ts'
 import { cards as politicalActionAshHeap } from './library/political-action/ash-heap.ts'
@@ -296,6 +296,7 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/failed-referendum': masterFailedReferendum,
   'library/master/fight': masterFight,
   'library/master/foil': masterFoil,
+  'library/master/foreign-turn': masterForeignTurn,
   'library/master/hand': masterHand,
   'library/master/haven': masterHaven,
   'library/master/hunted-by-nightmares': masterHuntedByNightmares,
@@ -319,7 +320,6 @@ export const files: Readonly<Record<string, readonly CardDefinition[]>> = {
   'library/master/sect': masterSect,
   'library/master/top-of-library': masterTopOfLibrary,
   'library/master/trophy': masterTrophy,
-  'library/master/turn-of-others': masterTurnOfOthers,
   'library/master/uncontrolled': masterUncontrolled,
   'library/master/votes': masterVotes,
   'library/political-action/ash-heap': politicalActionAshHeap,
