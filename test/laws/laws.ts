@@ -248,8 +248,9 @@ function blind(
         (event.key === 'drawn' && openHand(after.state, event.seat)),
     ) || after.state.seats.some((_, seat) => openHand(after.state, seat) !== openHand(state, seat))
   if (next.seat !== viewer || sealedPlay || shows) return
-  // A card that chance takes out of a hand is everybody's to see from then on: it stays what it is.
-  const came = after.events.some(event => event.key === 'chance-decided') ? openedIn(state, after.state) : []
+  // What an effect takes to the ash heap, out of a hand by chance or off a library, is everybody's to see from then on:
+  // it stays what it is.
+  const came = openedIn(state, after.state)
   const dealt = came.length > 0 ? scramble(state, viewer, draw, came) : other
   const elsewhere = apply(dealt, viewer, null, next.answer, env)
   const told = (one: Applied) =>
