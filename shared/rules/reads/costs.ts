@@ -119,7 +119,10 @@ export const amountsOf = (look: Viewpoint, { blood: red, pool }: Cost): Amounts 
   ...(pool !== undefined && { pool: amount(look, pool) }),
 })
 
-/** What is printed, and what cards in play add for this one; without a card (T0) what is printed. */
+/**
+ * What is printed, divided where it costs a part, and what cards in play add for this one: first divisions, then
+ * additions (the-ankara-citadel-turkey#1). Without a card (T0) what is printed.
+ */
 export function costOf(
   state: GameState,
   seat: SeatIndex,
@@ -129,6 +132,7 @@ export function costOf(
   action: boolean,
   x?: number,
   way?: Way,
+  share = 1,
 ): { blood?: number; pool?: number } {
   const { bloodCost, poolCost } = definition.facts
   const less = (paid: 'blood' | 'pool'): number =>
@@ -145,7 +149,7 @@ export function costOf(
         ? cheaper.blood
         : 0
   const shareOf = (n: number, paid: 'blood' | 'pool'): number =>
-    n === 0 || card === null || by === null ? n : Math.floor(n / divisorOf(state, by, card, paid, way))
+    n === 0 || card === null || by === null ? n : Math.floor(n / (share * divisorOf(state, by, card, paid, way)))
   const pool =
     shareOf(typeof poolCost === 'number' ? poolCost : 0, 'pool') + (card === null ? 0 : stat(state, card, 'cost'))
   const red =
@@ -188,15 +192,9 @@ export function bringing(
     (definition.facts.unique && controlsCopy(state, controllerOf(state, by) ?? seat, definition.facts.key))
   )
     return undefined
-  const whole = costOf(state, seat, definition, card, by, false),
-    cost = half ? halved(whole) : whole
+  const cost = costOf(state, seat, definition, card, by, false, undefined, undefined, half ? 2 : 1)
   return affords(state, { seat, by, action: true, card }, cost) ? undefined : { mode, cost }
 }
-
-const halved = ({ blood: red, pool }: Amounts): Amounts => ({
-  ...(red !== undefined && { blood: Math.floor(red / 2) }),
-  ...(pool !== undefined && { pool: Math.floor(pool / 2) }),
-})
 
 /** One in a game is played, or brought into play so. */
 const isSpent = (state: GameState, key: string, mode: Mode, by: CardId): boolean => {

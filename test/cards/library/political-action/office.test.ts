@@ -170,6 +170,11 @@ describe('Alastor', () => {
     const t = found(chosen(scene(held('zaire-river-ferry', 'E1'))), 'E1')
     expect([t.card('E1').on, ...paid(t)]).toEqual([t.id('B1'), 20, 20, 4])
   })
+  it('the-ankara-citadel-turkey#1: costs are halved first, and what makes the card dearer is added then', () => {
+    const t = scene(held('flamethrower', 'E1'))
+    t.effect(Ann, [{ op: 'modify', stat: 'cost', delta: 1, on: 'e', until: 'turn' }], { e: 'E1' })
+    expect(paid(found(chosen(t), 'E1'))).toEqual([20 - (2 + 1), 20, 5])
+  })
   it('alastor#1: nothing is found that could not be paid', () => {
     const t = chosen(scene(held('assault-rifle', 'E1'), { pool: 1 }))
     expect([t.refused(Ann, 'choose', { pick: ['E1'] } as never)]).toEqual(['illegal-args'])
