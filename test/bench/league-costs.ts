@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { ROOT } from '../../infra/root.ts'
 import { openDynamoStore } from '../../functions/store/dynamodb.ts'
 import type { Capacity } from '../../functions/store/dynamodb/client.ts'
 import { startEmbedded } from '../../functions/store/embedded.ts'
@@ -32,6 +37,19 @@ export async function measureLeague(
   } finally {
     await embedded.stop()
   }
+}
+
+const run = promisify(execFile)
+const TSX = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href
+
+/** The same in a process of its own: what the rest of the bench has taken up is none of its memory. */
+export async function measureLeagueApart(
+  folder: string,
+  { tables, entered }: { tables: number; entered: number },
+): Promise<Values<Measured> | undefined> {
+  const program = join(ROOT, 'test/bench/league-process.ts')
+  const { stdout } = await run(process.execPath, ['--import', TSX, program, folder, String(tables), String(entered)])
+  return (JSON.parse(stdout) as Values<Measured> | null) ?? undefined
 }
 
 const writes = (billed: readonly Capacity[]): number => unitsOf(billed.filter(one => !isRead(one)))

@@ -9,7 +9,7 @@ import { measureHttp } from './http.ts'
 import { thisMachine } from './machine.ts'
 import { reportOf, type Report } from './bench-report.ts'
 import type { Sizes } from './sizes.ts'
-import { measureLeague } from './league-costs.ts'
+import { measureLeagueApart } from './league-costs.ts'
 import { measureUnits } from './units.ts'
 import { measureWeb } from './web.ts'
 
@@ -41,7 +41,10 @@ export async function measure(
     say(`write units: ${sizes.writes} commands ...`)
     const units = await measureUnits(join(folder, 'units'), seed, sizes.writes)
     say(`leagues: a round of ${sizes.roundTables} tables, an event of ${sizes.entered} players ...`)
-    const league = await measureLeague(join(folder, 'league'), { tables: sizes.roundTables, entered: sizes.entered })
+    const league = await measureLeagueApart(join(folder, 'league'), {
+      tables: sizes.roundTables,
+      entered: sizes.entered,
+    })
     say(`pages: ${sizes.moves} moves ...`)
     const web = await measureWeb(join(folder, 'web'), seed, sizes)
     const { store } = http
