@@ -15,17 +15,17 @@ const LINES = 8
 
 /**
  * What has happened since a version of this seat's, folded, each with its moment: own pool first, then what everybody
- * must know, then how far the turn has gone. Passes never.
+ * must know, then how far the turn has gone. Passes never; nothing to who has never looked.
  */
 export async function summaryOf(
   store: Store,
   game: GameRecord,
   seat: number,
-  seen: number,
+  seen: number | null,
   code: LanguageCode,
 ): Promise<Line[]> {
   const version = versionOf(game.state.views, seat)
-  if (seen >= version) return []
+  if (seen === null || seen >= version) return []
   const since = Math.max(seen, version - MOST),
     viewer: SeenBy = seat
   const events = entriesOf(await behind(store, game, viewer, since), game, viewer, since, code).flatMap(
