@@ -69,8 +69,8 @@ export interface CardDefinition {
 
 /**
  * `of`: only such cards. `n`: left out, all of the pool. `once`: it is not locked for it, and does so once a turn.
- * `pays`: its own blood pays what is saved, either up to `n` of it, without a lock, or all of the pool or none; or so many
- * of its counters of this name as its controller wishes do, without a lock.
+ * `pays`: its own blood pays what is saved, either up to `n` of it, without a lock, or all of the pool or none; or so
+ * many of its counters of this name as its controller wishes do, without a lock.
  */
 export interface Reduction {
   by?: CardsWhere
@@ -160,15 +160,16 @@ export interface Ability {
   /** Phases of its user's own turn. */
   phases?: Phase[]
   /**
-   * Those phases of the turn of another, or of who controls the card: who else may use it does so there between effects.
+   * Those phases of the turn of another, or of who controls the card: who else may use it does so there between
+   * effects.
    */
   phasesOf?: 'others' | 'controller'
   /** The minion that uses it, where that is not the card itself. */
   for?: CardsWhere
   /**
    * Whose use it is: its controller's, that of who controls its host, of the prey, of whoever has the turn, or of each
-   * other who has it. Of a card while it is played: `opposing`, of who opposes the minion playing it, `blocking`, of the minion that
-   * attempts to block, or of who controls the card chosen under this name.
+   * other who has it. Of a card while it is played: `opposing`, of who opposes the minion playing it, `blocking`, of the
+   * minion that attempts to block, or of who controls the card chosen under this name.
    */
   user?: 'host' | 'prey' | 'active' | 'others' | 'opposing' | 'blocking' | { controls: string }
   cost: {
@@ -218,7 +219,8 @@ export interface Static {
     | { /** It plays cards that ask for one as one of these would. */ as: Pick<CardFacts, 'clan' | 'title' | 'sect'> }
     | { /** So much pool at most they burn to a bleed, whatever it is for. */ bled: Num }
     | {
-        /** Though no minion it can attempt to block, and is this for the attempt; its block leads to no combat. */ blocks: Traits
+        /** Though no minion it can attempt to block, and is this for the attempt; its block leads to no combat. */
+        blocks: Traits
       }
     | {
         allow: boolean

@@ -48,7 +48,7 @@ describe('what a browser loads', () => {
   })
 
   it.each([
-    ['events', 21_000],
+    ['events', 20_000],
     ['desks', 30_000],
   ] as const)(
     'takes apart from that, for the pages of %s, at most %i bytes, which nobody loads who opens none',

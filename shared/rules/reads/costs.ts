@@ -30,7 +30,8 @@ export interface Payment {
   seat: SeatIndex
   by: CardId | null
   action: boolean
-  /** Left out, whatever it is. */ card?: CardId | null
+  /** Left out, whatever it is. */
+  card?: CardId | null
 }
 
 /** Locked for it. */
