@@ -5,7 +5,7 @@ import { decks } from '../../shared/cards/five-decks.ts'
 import { isWhole } from '../../shared/cards/support.ts'
 import { knownNames, type NamedCard } from '../../shared/cards/names.ts'
 import { calledOf, check, listOfKeys, type Checked } from '../../shared/decks/check.ts'
-import { isNotRead, type List } from '../../shared/decks/list.ts'
+import { isNotRead, type List, type NotRead } from '../../shared/decks/list.ts'
 import { readList } from '../../shared/decks/read.ts'
 import { renderDeckReason } from '../../shared/text/index.ts'
 import type { Official } from './official.ts'
@@ -29,10 +29,19 @@ export async function judge(
   await loadFacts()
   const list =
     typeof deck === 'string' ? listOfKeys(decks[deck]) : 'list' in deck ? readList(deck.list) : listOfKeys(deck)
-  if (isNotRead(list)) return refused('unreadable-deck', { errors: [{ path: 'deck.list', code: list.unreadable }] })
+  if (isNotRead(list)) return unreadable(list)
   const names = list.format !== 'keys' && official ? (await official()).names : knownNames
   return { list, checked: check(list, names, pool, isWhole) }
 }
+
+/** What it is, and of a link what to do instead. */
+export const unreadable = ({ unreadable: code }: NotRead, path = 'deck.list'): Refused =>
+  refused('unreadable-deck', {
+    errors: [{ path, code }],
+    ...(code === 'link-elsewhere' && {
+      detail: 'Nothing is fetched from elsewhere: send the list itself, or a link that holds it (VDB: deck in URL)',
+    }),
+  })
 
 export function reportOf({ list, checked }: Judged): Report {
   const { lines, understood, problems, missing, deck, ...counts } = checked

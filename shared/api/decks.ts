@@ -25,7 +25,8 @@ export const DeckList = z.lazy(() =>
       id: 'DeckList',
       description:
         'A list as it was copied from elsewhere: the tournament-deck text format, JOL, Lackey, lines of ' +
-        '`2x Name`, or a JSON export of VDB, Amaranth or VTESDecks as it is, in a string. ' +
+        '`2x Name`, a JSON export of VDB, Amaranth or VTESDecks as it is, in a string, or a link that holds the ' +
+        'whole list (VDB: deck in URL; VTESDecks: snapshot). Nothing is fetched: a link to elsewhere is refused. ' +
         'Names may be in English, French, Spanish, Portuguese or Italian, without accents, with their articles ' +
         'in front or behind; `(ADV)` and `(G6)` tell cards of one name apart',
     }),

@@ -77,7 +77,7 @@ export function check(
   }
 }
 
-const isCount = (copies: number): boolean => Number.isSafeInteger(copies) && copies > 0 && copies <= COPIES
+export const isCount = (copies: number): boolean => Number.isSafeInteger(copies) && copies > 0 && copies <= COPIES
 
 type Sure = Line & { card: NamedCard }
 

@@ -28,9 +28,9 @@ export interface Held {
   banned?: true
 }
 
-const CRYPT_MIN = 12
-const LIBRARY_MIN = 60
-const LIBRARY_MAX = 90
+export const CRYPT_MIN = 12
+export const LIBRARY_MIN = 60
+export const LIBRARY_MAX = 90
 
 /** How many cards there are at least and, with those that are not understood, at most. */
 export interface Size {

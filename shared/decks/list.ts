@@ -22,7 +22,7 @@ export interface Entry {
   section: Section | null
 }
 
-export const LIST_FORMATS = ['tournament', 'lackey', 'plain', 'json', 'keys'] as const
+export const LIST_FORMATS = ['tournament', 'lackey', 'plain', 'json', 'link', 'keys'] as const
 export interface List {
   format: (typeof LIST_FORMATS)[number]
   name: string | null
@@ -39,6 +39,7 @@ export type Unreadable =
   | 'malformed-json'
   | 'too-deep'
   | 'forbidden-key'
+  | 'link-elsewhere'
 export interface NotRead {
   unreadable: Unreadable
 }
