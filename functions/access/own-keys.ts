@@ -4,6 +4,7 @@ import type { ApiKey, MadeKey, NewKey } from '../../shared/api/keys.ts'
 import type { Scope } from '../../shared/api/routes.ts'
 import { idFrom, sha256 } from '../games/hash.ts'
 import { refused, type Refused } from '../games/refused.ts'
+import { rerun } from '../games/rerun.ts'
 import type { Service } from '../games/service.ts'
 import type { KeyRecord } from '../store/key-port.ts'
 import { checkOf, isLive, PREFIX, TEST_PREFIX } from './api-keys.ts'
@@ -14,6 +15,7 @@ const SECRET_BYTES = 24
 const DAY_MS = 86_400_000
 /** As many keys as one owner can have at a time. */
 const MOST_KEYS = 20
+const PLACES = Array.from({ length: MOST_KEYS }, (_, place) => place)
 
 function newText(random: Service['random'], prefix: string): string {
   const text = prefix + Buffer.from(random(SECRET_BYTES)).toString('base64url')
@@ -35,11 +37,24 @@ export async function makeKey(
 ): Promise<z.infer<typeof MadeKey> | Refused> {
   const missing = wanted.scopes.find(scope => !owner.scopes.has(scope))
   if (missing !== undefined) return refused('insufficient-scope', { scope: missing })
+  return rerun(service, () => makeOnce(service, owner, wanted, name))
+}
+
+async function makeOnce(
+  service: Service,
+  owner: KeyOwner,
+  wanted: { name: string; scopes: Scope[]; expiresInDays: number },
+  name: string,
+): Promise<z.infer<typeof MadeKey> | Refused | 'conflict'> {
   const createdAt = service.clock()
   const known = await service.store.keysOf(owner.id)
   const id = idFrom('key', `${owner.id}\n${name}`)
   if (known.some(key => key.id === id)) return refused('shown-once')
-  if (known.filter(key => isLive(key, createdAt)).length >= MOST_KEYS) return refused('too-many-keys')
+  const live = known.filter(key => isLive(key, createdAt))
+  if (live.length >= MOST_KEYS) return refused('too-many-keys')
+  const free = PLACES.filter(place => live.every(key => key.place !== place))
+  // Those that are made at once seldom try the same.
+  const place = free[(service.random(1)[0] ?? 0) % free.length]!
   const text = newText(service.random, isTestLeague(owner.id) ? TEST_PREFIX : PREFIX)
   const key: KeyRecord = {
     id,
@@ -48,6 +63,7 @@ export async function makeKey(
     ownerName: owner.name,
     ...(owner.mail !== undefined && { mail: owner.mail }),
     name: wanted.name,
+    place,
     scopes: [...new Set(wanted.scopes)].sort(),
     version: 1,
     createdAt,
@@ -55,7 +71,9 @@ export async function makeKey(
     lastUsedDay: null,
     revokedAt: null,
   }
-  return (await service.store.createKey(key)) === 'created' ? { ...wireKey(key), key: text } : refused('shown-once')
+  const made = await service.store.createKey(key)
+  if (made === 'taken') return 'conflict'
+  return made === 'created' ? { ...wireKey(key), key: text } : refused('shown-once')
 }
 
 /** Those that can be used, and those whose time ran out lately. */

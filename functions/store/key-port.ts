@@ -1,7 +1,10 @@
 /** What the store keeps of API keys, and what it counts. */
 export interface KeyStore {
-  /** Once per owner and id, whatever became of the key since. */
-  createKey(key: KeyRecord): Promise<'created' | 'exists'>
+  /**
+   * Once per owner and id, whatever became of the key since; and where it has a place, as long as no live key of the
+   * owner has it: so nobody has more keys than there are places, however many are made at once.
+   */
+  createKey(key: KeyRecord): Promise<'created' | 'exists' | 'taken'>
   /** Strongly consistent: a revoked key is known as revoked at once. */
   keyByHash(hash: string): Promise<KeyRecord | undefined>
   /** Oldest first, revoked ones for a while too. */
@@ -26,6 +29,8 @@ export interface KeyRecord {
   /** Of a league: where its people are written to. */
   mail?: string
   name: string
+  /** Which of its owner's places it has while it lives; keys of earlier builds have none. */
+  place?: number
   scopes: string[]
   version: number
   createdAt: string

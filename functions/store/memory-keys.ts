@@ -15,6 +15,12 @@ export function keysInMemory(): KeyStore {
     async createKey(key) {
       const ids = owned.get(key.owner) ?? new Map<string, string>()
       if (ids.has(key.id) || byHash.has(key.hash)) return 'exists'
+      const holds = (other: KeyRecord | undefined): boolean =>
+        other?.place !== undefined &&
+        other.place === key.place &&
+        other.revokedAt === null &&
+        other.expiresAt > key.createdAt
+      if ([...ids.values()].some(hash => holds(read(hash)))) return 'taken'
       owned.set(key.owner, ids.set(key.id, key.hash))
       byHash.set(key.hash, JSON.stringify(key))
       return 'created'

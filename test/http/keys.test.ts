@@ -129,6 +129,14 @@ describe('an API key', () => {
     expect((await world.as('ben').post('/me/keys', wanted)).status).toBe(201)
   })
 
+  it('has that limit, however many are made at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 30 }, () => world.as('ann').post('/me/keys', wanted)))
+    const made = replies.filter(({ status }) => status === 201)
+    expect(made.length).toBeLessThanOrEqual(20)
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(30 - made.length)
+    expect(await list()).toHaveLength(made.length)
+  })
+
   it('that is mistyped is told from one that is not known without a look at the store', async () => {
     const { key } = await made()
     let asks = 0

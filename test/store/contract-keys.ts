@@ -50,6 +50,23 @@ export function keysContract(opened: () => Store): void {
       expect((await store.keysOf('ann')).map(({ hash }) => hash)).toEqual([`racer-${outcomes.indexOf('created')}`])
     })
 
+    test('have one place each: of two live ones of an owner neither has the place of the other', async () => {
+      const store = opened()
+      const placed = (n: number, changes: Partial<KeyRecord> = {}) => key(n, { place: 7, ...changes })
+      expect(await store.createKey(placed(1, { expiresAt: at(50) }))).toBe('created')
+      expect(await store.createKey(placed(2))).toBe('taken')
+      expect(await store.keyByHash('hash-2')).toBeUndefined()
+      expect(await store.createKey(placed(1, { hash: 'hash-other' }))).toBe('exists')
+      expect(await store.createKey(placed(3, { owner: 'ben' }))).toBe('created')
+      // Its time is over.
+      expect(await store.createKey(placed(60))).toBe('created')
+      // One that had expired leaves the place to who has it now, one that is revoked leaves it free.
+      expect(await store.saveKey(placed(1, { expiresAt: at(50), version: 2, revokedAt: at(70) }))).toBe('saved')
+      expect(await store.createKey(placed(80))).toBe('taken')
+      expect(await store.saveKey(placed(60, { version: 2, revokedAt: at(90) }))).toBe('saved')
+      expect(await store.createKey(placed(100))).toBe('created')
+    })
+
     test('are saved by the next version only: a use that lost to a revocation does not undo it', async () => {
       const store = opened()
       await store.createKey(key(1))

@@ -10,6 +10,8 @@ import { settle } from './settle.ts'
 import type { Item } from './settle.ts'
 
 const KEY_PREFIX = 'KEY#'
+/** Each of the places an owner has for keys, as long as a key has it. */
+const PLACE_PREFIX = 'KEYPLACE#'
 
 const hashKey = (hash: string): Key => ({ pk: { S: KEY_PREFIX + hash }, sk: { S: 'KEY' } })
 const idKey = ({ owner, id }: KeyRecord): Key => ({ pk: { S: playerPartition(owner) }, sk: { S: KEY_PREFIX + id } })
@@ -23,6 +25,10 @@ const keyItem = (key: KeyRecord): Item => ({
 })
 const keyOf = (item: Item): KeyRecord => JSON.parse(text(item, 'record')) as KeyRecord
 const idItem = (key: KeyRecord): Item => ({ ...idKey(key), ...expires(key), hash: { S: key.hash } })
+const placeKey = (owner: string, place: number): Key => ({
+  pk: { S: playerPartition(owner) },
+  sk: { S: PLACE_PREFIX + place },
+})
 
 export function keysIn(access: Access): KeyStore {
   const { writes, tableName: TableName } = access
@@ -35,14 +41,37 @@ export function keysIn(access: Access): KeyStore {
     return item && keyOf(item)
   }
 
+  /** One whose time is over has left its place. */
+  const takePlace = (key: KeyRecord): TransactWriteItem[] =>
+    key.place === undefined
+      ? []
+      : [
+          {
+            Put: {
+              TableName,
+              Item: { ...placeKey(key.owner, key.place), ...expires(key), until: { S: key.expiresAt } },
+              ConditionExpression: 'attribute_not_exists(pk) OR #until <= :now',
+              ExpressionAttributeNames: { '#until': 'until' },
+              ExpressionAttributeValues: { ':now': { S: key.createdAt } },
+            },
+          },
+        ]
+
   const createKey: KeyStore['createKey'] = async key =>
-    settle<'created' | 'exists'>(
-      () => writes.send(new TransactWriteItemsCommand({ TransactItems: [fresh(idItem(key)), fresh(keyItem(key))] })),
+    settle<'created' | 'exists' | 'taken'>(
+      () =>
+        writes.send(
+          new TransactWriteItemsCommand({
+            TransactItems: [fresh(idItem(key)), fresh(keyItem(key)), ...takePlace(key)],
+          }),
+        ),
       'created',
       async doubt => {
         const ours = await keyByHash(key.hash)
         if (ours && doubt.unheard && sameRecord(ours, key)) return 'created'
-        return ours || doubt.refused ? 'exists' : undefined
+        if (ours) return 'exists'
+        if (!doubt.refused) return undefined
+        return (await getItem(access, idKey(key))) ? 'exists' : 'taken'
       },
       access.pause,
     )
@@ -53,6 +82,12 @@ export function keysIn(access: Access): KeyStore {
     const found = await Promise.all(hashes.map(keyByHash))
     return found.flatMap(key => key ?? []).sort(oldestFirst)
   }
+
+  /** What is revoked while it lives leaves its place; what had expired may have left it to another long ago. */
+  const leavePlace = ({ owner, place, revokedAt, expiresAt }: KeyRecord): TransactWriteItem[] =>
+    place === undefined || revokedAt === null || revokedAt >= expiresAt
+      ? []
+      : [{ Delete: { TableName, Key: placeKey(owner, place) } }]
 
   const saveKey: KeyStore['saveKey'] = async key => {
     const put: TransactWriteItem = {
@@ -66,7 +101,7 @@ export function keysIn(access: Access): KeyStore {
     }
     const listed: TransactWriteItem = { Put: { TableName, Item: idItem(key) } }
     return settle<'saved' | 'conflict'>(
-      () => writes.send(new TransactWriteItemsCommand({ TransactItems: [put, listed] })),
+      () => writes.send(new TransactWriteItemsCommand({ TransactItems: [put, listed, ...leavePlace(key)] })),
       'saved',
       async doubt => {
         const stored = await keyByHash(key.hash)
