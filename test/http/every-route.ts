@@ -8,6 +8,7 @@ import { timed, untilWindow } from './timed.ts'
 import { batches } from './scenes/batches.ts'
 import { events } from './scenes/events.ts'
 import { judges } from './scenes/judges.ts'
+import { PUSH_KEYS } from '../support/push-keys.ts'
 import { json, type Caller, type Reply, type World } from './world.ts'
 
 /** A request of each route that succeeds, and what came of it. */
@@ -98,7 +99,7 @@ async function players({ ask, world }: Scene): Promise<void> {
     body: {
       device: 'phone',
       endpoint: 'https://fcm.googleapis.com/fcm/send/an-example',
-      keys: { p256dh: `B${'c'.repeat(86)}`, auth: 'a'.repeat(22) },
+      keys: PUSH_KEYS,
     },
   })
   await ask('ann', 'pushSubscriptions')

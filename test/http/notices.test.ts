@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unsubscribeToken } from '../../functions/notify/wishes.ts'
+import { PUSH_KEYS } from '../support/push-keys.ts'
 import { json, openWorld, problemIn, type Reply, type World } from './world.ts'
 
 let world: World
@@ -23,7 +24,7 @@ const usual = (changes: object = {}): object => ({
 })
 const put = (player: string, body: object, headers: Record<string, string> = {}): Promise<Reply> =>
   world.as(player).send('PUT', '/me/preferences', { body, headers })
-const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) }
+const keys = PUSH_KEYS
 const subscription = (device: string, changes: object = {}): object => ({
   device,
   endpoint: `https://fcm.googleapis.com/fcm/send/${device}`,

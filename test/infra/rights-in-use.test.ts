@@ -11,6 +11,7 @@ import { json, PLAYERS, startedGame, type World } from '../http/world.ts'
 import { startDatabase } from '../store/databases.ts'
 import { quietNotifier } from '../support/notifier.ts'
 import { openCloud, type Deployed } from './cloud.ts'
+import { PUSH_KEYS } from '../support/push-keys.ts'
 import { synthesise } from './sample.ts'
 
 /**
@@ -97,7 +98,7 @@ async function reachable(world: World, player: string): Promise<void> {
   await caller.post('/me/push-subscriptions', {
     device: 'phone',
     endpoint: `https://fcm.googleapis.com/fcm/send/${player}`,
-    keys: { p256dh: `B${'c'.repeat(86)}`, auth: 'a'.repeat(22) },
+    keys: PUSH_KEYS,
   })
   const { pendingMail: _, refusedMail: __, ...wishes } = json(await caller.get('/me/preferences'))
   const channels = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto'
 import type * as z from 'zod'
 import type { Subscription, Subscriptions } from '../../../shared/api/notices.ts'
 import { refused } from '../../games/refused.ts'
@@ -9,6 +10,16 @@ import { invalidField } from '../invalid.ts'
 
 /** The devices that take Web Push. */
 const DEVICES = 20
+
+/** Pushes are encrypted to a point of the curve P-256: to anything else none could ever be sent. */
+function isPoint(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url')
+    return true
+  } catch {
+    return false
+  }
+}
 
 const wireDevice = ({ id, endpoint, since }: Device): z.infer<typeof Subscription> => ({
   device: id,
@@ -32,6 +43,7 @@ export const subscribe: Handler<'subscribe'> = async ({ store, clock, notices },
   if (notices?.vapidPublicKey === undefined) return refused('not-offered')
   const { device: id, endpoint, keys, expirationTime } = body
   if (!isPushService(endpoint, notices.pushOrigins)) return invalidField('endpoint', 'push-service')
+  if (!isPoint(keys.p256dh)) return invalidField('keys.p256dh', 'public-key')
   const now = clock()
   const { devices } = await store.reach(who.id, now)
   if (devices.length >= DEVICES && !devices.some(one => one.id === id)) return invalidField('device', 'too-many')
