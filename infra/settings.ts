@@ -95,7 +95,7 @@ export const SETTINGS = [
   },
   {
     name: 'allowedOrigins',
-    text: 'web sites that may call the API from a browser, https, separated by commas',
+    text: 'the only web sites that may call the API from a browser, https, separated by commas; left out, every site may',
     optional: true,
   },
   { name: 'alarmMail', text: 'address that the alarms go to', sample: 'alarms@issuer.invalid' },
@@ -126,7 +126,11 @@ export const SETTINGS = [
     text: "who states results (iss), for life; left out, the pages' own domain or else praxis- and the stage",
     optional: true,
   },
-  { name: 'concurrency', text: 'reserved concurrency of the API function, or none', fallback: '50' },
+  {
+    name: 'concurrency',
+    text: 'reserved concurrency of the API function, or none: an account that is new may have none to reserve',
+    fallback: 'none',
+  },
   { name: 'throttleRate', text: 'requests a second the API takes', fallback: '200' },
   { name: 'throttleBurst', text: 'requests at once the API takes', fallback: '400' },
   {
