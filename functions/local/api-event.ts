@@ -162,6 +162,16 @@ export function bodyOf(event: ApiEvent): unknown {
   }
 }
 
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/
+
+/**
+ * Tokens are for who is on this machine. A page of somebody else's whose name has been led here comes under that name,
+ * and one that merely posts here says where it is from.
+ */
+export function isFromHere({ headers: { host = '', origin } }: ApiEvent): boolean {
+  return LOOPBACK.test(host) && (origin === undefined || origin === `http://${host}`)
+}
+
 /** What the development server itself answers. */
 export const json = (status: number, value: unknown): Reply => ({
   status,
@@ -172,3 +182,5 @@ export const json = (status: number, value: unknown): Reply => ({
   cookies: [],
   body: Buffer.from(JSON.stringify(value)),
 })
+
+export const ELSEWHERE = json(403, { title: 'Ask from this machine itself, by its own address', status: 403 })

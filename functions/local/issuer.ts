@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from 'jose'
 import * as z from 'zod'
-import { bodyOf, json, type ApiEvent, type Reply } from './api-event.ts'
+import { bodyOf, ELSEWHERE, isFromHere, json, type ApiEvent, type Reply } from './api-event.ts'
 
 /**
  * Signs tokens for whoever asks, so that the API's real token check has something to check during development.
@@ -49,6 +49,7 @@ export async function openIssuer(options: { dataDir: string; issuer: string; aud
     const { method } = event.requestContext.http
     if (event.rawPath === '/dev/jwks.json' && method === 'GET') return json(200, jwks)
     if (event.rawPath !== '/dev/token') return null
+    if (!isFromHere(event)) return ELSEWHERE
     if (method !== 'POST') return json(405, { title: 'Use POST', status: 405 })
     const request = Request.safeParse(bodyOf(event))
     if (!request.success)

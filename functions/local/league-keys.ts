@@ -8,7 +8,7 @@ import { leagueId, testLeagueId } from '../games/player-ids.ts'
 import { isRefused } from '../games/refused.ts'
 import type { Service } from '../games/service.ts'
 import type { Store } from '../store/port.ts'
-import { bodyOf, json, type ApiEvent, type Reply } from './api-event.ts'
+import { bodyOf, ELSEWHERE, isFromHere, json, type ApiEvent, type Reply } from './api-event.ts'
 
 /**
  * A key of a league for whoever asks, as tokens of people are signed for whoever asks: a league's site can be tried out
@@ -64,6 +64,7 @@ export function openLeagueKeys(dataDir: string, store: Store, isKept: boolean): 
     keyOf,
     route: async event => {
       if (event.rawPath !== PATH) return null
+      if (!isFromHere(event)) return ELSEWHERE
       if (event.requestContext.http.method !== 'POST') return json(405, { title: 'Use POST', status: 405 })
       const request = Asked.safeParse(bodyOf(event))
       if (!request.success)

@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
@@ -49,6 +50,28 @@ test('its key file is readable by its owner alone, and tokens outlive a restart'
   const token = await again.token('you')
   const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(`${door.url}/dev/jwks.json`)), names)
   expect(payload.sub).toBe('you')
+})
+
+test.each([
+  ['under a name that leads here', { host: 'evil.example' }],
+  ['under a name that begins like ours', { host: '127.0.0.1.evil.example:80' }],
+  ['by a page of another site', { origin: 'https://evil.example' }],
+  ['by a page of another server of this machine', { origin: 'http://127.0.0.1:1' }],
+])('it gives nothing to who asks %s', async (_, headers) => {
+  const { port } = new URL(door.url)
+  const status = await new Promise((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path: '/dev/token', method: 'POST', headers }
+    request(options, reply => resolve(reply.resume().statusCode))
+      .once('error', reject)
+      .end('{"name":"you"}')
+  })
+  expect(status).toBe(403)
+})
+
+test('it gives a token to its own pages', async () => {
+  const headers = { 'content-type': 'application/json', origin: door.url }
+  const reply = await fetch(`${door.url}/dev/token`, { method: 'POST', headers, body: '{"name":"you"}' })
+  expect(reply.status).toBe(200)
 })
 
 test.each([
