@@ -9,6 +9,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
+import { ALLOWED_HEADERS, EXPOSED_HEADERS } from '../shared/api/cross-origin.ts'
 import { deskRoutes } from '../shared/api/desk-routes.ts'
 import { BASE, operationIds, routes, type Route } from '../shared/api/routes.ts'
 import { alarms } from './alarms.ts'
@@ -229,27 +230,8 @@ function httpApi(scope: Construct, settings: Settings, { http, desk }: Record<Fu
           corsPreflight: {
             allowOrigins: settings.allowedOrigins,
             allowMethods: [...new Set(operationIds.map(id => CorsHttpMethod[routes[id].method]))],
-            allowHeaders: [
-              'authorization',
-              'content-type',
-              'idempotency-key',
-              'if-match',
-              'if-none-match',
-              'vtes-version',
-            ],
-            exposeHeaders: [
-              'deprecation',
-              'etag',
-              'idempotency-replayed',
-              'link',
-              'poll-interval',
-              'ratelimit',
-              'ratelimit-policy',
-              'retry-after',
-              'sunset',
-              'trace-id',
-              'vtes-version',
-            ],
+            allowHeaders: ALLOWED_HEADERS,
+            exposeHeaders: EXPOSED_HEADERS,
             maxAge: Duration.hours(1),
           },
         }),

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
+import { ALLOWED_HEADERS, EXPOSED_HEADERS } from '../../shared/api/cross-origin.ts'
 import { CommandId } from '../../shared/api/primitives.ts'
 import { problems } from '../../shared/api/problem.ts'
-import { BASE, VERSION, type Route } from '../../shared/api/routes/route.ts'
+import { BASE, VERSION, VERSIONS, type Route } from '../../shared/api/routes/route.ts'
 import type { OperationId } from '../../shared/api/routes.ts'
 import { withOpenBatches } from '../desk/batches/hidden.ts'
 import { EVENT, eventPartition, read, type EventFacts } from '../desk/desk-items.ts'
@@ -43,6 +44,18 @@ const SECURITY_HEADERS: Record<string, string> = {
 const securityOf = (own: Headers): Record<string, string> =>
   Object.fromEntries(Object.entries(SECURITY_HEADERS).filter(([name]) => !own.has(name)))
 /** What is somebody's own is kept by nobody on the way. */
+/** The longest that any browser keeps what it was told it may send. */
+const PREFLIGHT_SECONDS = 7200
+const preflightOf = (allowed: readonly string[]): Record<string, string> => ({
+  'Access-Control-Allow-Methods': allowed.join(', '),
+  'Access-Control-Allow-Headers': ALLOWED_HEADERS.join(', '),
+  'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+})
+/** What is kept by caches is marked for every site, whoever asked for it first. */
+const forOtherSites = (c: Context<Env>, isPublic: boolean): Record<string, string> =>
+  isPublic || c.req.header('origin') !== undefined
+    ? { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': EXPOSED_HEADERS.join(', ') }
+    : {}
 const PRIVATE: Record<string, string> = { 'Cache-Control': 'private, no-store', Vary: 'Authorization, Accept-Language' }
 
 const TRACE_BYTES = 12
@@ -86,7 +99,8 @@ export function serve(options: ServingOptions, { routes, handlers }: Served): Ho
     c.set('traceId', traceId)
     await next()
     c.header('Trace-Id', traceId)
-    c.header('Vtes-Version', VERSION)
+    c.header('Vtes-Version', versionOf(c) ?? VERSION)
+    setAll(c, forOtherSites(c, routes[c.get('route')]?.access === 'public'))
     setAll(c, limitHeaders(c.get('allowances') ?? []))
     // A 304 leaves in force what came with what it names, and is sent most of all.
     if (c.res.status !== 304) setAll(c, securityOf(c.res.headers))
@@ -113,7 +127,12 @@ export function serve(options: ServingOptions, { routes, handlers }: Served): Ho
   }
   for (const path of new Set(mounted.map(([, route]) => route.path))) {
     const allowed = mounted.filter(([, route]) => route.path === path).map(([, route]) => route.method)
-    app.all(pathOf(path), c => refusal(c, refused('method-not-allowed'), { Allow: allowed.join(', ') }))
+    app.all(pathOf(path), c => {
+      const isPreflight = c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined
+      if (!isPreflight) return refusal(c, refused('method-not-allowed'), { Allow: allowed.join(', ') })
+      setAll(c, preflightOf(allowed))
+      return c.body(null, 204)
+    })
   }
   return app
 }
@@ -152,6 +171,12 @@ function mount<K extends OperationId>(
   })
 }
 
+/** What the caller speaks; undefined where that has never been spoken here. */
+function versionOf(c: Context): string | undefined {
+  const named = c.req.header('vtes-version')
+  return named === undefined ? VERSION : VERSIONS.find(version => version === named)
+}
+
 interface Admitted {
   params: unknown
   query: unknown
@@ -171,11 +196,10 @@ async function admit(
   { verify, meter, address }: Gate,
   service: Service,
 ): Promise<Admitted | Refused> {
-  const spoken = c.req.header('vtes-version')
-  if (spoken !== undefined && spoken !== VERSION)
-    return refused('invalid-request', {
-      errors: [{ path: 'Vtes-Version', code: 'unknown-version', message: `This service speaks ${VERSION}` }],
-    })
+  if (versionOf(c) === undefined) {
+    const message = `This service speaks ${VERSIONS.join(', ')}`
+    return refused('invalid-request', { errors: [{ path: 'Vtes-Version', code: 'unknown-version', message }] })
+  }
   const token = route.access === 'public' ? undefined : tokenIn(c)
   const who = token === undefined ? null : await identify(token, verify, service)
   // Without a token one may watch what an event shows to all; whether it does is asked once it is known what is meant.

@@ -3,7 +3,7 @@ import { examples, type Example } from './examples.ts'
 import { CommandId } from './primitives.ts'
 import { Problem, problemBody, problems, type ProblemCode } from './problem.ts'
 import { webhookPayloads } from './webhooks.ts'
-import { BASE, operationIds, problemsOf, routes, VERSION, scopes, type OperationId, type Route } from './routes.ts'
+import { BASE, operationIds, problemsOf, routes, VERSIONS, scopes, type OperationId, type Route } from './routes.ts'
 
 type Json = Record<string, unknown>
 
@@ -89,8 +89,9 @@ export function openApi(version: string): Json {
       parameters: {
         VtesVersion: header(
           'Vtes-Version',
-          `What you speak: ${VERSION}, or nothing for whatever is spoken. Every reply says it; another date is refused`,
-          { type: 'string', const: VERSION },
+          'What you speak: a date that stands here, which goes on being understood, or nothing for the newest. ' +
+            'Every reply says by which it was made',
+          { type: 'string', enum: [...VERSIONS] },
           false,
         ),
       },

@@ -3,7 +3,7 @@ import { gameRoutes } from './game-routes.ts'
 import type { ProblemCode } from './problem.ts'
 import type { Route } from './routes/route.ts'
 
-export { BASE, keyScopes, personScopes, scopes, VERSION, type Route, type Scope } from './routes/route.ts'
+export { BASE, keyScopes, personScopes, scopes, VERSION, VERSIONS, type Route, type Scope } from './routes/route.ts'
 
 /** The whole API as data: the routers, the OpenAPI document and the client are made from it. */
 export const routes = { ...gameRoutes, ...deskRoutes } as const satisfies Record<string, Route>

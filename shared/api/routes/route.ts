@@ -3,10 +3,12 @@ import type { ProblemCode } from '../problem.ts'
 
 export const BASE = '/v1'
 /**
- * What is understood and sent: another date where that changes so that a client has to. Fields that are added change
- * nothing.
+ * What is understood and sent, newest first: another date where that changes so that a client has to. Fields that are
+ * added change nothing. Who names one of these is answered as of it, for as long as it stands here; who names none, as
+ * of the newest.
  */
-export const VERSION = '2026-11-01'
+export const VERSIONS: readonly [string, ...string[]] = ['2026-11-01']
+export const VERSION = VERSIONS[0]
 
 export const scopes = {
   'games:read': 'See your games, and those of others as a spectator',
