@@ -46,6 +46,8 @@ export async function currentGame(
   const game = await service.store.loadGame(id)
   if (!game || !maySee(game)) return undefined
   const now = service.clock()
+  // The database may take its time to forget it.
+  if (game.expires !== undefined && game.expires <= now) return undefined
   // Bots answer by themselves, and nobody who reads waits for them.
   if (game.dueAt === null || game.dueAt > now || (othersDue(game) ?? '~') > now) return game
   const { answerOverdue } = await import('./due.ts')

@@ -14,6 +14,8 @@ import type { Outcome, Service } from './service.ts'
 import { commitmentTo, newSecret } from './deal.ts'
 import { loadFor } from './cards.ts'
 
+const LASTS_MS = 90 * 86_400_000
+
 /**
  * A game put into a position, all seats of which are one player's: to try things out, to teach, to show a fault. Nobody
  * waits in it for long.
@@ -34,7 +36,8 @@ export async function openSandbox(
     state = placed(position, service.build, at)
   if (!state) return refused('illegal-position', { errors: [{ path: 'position', code: 'impossible' }] })
   const secret = newSecret(service),
-    body: z.infer<typeof Sandbox> = { game: id }
+    until = new Date(Date.parse(at) + LASTS_MS).toISOString(),
+    body: z.infer<typeof Sandbox> = { game: id, until }
   const reply = {
     commandId: `sandbox:${key}`,
     player: by.id,
@@ -47,6 +50,7 @@ export async function openSandbox(
     tableId: '',
     name,
     sandbox: true,
+    expires: until,
     secret,
     commitment: commitmentTo(secret),
     replies: [],

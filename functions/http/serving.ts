@@ -276,8 +276,12 @@ async function measure(
 ): Promise<Refused | undefined> {
   if (!meter || !who || !route.limit) return undefined
   const game = typeof params === 'object' && params !== null && 'game' in params ? String(params.game) : ''
-  const allowance =
-    route.limit === 'commands' ? await meter.command(who.id, game) : await meter.table(who.id, who.scopes)
+  const counted = {
+    commands: () => meter.command(who.id, game),
+    tables: () => meter.table(who.id, who.scopes),
+    sandboxes: () => meter.sandbox(who.id),
+  }
+  const allowance = await counted[route.limit]()
   if (!allowance) return undefined
   c.set('allowances', [...(c.get('allowances') ?? []), allowance])
   return isOver(allowance) ? limitReached(c, allowance) : undefined

@@ -51,8 +51,7 @@ export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks,
   events(gameId: string, query: { after: number; limit: number }): Promise<EventRecord[]>
   event(gameId: string, version: number): Promise<EventRecord | undefined>
   /**
-   * The event a command led to, however old. Slow: for a command that is not among the recent ones and whose prompt is
-   * gone.
+   * The event a command led to, however old: for a command that is not among the recent ones and whose prompt is gone.
    */
   eventOfCommand(gameId: string, commandId: string): Promise<EventRecord | undefined>
   /** Those that have not been put away. */
@@ -168,6 +167,8 @@ export interface GameRecord {
   ruledResult?: { id?: string; victoryPoints: number[]; comment: string; judge: string; at: string }
   /** All seats are one player's, and nothing in it is due. It has no table: `tableId` is empty. */
   sandbox?: true
+  /** Of a sandbox: when it is gone, its items with it; those of earlier builds stay. */
+  expires?: string
   /** 32 random bytes, base64url, from which all entropy of the game is derived. Never in the state, a view or a log. */
   secret: string
   /** Published with the seating: what the secret is committed to. */

@@ -4,6 +4,7 @@
  *   TABLE#<id>   TABLE             a table before and after its start
  *   GAME#<id>    SNAP              the slim state of a game
  *   GAME#<id>    EV#<version>      what happened, one item a version, never changed
+ *   GAME#<id>    COMMANDS#<version> which of the last 32 commands led to which version
  *   GAME#<id>    MARK#<version>    a turn, an oust or the end: what one looks for in a game
  *   GAME#<id>    FRAME#<version>   the whole game as it stood there
  *   GAME#<id>    SHOWN#<seat>      who shows their cards, once it is over

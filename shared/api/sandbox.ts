@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { SeatIndex, GameId, Version } from './primitives.ts'
+import { GameId, Instant, SeatIndex, Version } from './primitives.ts'
 import { Position } from './position.ts'
 
 export const NewSandbox = z.lazy(() =>
@@ -32,7 +32,9 @@ export const NewSandbox = z.lazy(() =>
     .meta({ id: 'NewSandbox', description: 'A game to try things out in: all its seats are yours' }),
 )
 export const Sandbox = z.lazy(() =>
-  z.object({ game: GameId }).meta({ id: 'Sandbox', description: 'The game that was made' }),
+  z
+    .object({ game: GameId, until: Instant.describe('When it is gone') })
+    .meta({ id: 'Sandbox', description: 'The game that was made' }),
 )
 
 export const PositionQuery = z.lazy(() =>

@@ -10,7 +10,7 @@ const figures = (reply: Reply): (string | null)[] => [
   reply.headers.get('ratelimit'),
   reply.headers.get('ratelimit-policy'),
 ]
-const none = { requests: 0, commands: 0, tables: 0, bulk: 0, failures: 0 }
+const none = { requests: 0, commands: 0, tables: 0, sandboxes: 0, bulk: 0, failures: 0 }
 
 describe('requests', () => {
   it('are so many a minute for each player, and each reply says how many are left', async () => {
@@ -135,6 +135,21 @@ describe('the figures', () => {
   })
 })
 
+it('sandboxes are so many an hour, counted apart from tables', async () => {
+  const world = await openWorld({ limits: limitsOf({ ...none, tables: 1, sandboxes: 2 }) })
+  const position = {
+    seats: [{ ready: [{ generic: { name: 'Ada' } }] }, {}, {}],
+    settings: { format: 'three-player', cards: 'fifth-edition' },
+  }
+  const statuses = []
+  for (let n = 0; n < 3; n++) statuses.push((await world.as('ann').post('/sandbox', { position }, `s${n}`)).status)
+  expect(statuses).toEqual([201, 201, 429])
+  expect((await world.as('ben').post('/sandbox', { position }, 's')).status).toBe(201)
+  expect((await world.as('ann').post('/tables', { name: 'T' }, 't')).status).toBe(201)
+  world.pass(1)
+  expect((await world.as('ann').post('/sandbox', { position }, 's3')).status).toBe(201)
+})
+
 it("tables are so many an hour, and more for a league's programs", async () => {
   const world = await openWorld({ limits: limitsOf({ ...none, tables: 2, bulk: 4 }) })
   const made = async (send: (n: number) => Promise<Reply>, times: number): Promise<number[]> => {
@@ -220,7 +235,7 @@ describe('failures', () => {
 })
 
 it('are configured by the environment, on unless they are switched off', () => {
-  expect(limitsFrom({})).toEqual({ requests: 120, commands: 30, tables: 20, bulk: 1000, failures: 30 })
+  expect(limitsFrom({})).toEqual({ requests: 120, commands: 30, tables: 20, sandboxes: 60, bulk: 1000, failures: 30 })
   expect(limitsFrom({ RATE_LIMITS: '{"commands":60}' })).toMatchObject({ requests: 120, commands: 60 })
   expect(limitsFrom({ RATE_LIMITS: 'off' })).toBeUndefined()
   for (const bad of ['{"comands":1}', '{"commands":-1}', 'no']) expect(() => limitsFrom({ RATE_LIMITS: bad })).toThrow()

@@ -268,6 +268,14 @@ describe('push subscriptions', () => {
     expect((await world.store.reach('ann', world.service.clock())).devices).toEqual([])
   })
 
+  it('are not taken with a key that nothing could be encrypted to', async () => {
+    const wrong = { ...PUSH_KEYS, p256dh: `B${'a'.repeat(86)}` }
+    expect(
+      problemIn(await post('ann', '/me/push-subscriptions', subscription('phone', { keys: wrong }))).errors,
+    ).toEqual([{ path: 'keys.p256dh', code: 'public-key' }])
+    expect((await world.store.reach('ann', world.service.clock())).devices).toEqual([])
+  })
+
   it('are twenty a player at most', async () => {
     for (let i = 0; i < 20; i++)
       expect((await post('ann', '/me/push-subscriptions', subscription(`d${i}`))).status).toBe(201)

@@ -92,6 +92,21 @@ describe('a sandbox', () => {
     expect(await world.store.due(world.service.clock(), 10)).toEqual([])
   })
 
+  it('is gone ninety days after it was made, however much it is played', async () => {
+    const world = await openWorld(),
+      reply = await world.as('ann').post('/sandbox', { position }, 'sand'),
+      { game, until } = json<{ game: string; until: string }>(reply)
+    expect(Date.parse(until) - Date.parse(world.service.clock())).toBe(90 * 86_400_000)
+    world.pass(89 * 24)
+    const me = world.as('ann')
+    await me.post(`/games/${game}/commands`, defaultOf(json<WirePrompt>(await me.get(`/games/${game}/prompt`))))
+    expect((await world.store.loadGame(game))?.expires).toBe(until)
+    expect((await world.as('ann').get(`/games/${game}`)).status).toBe(200)
+    world.pass(24)
+    for (const path of ['', '/prompt', '/log', '/marks', '/position'])
+      expect((await world.as('ann').get(`/games/${game}${path}`)).status, path).toBe(404)
+  })
+
   it('goes out as it came in: a position of a game, a game of that position, and its position again', async () => {
     const world = await openWorld(),
       game = await open(world),

@@ -3,7 +3,7 @@ import type { Capacity } from '../../functions/store/dynamodb/client.ts'
 import type { GameRecord, SavedReply } from '../../functions/store/port.ts'
 import { encodeEvent, encodeGame } from '../../functions/store/codec.ts'
 import { freshTable, startDatabase } from './databases.ts'
-import { at, beginning, event, game, incompressible, table } from './fixtures.ts'
+import { at, beginning, event, game, incompressible, reply, table } from './fixtures.ts'
 
 // It reports what AWS would charge; DynamoDB Local counts transactions wrongly.
 const database = await startDatabase(['dynoxide'])
@@ -48,6 +48,25 @@ if (database)
       expect(written[0]!.indexUnits).toBeGreaterThan(1)
       expect(written[0]!.units).toBe(10 + written[0]!.indexUnits)
       process.stdout.write(`index units of a moved deadline: ${written[0]!.indexUnits}\n`)
+    })
+
+    test('that was sent long ago is found again by reading less than a fifth of the events', async () => {
+      const seen: Capacity[] = []
+      const store = (await freshTable(database!)).open({ onCapacity: capacity => seen.push(capacity) })
+      await store.createTable(table('table-of-g'))
+      await store.startGame(...beginning('g'))
+      const replies: SavedReply[] = [{ ...reply('command-1'), body: '' }]
+      for (let version = 2; version <= 320; version++) {
+        replies.push({ ...reply(`command-${version}`), body: '' })
+        await store.saveGame(game('g', version, { replies: replies.slice(-64) }), event('g', version))
+      }
+      const unitsOf = async (read: () => Promise<unknown>): Promise<number> => {
+        seen.length = 0
+        expect(await read()).toBeDefined()
+        return seen.reduce((sum, { units }) => sum + units, 0)
+      }
+      const all = await unitsOf(() => store.events('g', { after: 0, limit: 400 }))
+      expect(await unitsOf(() => store.eventOfCommand('g', 'command-2'))).toBeLessThan(all / 5)
     })
 
     test('carries 64 saved replies with it', async () => {

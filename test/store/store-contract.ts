@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GameTooLarge, SNAPSHOT_LIMIT } from '../../functions/store/port.ts'
-import type { EventRecord, GameRecord, Store } from '../../functions/store/port.ts'
+import type { EventRecord, GameRecord, SavedReply, Store } from '../../functions/store/port.ts'
 import { UnknownSchema } from '../../shared/rules/migrations/index.ts'
 import { deskContract } from './contract-desk.ts'
 import { hiddenContract } from './contract-hidden.ts'
@@ -267,6 +267,19 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
         expect((await store.eventOfCommand('g', 'command-12'))?.version).toBe(12)
         expect((await store.eventOfCommand('g', 'command-1'))?.version).toBe(1)
         expect(await store.eventOfCommand('g', 'command-13')).toBeUndefined()
+      })
+
+      test('are found by a command of long ago, whether the game remembers its commands or an earlier build made it', async () => {
+        await started('g')
+        const kept: SavedReply[] = [{ ...reply('command-1'), body: '' }]
+        for (let version = 2; version <= 100; version++) {
+          kept.push({ ...reply(`command-${version}`), body: '' })
+          const replies = version > 40 ? kept.slice(-64) : []
+          expect(await store.saveGame(game('g', version, { replies }), event('g', version))).toBe('saved')
+        }
+        for (const version of [1, 2, 31, 32, 33, 40, 41, 63, 64, 65, 96, 97, 100])
+          expect((await store.eventOfCommand('g', `command-${version}`))?.version).toBe(version)
+        expect(await store.eventOfCommand('g', 'command-101')).toBeUndefined()
       })
 
       test('of another game do not answer for a command', async () => {

@@ -3,15 +3,16 @@ import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import type { EventRecord, GameRecord, Store, TableRecord } from '../port.ts'
 import { requireMatch, sameRecord } from '../codec.ts'
 import type { DeskKey } from '../desk-port.ts'
-import type { TableIndex } from '../schema.ts'
-import { getItem, query } from './access.ts'
+import { dueIn, getItem, query } from './access.ts'
 import type { Access } from './access.ts'
+import { eventOfCommand, putCommands } from './commands.ts'
+import { GAMES_DUE } from './due-buckets.ts'
 import {
-  DUE_BUCKET,
   eventItem,
   eventKey,
   eventOf,
   eventSort,
+  expiring,
   GAME_PREFIX,
   gameItem,
   gameKey,
@@ -29,8 +30,6 @@ import { putMarks } from './moments.ts'
 import { awayItem } from './visits.ts'
 import { settle } from './settle.ts'
 import type { Doubt } from './settle.ts'
-
-const BY_DUE: TableIndex = 'due'
 
 export function gamesIn(
   access: Access,
@@ -78,10 +77,10 @@ export function gamesIn(
     )
   }
 
-  const putEvent = (event: EventRecord): TransactWriteItem => ({
+  const putEvent = (event: EventRecord, { expires }: GameRecord): TransactWriteItem => ({
     Put: {
       TableName,
-      Item: eventItem(event),
+      Item: eventItem(event, expires),
       ConditionExpression: 'attribute_not_exists(pk)',
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
@@ -98,7 +97,11 @@ export function gamesIn(
         ExpressionAttributeValues: { ':expected': number(game.state.version - 1) },
       },
     }
-    return transact([snapshot, putEvent(event), ...putMarks(TableName, game, event)], event, 1)
+    return transact(
+      [snapshot, putEvent(event, game), ...putMarks(TableName, game, event), ...putCommands(TableName, game)],
+      event,
+      1,
+    )
   }
 
   async function startGame(table: TableRecord, game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'> {
@@ -113,7 +116,7 @@ export function gamesIn(
           ExpressionAttributeValues: { ':expected': number(table.version - 1) },
         },
       },
-      putEvent(event),
+      putEvent(event, game),
       { Put: { TableName, Item: gameItem(game), ConditionExpression: 'attribute_not_exists(pk)' } },
     ]
     const players = new Set(game.players.map(({ player }) => player))
@@ -138,7 +141,7 @@ export function gamesIn(
           ...isNew,
         },
       },
-      putEvent(event),
+      putEvent(event, game),
       { Put: { TableName, Item: tableItem(table), ...isNew } },
       { Put: { TableName, Item: gameItem(game), ...isNew } },
       ...putMarks(TableName, game, event),
@@ -176,11 +179,11 @@ export function gamesIn(
   async function openGame(game: GameRecord, event: EventRecord): Promise<'opened' | 'exists'> {
     requireMatch(game, event)
     const items: TransactWriteItem[] = [
-      putEvent(event),
+      putEvent(event, game),
       { Put: { TableName, Item: gameItem(game), ConditionExpression: 'attribute_not_exists(pk)' } },
     ]
     for (const player of new Set(game.players.map(one => one.player)))
-      items.push({ Put: { TableName, Item: awayItem(player, game.id) } })
+      items.push({ Put: { TableName, Item: { ...awayItem(player, game.id), ...expiring(game.expires) } } })
     items.push(...putMarks(TableName, game, event))
     return (await transact(items, event, 0)) === 'saved' ? 'opened' : 'exists'
   }
@@ -212,34 +215,19 @@ export function gamesIn(
     return found
   }
 
-  async function eventOfCommand(gameId: string, commandId: string): Promise<EventRecord | undefined> {
-    const items = query(access, {
-      ConsistentRead: true,
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-      FilterExpression: 'commandId = :command',
-      ExpressionAttributeValues: {
-        ':pk': { S: GAME_PREFIX + gameId },
-        ':first': { S: eventSort(0) },
-        ':last': { S: eventSort(LAST_VERSION) },
-        ':command': { S: commandId },
-      },
-    })
-    for await (const item of items) return eventOf(item)
-    return undefined
-  }
+  const due: Store['due'] = async (now, limit) =>
+    (await dueIn(access, GAMES_DUE.all, { until: now }, limit)).map(item => text(item, 'pk').slice(GAME_PREFIX.length))
 
-  const due: Store['due'] = async (now, limit) => {
-    const found: string[] = []
-    if (limit < 1) return found
-    const items = query(access, {
-      IndexName: BY_DUE,
-      KeyConditionExpression: 'dueBucket = :due AND dueAt <= :now',
-      ExpressionAttributeValues: { ':due': { S: DUE_BUCKET }, ':now': { S: now } },
-      Limit: limit,
-    })
-    for await (const item of items) if (found.push(text(item, 'pk').slice(GAME_PREFIX.length)) >= limit) break
-    return found
+  return {
+    startGame,
+    dealHidden,
+    undeal,
+    openGame,
+    loadGame,
+    saveGame,
+    events,
+    event,
+    eventOfCommand: (gameId, commandId) => eventOfCommand(access, gameId, commandId),
+    due,
   }
-
-  return { startGame, dealHidden, undeal, openGame, loadGame, saveGame, events, event, eventOfCommand, due }
 }

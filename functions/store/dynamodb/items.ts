@@ -2,7 +2,9 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import type { Bell, EventRecord, GameRecord, TableRecord } from '../port.ts'
 import { CODEC, decode, decodeEvent, decodeReplies, decodeState, encode, encodeEvent, encodeGame } from '../codec.ts'
 import type { LinkFrom, TableLink } from '../link-port.ts'
+import { eventsOn, GAMES_DUE } from './due-buckets.ts'
 import { isListed, listedAt } from '../listing.ts'
+import { TABLE } from '../schema.ts'
 import type { Item } from './settle.ts'
 
 export type Key = { pk: AttributeValue.SMember; sk: AttributeValue.SMember }
@@ -18,15 +20,16 @@ export const eventSort = (version: number): string => `EV#${padded(version)}`
 export const GAME_PREFIX = 'GAME#'
 export const BELL_PREFIX = 'BELL#'
 export const TABLE_PREFIX = 'TABLE#'
-export const DUE_BUCKET = 'due'
-/** Events in the index by time, a day to a bucket, so that none of them holds everything that ever happened. */
-export const eventBucket = (day: string): string => `event#${day}`
 
 export const tableKey = (id: string): Key => key(TABLE_PREFIX + id, 'TABLE')
 export const gameKey = (id: string): Key => key(GAME_PREFIX + id, 'SNAP')
 export const eventKey = (gameId: string, version: number): Key => key(GAME_PREFIX + gameId, eventSort(version))
 export const PLAYER_PREFIX = 'PLAYER#'
 export const playerPartition = (player: string): string => PLAYER_PREFIX + player
+
+/** Seconds since 1970, as the database's own clean-up wants it. */
+export const expiring = (expires: string | undefined): Item =>
+  expires === undefined ? {} : { [TABLE.ttlAttribute]: number(Math.ceil(Date.parse(expires) / 1000)) }
 
 const json = (value: unknown): AttributeValue.SMember => ({ S: JSON.stringify(value) })
 export const number = (value: number): AttributeValue.NMember => ({ N: String(value) })
@@ -61,10 +64,12 @@ export function gameItem(game: GameRecord): Item {
     secret: { S: game.secret },
     commitment: { S: game.commitment },
     ...(game.sandbox && { sandbox: { BOOL: true } }),
+    ...(game.expires !== undefined && { until: { S: game.expires } }),
+    ...expiring(game.expires),
     ...(game.spectators && { spectators: json(game.spectators) }),
     ...(game.desk && { desk: json(game.desk) }),
     ...(game.ruledResult && { ruledResult: json(game.ruledResult) }),
-    ...(game.dueAt === null ? {} : { dueBucket: { S: DUE_BUCKET }, dueAt: { S: game.dueAt } }),
+    ...(game.dueAt === null ? {} : { dueBucket: { S: GAMES_DUE.of(game.id) }, dueAt: { S: game.dueAt } }),
     codec: { S: CODEC },
     state: { B: state },
     replies: { B: replies },
@@ -87,6 +92,7 @@ export function gameOf(item: Item): GameRecord {
     secret: text(item, 'secret'),
     commitment: text(item, 'commitment'),
     ...(item['sandbox'] && { sandbox: true as const }),
+    ...(item['until']?.S !== undefined && { expires: item['until'].S }),
     ...(item['spectators'] && {
       spectators: JSON.parse(text(item, 'spectators')) as NonNullable<GameRecord['spectators']>,
     }),
@@ -99,16 +105,17 @@ export function gameOf(item: Item): GameRecord {
   }
 }
 
-/** Throws `GameTooLarge`. */
-export function eventItem(event: EventRecord): Item {
+/** `expires`: when its game does. Throws `GameTooLarge`. */
+export function eventItem(event: EventRecord, expires?: string): Item {
   return {
     ...eventKey(event.gameId, event.version),
     version: number(event.version),
     commandId: { S: event.command.id },
-    dueBucket: { S: eventBucket(dayOf(event.at)) },
+    dueBucket: { S: eventsOn(dayOf(event.at)).of(event.gameId) },
     dueAt: { S: event.at },
     codec: { S: CODEC },
     blob: { B: encodeEvent(event) },
+    ...expiring(expires),
   }
 }
 

@@ -4,7 +4,7 @@ import { markOf, toldOf, type Frame, type Mark, type MomentStore } from '../mome
 import { pack, unpack } from '../pack.ts'
 import type { EventRecord, GameRecord } from '../port.ts'
 import { query, queryPrefix, type Access } from './access.ts'
-import { bytes, GAME_PREFIX, key, LAST_VERSION, number, padded, text } from './items.ts'
+import { bytes, expiring, GAME_PREFIX, key, LAST_VERSION, number, padded, text } from './items.ts'
 import type { Item } from './settle.ts'
 
 const MARK_PREFIX = 'MARK#',
@@ -22,12 +22,14 @@ export function markItems(game: GameRecord, event: EventRecord): Item[] {
       ...place(game.id, MARK_PREFIX, mark.version),
       version: number(mark.version),
       codec: { S: CODEC },
+      ...expiring(game.expires),
       blob: { B: encode(JSON.stringify(mark)) },
     },
     {
       ...place(game.id, FRAME_PREFIX, mark.version),
       version: number(mark.version),
       codec: { S: CODEC },
+      ...expiring(game.expires),
       blob: { B: encode(JSON.stringify({ ...told, state: pack(told.state) })) },
     },
   ]

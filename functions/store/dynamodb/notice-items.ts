@@ -8,7 +8,8 @@ import {
   type Ticket,
   type Wishes,
 } from '../notice-port.ts'
-import { GAME_PREFIX, key, number, playerPartition, text, type Key } from './items.ts'
+import { MESSAGES_DUE } from './due-buckets.ts'
+import { expiring, GAME_PREFIX, key, number, playerPartition, text, type Key } from './items.ts'
 import type { Item } from './settle.ts'
 
 const REACH_PREFIX = 'REACH#'
@@ -21,7 +22,6 @@ export const SOCKET_PARTITION = 'SOCKET#'
 export const TICKET_PARTITION = 'TICKET#'
 export const TOLD_PARTITION = 'TOLD#'
 export const SWEEP_PARTITION = 'SWEEP'
-export const OUT_BUCKET = 'out'
 export { REACH_PREFIX }
 
 export const wishesKey = (player: string): Key => key(playerPartition(player), WISHES)
@@ -40,9 +40,6 @@ export const SWEPT_KEY = key(SWEEP_PARTITION, 'TOLD')
 /** What these items hold is read whole or not at all: one attribute, beside what conditions and indexes go by. */
 const kept = (value: unknown): Item => ({ json: { S: JSON.stringify(value) } })
 const read = <T>(item: Item): T => JSON.parse(text(item, 'json')) as T
-/** Seconds since 1970, as the database's own clean-up wants it. */
-const expiring = (expires: string | undefined): Item =>
-  expires === undefined ? {} : { expires: number(Math.ceil(Date.parse(expires) / 1000)) }
 
 export const wishesItem = (wishes: Wishes): Item => ({
   ...wishesKey(wishes.player),
@@ -76,7 +73,9 @@ export function outgoingItem(outgoing: Outgoing): Item {
   return {
     ...outgoingKey(outgoing.player, outgoing.id),
     rev: number(outgoing.rev),
-    ...(outgoing.dueAt === null ? {} : { dueBucket: { S: OUT_BUCKET }, dueAt: { S: outgoing.dueAt } }),
+    ...(outgoing.dueAt === null
+      ? {}
+      : { dueBucket: { S: MESSAGES_DUE.of(outgoing.player) }, dueAt: { S: outgoing.dueAt } }),
     ...kept(outgoing),
     ...expiring(outgoing.expires),
   }

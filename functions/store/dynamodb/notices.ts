@@ -1,15 +1,14 @@
 import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import type { NoticeStore, OutgoingKey, EventAt } from '../notice-port.ts'
 import { sameRecord } from '../codec.ts'
-import type { TableIndex } from '../schema.ts'
-import { getItem, query, queryPrefix } from './access.ts'
+import { dueIn, getItem, queryPrefix } from './access.ts'
 import type { Access } from './access.ts'
-import { dayOf, eventBucket, number, PLAYER_PREFIX, playerPartition, text, type Key } from './items.ts'
+import { eventsOn, MESSAGES_DUE } from './due-buckets.ts'
+import { dayOf, number, PLAYER_PREFIX, playerPartition, text, type Key } from './items.ts'
 import {
   deviceItem,
   deviceKey,
   eventAtOf,
-  OUT_BUCKET,
   OUT_PREFIX,
   outgoingItem,
   outgoingKey,
@@ -33,7 +32,6 @@ import {
 import { settle } from './settle.ts'
 import type { Item } from './settle.ts'
 
-const BY_TIME: TableIndex = 'due'
 const DAY_MS = 86_400_000
 
 export function noticesIn(access: Access): NoticeStore {
@@ -70,14 +68,6 @@ export function noticesIn(access: Access): NoticeStore {
       access.pause,
     )
   }
-
-  const timed = (bucket: string, from: string, until: string, limit: number) =>
-    query(access, {
-      IndexName: BY_TIME,
-      KeyConditionExpression: 'dueBucket = :bucket AND dueAt BETWEEN :from AND :until',
-      ExpressionAttributeValues: { ':bucket': { S: bucket }, ':from': { S: from }, ':until': { S: until } },
-      Limit: limit,
-    })
 
   return {
     async reach(player, now) {
@@ -146,28 +136,19 @@ export function noticesIn(access: Access): NoticeStore {
       return item && outgoingOf(item)
     },
     saveOutgoing: outgoing => putNext(outgoingItem(outgoing), outgoing, outgoingOf),
-    async dueOutgoing(now, limit) {
-      const found: OutgoingKey[] = []
-      if (limit < 1) return found
-      for await (const item of timed(OUT_BUCKET, '0', now, limit)) {
-        found.push({
-          player: text(item, 'pk').slice(PLAYER_PREFIX.length),
-          id: text(item, 'sk').slice(OUT_PREFIX.length),
-          dueAt: text(item, 'dueAt'),
-        })
-        if (found.length >= limit) break
-      }
-      return found
-    },
+    dueOutgoing: async (now, limit) =>
+      (await dueIn(access, MESSAGES_DUE.all, { until: now }, limit)).map((item): OutgoingKey => ({
+        player: text(item, 'pk').slice(PLAYER_PREFIX.length),
+        id: text(item, 'sk').slice(OUT_PREFIX.length),
+        dueAt: text(item, 'dueAt'),
+      })),
 
     async eventsBetween(after, until, limit) {
       const found: EventAt[] = []
       for (let day = Date.parse(dayOf(after)); day <= Date.parse(until) && found.length < limit; day += DAY_MS) {
-        for await (const item of timed(eventBucket(dayOf(new Date(day).toISOString())), after, until, limit)) {
-          const event = eventAtOf(item)
-          if (event.at > after) found.push(event)
-          if (found.length >= limit) break
-        }
+        const buckets = eventsOn(dayOf(new Date(day).toISOString())).all
+        const items = await dueIn(access, buckets, { after, until }, limit - found.length)
+        found.push(...items.map(eventAtOf))
       }
       return found
     },

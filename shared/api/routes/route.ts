@@ -55,9 +55,10 @@ export interface Route {
   /** Whether the same Idempotency-Key gives the same reply, and whether it must be there. */
   key?: 'required' | 'optional'
   /**
-   * Counted for all instances, beside the requests of a player: commands by game and minute, new tables by the hour.
+   * Counted for all instances, beside the requests of a player: commands by game and minute, new tables and sandboxes by
+   * the hour.
    */
-  limit?: 'commands' | 'tables'
+  limit?: 'commands' | 'tables' | 'sandboxes'
   /** Has an ETag, and answers 304 to the If-None-Match that names it. */
   conditional?: true
   params?: z.ZodObject

@@ -10,8 +10,11 @@ export const sandboxRoutes = {
     access: 'signed-in',
     scope: 'sandbox:write',
     key: 'required',
+    limit: 'sandboxes',
     summary: 'Put a game into a position, with all its seats yours',
-    description: 'The same Idempotency-Key makes the same game. It is in no inbox, and nothing in it is ever due.',
+    description:
+      'The same Idempotency-Key makes the same game. It is in no inbox, nothing in it is ever due, and it is ' +
+      'gone ninety days after it was made.',
     // What was changed of a card that lies on a card lies eleven deep: what is given out must be taken back.
     body: NewSandbox,
     depth: 12,
