@@ -89,10 +89,10 @@ export function callOnEvents(scope: Construct, lambda: Lambda, table: TableV2): 
 }
 
 /**
- * Calls the function every five minutes. A call that fails is soon followed by the next, so it is tried again only
- * once.
+ * Calls the function every minute: a default comes at most a minute and a half after its deadline. A call that fails
+ * is soon followed by the next, so it is tried again only once.
  */
-export function callEveryFiveMinutes(scope: Construct, lambda: Lambda): Queue {
+export function sweepDeadlinesEveryMinute(scope: Construct, lambda: Lambda): Queue {
   const queue = deadLetters(scope, 'DeadlineDeadLetters')
   maySend(lambda, queue)
   lambda.configureAsyncInvoke({
@@ -100,9 +100,9 @@ export function callEveryFiveMinutes(scope: Construct, lambda: Lambda): Queue {
     maxEventAge: Duration.minutes(5),
     onFailure: { bind: () => ({ destination: queue.queueArn }) },
   })
-  new Rule(scope, 'EveryFiveMinutes', {
+  new Rule(scope, 'DeadlineEveryMinute', {
     description: 'Praxis: gives the default where a deadline has passed',
-    schedule: Schedule.rate(Duration.minutes(5)),
+    schedule: Schedule.rate(Duration.minutes(1)),
     targets: [
       new LambdaFunction(lambda, { deadLetterQueue: queue, retryAttempts: 1, maxEventAge: Duration.minutes(5) }),
     ],

@@ -17,7 +17,7 @@ import type { FunctionName } from './root.ts'
 import { mayMail, mayPush } from './channels.ts'
 import {
   callBots,
-  callEveryFiveMinutes,
+  sweepDeadlinesEveryMinute,
   callEveryMinute,
   callHooks,
   callOnEvents,
@@ -103,7 +103,7 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
   signResults(stack, settings, { signing: [functions.notify, functions.desk], telling: functions.desk })
   const queues = {
     notify: callOnEvents(stack, functions.notify, table),
-    deadline: callEveryFiveMinutes(stack, functions.deadline),
+    deadline: sweepDeadlinesEveryMinute(stack, functions.deadline),
     hooks: callHooks(stack, functions.hooks, functions.notify),
   }
   callEveryMinute(stack, functions.notify, queues.notify)

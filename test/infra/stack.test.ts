@@ -265,10 +265,10 @@ describe('deliveries', () => {
     ])
   })
 
-  it('call deadline every five minutes, and keep what fails twice', () => {
-    const rule = ruleCalled('EveryFiveMinutes')
+  it('call deadline every minute, and keep what fails twice', () => {
+    const rule = ruleCalled('DeadlineEveryMinute')
     expect(rule).toMatchObject({
-      ScheduleExpression: 'rate(5 minutes)',
+      ScheduleExpression: 'rate(1 minute)',
       State: 'ENABLED',
       Targets: [{ RetryPolicy: { MaximumRetryAttempts: 1 } }],
     })
