@@ -17,7 +17,13 @@ function problemsOf(context: Record<string, string>): string {
 
 describe('settings', () => {
   it('are a marked sample when no stage is named', () => {
-    expect(read({})).toMatchObject({ stage: 'sample', sample: true, concurrency: null, issuers: [], allowedOrigins: [] })
+    expect(read({})).toMatchObject({
+      stage: 'sample',
+      sample: true,
+      concurrency: null,
+      issuers: [],
+      allowedOrigins: [],
+    })
     expect(new URL(read({}).userPool.returns[0] ?? '').hostname).toMatch(/\.invalid$/)
   })
 

@@ -91,7 +91,10 @@ async function keep(world: World, table: string, name: string): Promise<Stored> 
   const items = [tableItem(record)]
   const game = record.gameId === null ? undefined : await world.store.loadGame(record.gameId)
   if (game)
-    items.push(gameItem(game), ...(await world.store.events(game.id, { after: 0, limit: 100_000 })).map(event => eventItem(event)))
+    items.push(
+      gameItem(game),
+      ...(await world.store.events(game.id, { after: 0, limit: 100_000 })).map(event => eventItem(event)),
+    )
   return { name, items: items.map(unpacked) }
 }
 

@@ -5,7 +5,7 @@ import { requireMatch, sameRecord } from '../codec.ts'
 import type { DeskKey } from '../desk-port.ts'
 import { dueIn, getItem, query } from './access.ts'
 import type { Access } from './access.ts'
-import { eventOfCommand, putCommands } from './commands.ts'
+import { eventOfCommand, putCommands } from './old-commands.ts'
 import { GAMES_DUE } from './due-buckets.ts'
 import {
   eventItem,
