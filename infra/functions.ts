@@ -125,6 +125,15 @@ export const RIGHTS: Record<FunctionName, Rights> = {
       { names: ['COUNT#*'], actions: ['UpdateItem'] },
     ],
   },
+  // What is said at tables is its own; games it reads and never touches.
+  people: {
+    table: ['GetItem', 'Query'],
+    partitions: [
+      // What is said, and what is their own; the day that a key was last used on.
+      { names: ['TALK#*', 'PLAYER#*', 'KEY#*'], actions: ['PutItem'] },
+      { names: ['COUNT#*'], actions: ['UpdateItem'] },
+    ],
+  },
   // It reads events and games, and writes what is on its way to players and leagues; it cannot touch a game.
   notify: {
     table: ['GetItem', 'Query'],

@@ -10,8 +10,8 @@ import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { ALLOWED_HEADERS, EXPOSED_HEADERS } from '../shared/api/cross-origin.ts'
-import { deskRoutes } from '../shared/api/desk-routes.ts'
-import { BASE, operationIds, routes, type Route } from '../shared/api/routes.ts'
+import { BASE, operationIds, routes } from '../shared/api/routes.ts'
+import { claimsOf, FIRST, servingFunctions } from '../shared/api/served.ts'
 import { alarms } from './alarms.ts'
 import type { FunctionName } from './root.ts'
 import { mayMail, mayPush } from './channels.ts'
@@ -84,6 +84,12 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
       most: 50,
       environment: { RATE_LIMITS: settings.rateLimits ?? '{}' },
     }),
+    people: of('people', {
+      description: 'answers the routes of what people have beside games: their talk',
+      timeout: Duration.seconds(15),
+      most: Infinity,
+      environment: { RATE_LIMITS: settings.rateLimits ?? '{}' },
+    }),
     notify: of('notify', {
       description: 'tells the players an event concerns: bells, pushes, mails',
       timeout: Duration.seconds(60),
@@ -112,7 +118,7 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
   const api = httpApi(stack, settings, functions)
   const sockets = socketApi(stack, settings, functions.socket)
   const site = servePages(stack, settings, built.web, api, sockets)
-  const serving = [functions.http, functions.desk]
+  const serving = servingFunctions.map(name => functions[name])
   if (site) for (const one of serving) one.addEnvironment('EDGE_SECRET', site.edgeSecret)
   const accounts = settings.issuers.length === 0 ? signIn(stack, settings, site?.url) : undefined
   const issuers = stack.toJsonString([...(accounts ? [accounts.trusted] : settings.issuers), ...settings.moreIssuers])
@@ -216,14 +222,14 @@ function tellPlayers(
 }
 
 /**
- * The desk's paths go to the desk and everything else to `http`. Each routes and authorises by itself: the same code
- * decides here and on a developer's machine.
+ * What a function claims goes to it and everything else to `http` (`shared/api/served.ts`). Each routes and authorises
+ * by itself: the same code decides here and on a developer's machine.
  */
-function httpApi(scope: Construct, settings: Settings, { http, desk }: Record<FunctionName, Lambda>): HttpApi {
+function httpApi(scope: Construct, settings: Settings, functions: Record<FunctionName, Lambda>): HttpApi {
   const api = new HttpApi(scope, 'Api', {
     description: `Praxis, ${settings.stage}`,
     createDefaultStage: false,
-    defaultIntegration: new HttpLambdaIntegration('Http', http),
+    defaultIntegration: new HttpLambdaIntegration('Http', functions.http),
     ...(settings.allowedOrigins.length === 0
       ? {}
       : {
@@ -236,10 +242,13 @@ function httpApi(scope: Construct, settings: Settings, { http, desk }: Record<Fu
           },
         }),
   })
-  // One permission for all its routes: one each would not fit into the policy of a function.
-  const integration = new HttpLambdaIntegration('Desk', desk, { scopePermissionToRoute: false })
-  for (const path of new Set(Object.values<Route>(deskRoutes).map(route => route.path)))
-    api.addRoutes({ path: BASE + path, methods: [HttpMethod.ANY], integration })
+  for (const name of servingFunctions.filter(one => one !== FIRST)) {
+    const lambda = functions[name]
+    // One permission for all its routes: one each would not fit into the policy of a function.
+    const integration = new HttpLambdaIntegration(lambda.node.id, lambda, { scopePermissionToRoute: false })
+    for (const { path, method } of claimsOf(name))
+      api.addRoutes({ path: BASE + path, methods: [HttpMethod[method]], integration })
+  }
   const logGroup = new LogGroup(scope, 'AccessLog', {
     retention: settings.logDays,
     removalPolicy: RemovalPolicy.DESTROY,

@@ -18,6 +18,7 @@ const Limits = z.lazy(() =>
   z.strictObject({
     requests: amount().default(120).describe('a minute, of one player; of one address where nobody is signed in'),
     commands: amount().default(30).describe('a minute, of one player in one game'),
+    sayings: amount().default(15).describe('a minute, of one player at one table'),
     tables: amount().default(20).describe('an hour, made by one player'),
     sandboxes: amount().default(60).describe('an hour, made by one player'),
     bulk: amount().default(1000).describe("the same for a league's programs"),
@@ -37,7 +38,7 @@ export function limitsFrom(env: Record<string, string | undefined>): Limits | un
 
 /** Where somebody stands under one policy. `resets`: in how many seconds. */
 export interface Allowance {
-  policy: 'requests' | 'commands' | 'tables' | 'sandboxes' | 'failures'
+  policy: 'requests' | 'commands' | 'sayings' | 'tables' | 'sandboxes' | 'failures'
   quota: number
   seconds: number
   used: number
@@ -56,6 +57,7 @@ export interface Meter {
   /** A bad token or key. It limits bad ones alone: a good one is never refused for what others send from there. */
   failure(address: string): Allowance | null
   command(who: string, game: string): Promise<Allowance | null>
+  saying(who: string, game: string): Promise<Allowance | null>
   table(who: string, scopes: ReadonlySet<string>): Promise<Allowance | null>
   sandbox(who: string): Promise<Allowance | null>
 }
@@ -105,6 +107,7 @@ export function meterOf({ store, clock }: Pick<Service, 'store' | 'clock'>, limi
         ? null
         : allowance('failures', limits.failures, MINUTE, local.add(`failures ${address}`, 1)),
     command: (who, game) => stored('commands', limits.commands, MINUTE, `${who} ${game}`),
+    saying: (who, game) => stored('sayings', limits.sayings, MINUTE, `${who} ${game}`),
     table: (who, scopes) =>
       stored('tables', scopes.has('tables:bulk' satisfies Scope) ? limits.bulk : limits.tables, HOUR, who),
     sandbox: who => stored('sandboxes', limits.sandboxes, HOUR, who),

@@ -8,16 +8,8 @@ import { judgesRoutes } from '../../shared/api/routes/judges.ts'
 import { resultsRoutes } from '../../shared/api/routes/results.ts'
 import { roundsRoutes } from '../../shared/api/routes/rounds.ts'
 import { webhooksRoutes } from '../../shared/api/routes/webhooks.ts'
-import type { OperationId, Route } from '../../shared/api/routes.ts'
-import type { Handler, Handlers } from '../http/handler.ts'
+import { loaded } from '../http/handler.ts'
 import { serve, type Served, type ServingOptions } from '../http/serving.ts'
-
-/** What answers these routes is loaded with the first request for one of them: a start need not wait for it. */
-function loaded<K extends OperationId>(routes: Record<K, Route>, load: () => Promise<Handlers<K>>): Partial<Handlers> {
-  const ids = Object.keys(routes) as K[]
-  const answering = ids.map((id): [K, Handler<K>] => [id, async (service, call) => (await load())[id](service, call)])
-  return Object.fromEntries(answering) as Partial<Handlers>
-}
 
 const handlers: Served['handlers'] = {
   ...loaded(

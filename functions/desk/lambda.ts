@@ -1,40 +1,27 @@
-import { handle } from 'hono/aws-lambda'
 import { withCards } from '../games/cards.ts'
-import { compressed } from '../http/compressed.ts'
+import { behindGateway, madeOnce, type ApiHandler } from '../http/behind-gateway.ts'
 import { servingFrom } from '../http/serving-from.ts'
 import { createDesk } from './app.ts'
 import { signerFrom } from './results/open-signer.ts'
 
-/** The desk behind API Gateway (payload 2.0) and, called on a schedule, what is due of it. Configured as `http` is. */
-type ApiHandler = ReturnType<typeof handle>
+/** The desk behind the gateway and, called on a schedule, what is due of it. Configured as `http` is. */
 type ApiEvent = Parameters<ApiHandler>[0]
 
-interface Desk {
-  answer: ApiHandler
-  sweep: () => Promise<void>
-}
+const configured = madeOnce(async () => ({
+  ...(await servingFrom(process.env)),
+  signer: await signerFrom(process.env),
+}))
+const answer = behindGateway(async () => createDesk(await configured()))
 
-let ready: Promise<Desk> | undefined
-
-export const handler = async (event: ApiEvent | { requestContext?: undefined }, context: never): Promise<unknown> => {
-  ready ??= open(process.env)
-  const desk = await ready.catch((failure: unknown) => {
-    ready = undefined
-    throw failure
-  })
-  if (!isRequest(event)) return desk.sweep()
-  return compressed(await desk.answer(event, context), String(event.headers?.['accept-encoding'] ?? ''))
-}
+export const handler = async (event: ApiEvent | { requestContext?: undefined }, context: never): Promise<unknown> =>
+  isRequest(event) ? answer(event, context) : sweep()
 
 const isRequest = (event: ApiEvent | { requestContext?: undefined }): event is ApiEvent =>
   event.requestContext !== undefined
 
-async function open(env: Record<string, string | undefined>): Promise<Desk> {
-  const options = { ...(await servingFrom(env)), signer: await signerFrom(env) }
-  const swept = { ...options, store: withCards(options.store) }
-  return {
-    answer: handle(createDesk(options)),
-    // Loaded with the first sweep.
-    sweep: async () => (await import('./sweep-desk.ts')).sweepDesk(swept, options.log),
-  }
+async function sweep(): Promise<void> {
+  const options = await configured()
+  // Loaded with the first sweep.
+  const { sweepDesk } = await import('./sweep-desk.ts')
+  return sweepDesk({ ...options, store: withCards(options.store) }, options.log)
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { OperationId, Routes } from '../../shared/api/routes.ts'
+import type { OperationId, Route, Routes } from '../../shared/api/routes.ts'
 import { isRefused, type Refused } from '../games/refused.ts'
 import type { Outcome, Service } from '../games/service.ts'
 import type { LanguageCode } from '../../shared/text/languages.ts'
@@ -44,4 +44,14 @@ export function sent(outcome: Outcome): Sent | Refused {
   if (isRefused(outcome)) return outcome
   const { status, body, replayed } = outcome
   return { status: status === 201 ? 201 : 200, body, ...(replayed && { headers: { 'Idempotency-Replayed': 'true' } }) }
+}
+
+/** What answers these routes is loaded with the first request for one of them: a start need not wait for it. */
+export function loaded<K extends OperationId>(
+  routes: Record<K, Route>,
+  load: () => Promise<Handlers<K>>,
+): Partial<Handlers> {
+  const ids = Object.keys(routes) as K[]
+  const answering = ids.map((id): [K, Handler<K>] => [id, async (service, call) => (await load())[id](service, call)])
+  return Object.fromEntries(answering) as Partial<Handlers>
 }

@@ -278,6 +278,7 @@ async function measure(
   const game = typeof params === 'object' && params !== null && 'game' in params ? String(params.game) : ''
   const counted = {
     commands: () => meter.command(who.id, game),
+    sayings: () => meter.saying(who.id, game),
     tables: () => meter.table(who.id, who.scopes),
     sandboxes: () => meter.sandbox(who.id),
   }

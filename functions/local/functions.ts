@@ -7,6 +7,7 @@ import { playOn } from '../bots/play-on.ts'
 import { clockFrom } from '../clock.ts'
 import { sweep } from '../deadline/sweep-deadlines.ts'
 import { createDesk } from '../desk/app.ts'
+import { createPeople } from '../people/app.ts'
 import { withOpenBatches } from '../desk/batches/hidden.ts'
 import { signerFrom } from '../desk/results/open-signer.ts'
 import { sweepDesk } from '../desk/sweep-desk.ts'
@@ -45,6 +46,7 @@ export interface Functions {
   http: ApiHandler
   /** With a request of the desk's, and without on a schedule. */
   desk: ApiHandler & ((event: object, context: LambdaContext) => unknown)
+  people: ApiHandler
   /** With records of the stream, and without on a schedule. */
   notify: (event: Partial<StreamEvent>, context: LambdaContext) => unknown
   socket: (event: SocketEvent, context: LambdaContext) => unknown
@@ -142,13 +144,15 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     })
     delete process.env.STORE
-    const [http, desk, notify, deadline, bots, socket, hooks] = await Promise.all(
-      ['http', 'desk', 'notify', 'deadline', 'bots', 'socket', 'hooks'].map(name =>
+    const [http, desk, people, notify, deadline, bots, socket, hooks] = await Promise.all(
+      ['http', 'desk', 'people', 'notify', 'deadline', 'bots', 'socket', 'hooks'].map(name =>
         bundle(join(outdir, name, 'index.mjs')),
       ),
     )
-    if (!http || !desk || !notify || !deadline || !bots || !socket || !hooks) throw new Error('A bundle has no handler')
+    if (!http || !desk || !people || !notify || !deadline || !bots || !socket || !hooks)
+      throw new Error('A bundle has no handler')
     await settle(http)
+    await settle(people)
     await desk({}, SETTLING)
     await hooks({}, SETTLING)
     return {
@@ -156,6 +160,7 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
       pid: embedded.pid,
       http,
       desk,
+      people,
       notify,
       deadline,
       bots,
@@ -197,15 +202,15 @@ const SETTLING: LambdaContext = {
 }
 
 /**
- * The function reads its configuration with its first request: let that be now, before anybody changes the environment.
+ * Each reads its configuration with its first request: let that be now, before anybody changes the environment.
  */
-async function settle(http: AnyHandler): Promise<void> {
+async function settle(api: AnyHandler): Promise<void> {
   const requestContext = {
     http: { method: 'GET', path: '/v1/healthz', protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: '' },
     domainName: 'localhost',
     stage: '$default',
   }
-  const reply = await http(
+  const reply = await api(
     {
       version: '2.0',
       routeKey: '$default',
@@ -217,8 +222,8 @@ async function settle(http: AnyHandler): Promise<void> {
     },
     SETTLING,
   )
-  if (typeof reply !== 'object' || reply === null || !('statusCode' in reply) || reply.statusCode !== 200)
-    throw new Error(`The HTTP function does not start: ${JSON.stringify(reply)}`)
+  if (typeof reply !== 'object' || reply === null || !('statusCode' in reply) || Number(reply.statusCode) >= 500)
+    throw new Error(`A function of the API does not start: ${JSON.stringify(reply)}`)
 }
 
 /** Where `npm run cards:import` puts the official list, if it was run. */
@@ -267,6 +272,7 @@ async function inMemory(options: FunctionsOptions): Promise<Functions> {
     store: 'memory',
     pid: null,
     http: handle(createApp({ ...serving, document: documentMade })) as AnyHandler,
+    people: handle(createPeople(serving)) as AnyHandler,
     desk: (event, context) => ('requestContext' in event ? answerDesk(event, context) : sweepDesk(service, log)),
     notify: event => (event.Records ? notifyBatch(notifier, event.Records) : sweepNotices(notifier)),
     socket: event => handleSocket({ store, log, clock }, event),

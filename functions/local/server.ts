@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EmbeddedKind } from '../store/embedded.ts'
-import { isOfDesk } from '../../shared/api/desk-routes.ts'
 import { BASE } from '../../shared/api/routes/route.ts'
+import { FIRST, servedBy, type ServingFunction } from '../../shared/api/served.ts'
 import type { ApiEvent, ApiHandler, LambdaContext, Reply } from './api-event.ts'
 import { builtPages } from './built.ts'
 import { connect } from './contract.ts'
@@ -130,7 +130,7 @@ export async function startServer(options: ServerOptions): Promise<LocalServer> 
       say(
         'WARNING: no embedded database runs on this machine. Games are kept in memory and are lost when the server stops.',
       )
-    api = (event, context) => (isDesks(event) ? functions.desk : functions.http)(event, context)
+    api = (event, context) => functions[calledFor(event)](event, context)
     sockets = functions.socket
     hooks = functions.hooks
 
@@ -233,8 +233,9 @@ async function startDelivery(
   closers.push(...schedules.map(({ stop }) => stop))
 }
 
-const isDesks = ({ rawPath }: ApiEvent): boolean =>
-  rawPath.startsWith(`${BASE}/`) && isOfDesk(rawPath.slice(BASE.length))
+/** As the gateway does it. */
+const calledFor = ({ rawPath, requestContext }: ApiEvent): ServingFunction =>
+  rawPath.startsWith(`${BASE}/`) ? servedBy(requestContext.http.method, rawPath.slice(BASE.length)) : FIRST
 
 const LEAST_MS = 100
 const often = (everyMs: number, speed: number): number => Math.max(LEAST_MS, everyMs / speed)

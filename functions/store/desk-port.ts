@@ -1,6 +1,6 @@
 /**
- * What the desk of leagues keeps: items of a partition, each with a version, several written together or not at all.
- * What they hold is the desk's own business (`functions/desk/`).
+ * What the desk of leagues and the function `people` keep: items of a partition, each with a version, several written together or not at all.
+ * What they hold is the desk's own business (`functions/desk/`, `functions/people/`).
  */
 export interface DeskStore {
   /** Strongly consistent. */
@@ -18,7 +18,10 @@ export interface DeskStore {
   dueOfDesk(bucket: DueBucket, now: string, limit: number): Promise<DeskKey[]>
 }
 
-/** `EVENT#…`, `LEAGUE#…`, `BATCH#…`, `HOOK#…`, or a player's, `PLAYER#…`, where names begin with `EVENT#`. */
+/**
+ * `EVENT#…`, `LEAGUE#…`, `BATCH#…`, `HOOK#…`, or a player's, `PLAYER#…`, where names begin with `EVENT#`; and what people
+ * have beside games (`functions/people/`): `TALK#…`.
+ */
 export interface DeskKey {
   partition: string
   name: string

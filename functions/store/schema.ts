@@ -28,6 +28,8 @@
  *   SWEEP        TOLD              up to when all of them have been
  *   EVENT#<id> LEAGUE#<id> BATCH#<id> HOOK#<id> what the desk of leagues keeps (functions/desk/desk-items.ts)
  *
+ *   TALK#<game>                    what is said at a table (functions/people/talk/talk-items.ts)
+ *
  * The index `due` holds what has a time: games by their deadline, messages by the next attempt, and every event by when
  * it
  * happened, in buckets of a kind (of a kind and a day).

@@ -21,10 +21,3 @@ export const deskRoutes = {
   ...embedsRoutes,
   ...calendarRoutes,
 } as const satisfies Record<string, Route>
-
-const PATTERNS = Object.values<Route>(deskRoutes).map(
-  ({ path }) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-)
-
-/** Whether a path, without what the API's begin with, is one of the desk's. */
-export const isOfDesk = (path: string): boolean => PATTERNS.some(pattern => pattern.test(path))

@@ -24,6 +24,7 @@ const TAGS: Record<Route['tag'], string> = {
   Players: 'You, across all your games',
   Tables: 'Where a game is arranged',
   Games: 'A game under way',
+  Talk: 'What is said at a table, beside its game',
   Notices: 'How you are told that there is something to read',
   Events: 'Tournaments and leagues: players, rounds, standings, finals',
   Judges: 'Questions to a judge, and what a judge rules',

@@ -40,6 +40,7 @@ export const problems = {
   'ref-taken': { status: 409, title: 'This externalRef names another table' },
   'batch-state': { status: 409, title: 'The batch is not where this can be done' },
   'ticket-state': { status: 409, title: 'The call for a judge is not where this can be done' },
+  silent: { status: 409, title: 'You may not say this here' },
   moved: { status: 409, title: 'The game has moved since you looked at it' },
   'info-gained': { status: 409, title: 'Somebody has learnt something since' },
   'not-between-actions': { status: 409, title: 'Something is being resolved: this is done between two actions' },

@@ -1,12 +1,11 @@
-import { deskRoutes } from './desk-routes.ts'
-import { gameRoutes } from './game-routes.ts'
 import type { ProblemCode } from './problem.ts'
 import type { Route } from './routes/route.ts'
+import { served } from './served.ts'
 
 export { BASE, keyScopes, personScopes, scopes, VERSION, VERSIONS, type Route, type Scope } from './routes/route.ts'
 
 /** The whole API as data: the routers, the OpenAPI document and the client are made from it. */
-export const routes = { ...gameRoutes, ...deskRoutes } as const satisfies Record<string, Route>
+export const routes = { ...served.http, ...served.desk, ...served.people } as const satisfies Record<string, Route>
 
 export type Routes = typeof routes
 export type OperationId = keyof Routes

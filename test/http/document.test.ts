@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { createDesk } from '../../functions/desk/app.ts'
 import { createApp } from '../../functions/http/app.ts'
+import { createPeople } from '../../functions/people/app.ts'
 import { pathOf } from '../../functions/http/serving.ts'
 import { documentMade } from '../../functions/local/made-document.ts'
 import { openMemoryStore } from '../../functions/store/memory.ts'
@@ -21,7 +22,7 @@ const serving: Parameters<typeof createDesk>[0] = {
   random: bytes => new Uint8Array(bytes),
   build: 'test',
 }
-const apps = [createApp({ ...serving, document: documentMade }), createDesk(serving)]
+const apps = [createApp({ ...serving, document: documentMade }), createDesk(serving), createPeople(serving)]
 
 interface Operation {
   operationId: string

@@ -8,6 +8,7 @@ import { timed, untilWindow } from './timed.ts'
 import { batches } from './scenes/batches.ts'
 import { events } from './scenes/events.ts'
 import { judges } from './scenes/judges.ts'
+import { talk } from './scenes/talk.ts'
 import { PUSH_KEYS } from '../support/push-keys.ts'
 import { json, type Caller, type Reply, type World } from './world.ts'
 
@@ -41,6 +42,7 @@ export async function callEveryRoute(open: () => Promise<World>): Promise<Asked>
     results,
     webhooks,
     calendar,
+    talk,
   ]) {
     const world = await open()
     await scene({ world, ask: (player, id, asking) => ask(world, asked, player, id, asking) })

@@ -10,7 +10,7 @@ const figures = (reply: Reply): (string | null)[] => [
   reply.headers.get('ratelimit'),
   reply.headers.get('ratelimit-policy'),
 ]
-const none = { requests: 0, commands: 0, tables: 0, sandboxes: 0, bulk: 0, failures: 0 }
+const none = { requests: 0, commands: 0, sayings: 0, tables: 0, sandboxes: 0, bulk: 0, failures: 0 }
 
 describe('requests', () => {
   it('are so many a minute for each player, and each reply says how many are left', async () => {
@@ -235,7 +235,8 @@ describe('failures', () => {
 })
 
 it('are configured by the environment, on unless they are switched off', () => {
-  expect(limitsFrom({})).toEqual({ requests: 120, commands: 30, tables: 20, sandboxes: 60, bulk: 1000, failures: 30 })
+  const usual = { requests: 120, commands: 30, sayings: 15, tables: 20, sandboxes: 60, bulk: 1000, failures: 30 }
+  expect(limitsFrom({})).toEqual(usual)
   expect(limitsFrom({ RATE_LIMITS: '{"commands":60}' })).toMatchObject({ requests: 120, commands: 60 })
   expect(limitsFrom({ RATE_LIMITS: 'off' })).toBeUndefined()
   for (const bad of ['{"comands":1}', '{"commands":-1}', 'no']) expect(() => limitsFrom({ RATE_LIMITS: bad })).toThrow()

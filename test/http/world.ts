@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLocalJWKSet } from 'jose'
 import { createDesk } from '../../functions/desk/app.ts'
+import { createPeople } from '../../functions/people/app.ts'
 import { sweepDesk } from '../../functions/desk/sweep-desk.ts'
 import { withCards } from '../../functions/games/cards.ts'
 import { createApp } from '../../functions/http/app.ts'
-import { isOfDesk } from '../../shared/api/desk-routes.ts'
+import { servedBy } from '../../shared/api/served.ts'
 import type { Limits } from '../../functions/access/limits.ts'
 import { makeKey } from '../../functions/access/own-keys.ts'
 import { leagueId, testLeagueId } from '../../functions/games/player-ids.ts'
@@ -34,6 +35,8 @@ export interface World {
   sweepDesk: () => Promise<void>
   as: (player: string) => Caller
   anonymous: Caller
+  /** With a key. */
+  bearing: (key: string) => Caller
   /** With a key of a league's own. */
   /** By a test key, where it is one. */
   league: (league: string, scopes?: Scope[], test?: boolean) => Caller
@@ -105,6 +108,7 @@ export async function openWorld(
   options: {
     store?: Store
     deskStore?: Store
+    peopleStore?: Store
     hooksStore?: DeskStore
     seed?: string
     wait?: true
@@ -150,12 +154,15 @@ export async function openWorld(
     edgeSecret: options.edgeSecret,
     ...(options.log && { log: options.log }),
   }
-  const app = createApp({ ...serving, document: documentMade })
-  const desk = createDesk({ ...serving, store: options.deskStore ?? store })
+  const functions = {
+    http: createApp({ ...serving, document: documentMade }),
+    desk: createDesk({ ...serving, store: options.deskStore ?? store }),
+    people: createPeople({ ...serving, store: options.peopleStore ?? store }),
+  }
 
   const request: World['request'] = async (method, path, { headers = {}, body, raw, from } = {}) => {
     const sent = raw ?? (body === undefined ? null : JSON.stringify(body))
-    const response = await (isOfDesk(path.split('?')[0]!) ? desk : app).request(
+    const response = await functions[servedBy(method, path.split('?')[0]!)].request(
       `/v1${path}`,
       {
         method,
@@ -226,6 +233,7 @@ export async function openWorld(
     sweepDesk: () => sweepDesk(deskService),
     as,
     anonymous: caller(async () => ({})),
+    bearing: key => caller(async () => ({ authorization: `Bearer ${key}` })),
     league,
     sendHooks,
     request,

@@ -66,6 +66,7 @@ async function deploy(database: Database, guards: Record<FunctionName, Guard>): 
   const world = await openWorld({
     store: stores.http,
     deskStore: stores.desk,
+    peopleStore: stores.people,
     hooksStore: stores.hooks,
     limits: limitsOf({ requests: 0 }),
   })

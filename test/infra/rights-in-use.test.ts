@@ -142,6 +142,15 @@ if (database)
       const unused = cloud.unused()
       for (const name of FUNCTIONS)
         for (const right of unused[name]!) process.stdout.write(`granted to ${name} and never used: ${right}\n`)
-      expect(unused).toEqual({ http: [], desk: [], notify: [], deadline: [], bots: [], socket: [], hooks: [] })
+      expect(unused).toEqual({
+        http: [],
+        desk: [],
+        people: [],
+        notify: [],
+        deadline: [],
+        bots: [],
+        socket: [],
+        hooks: [],
+      })
     },
   )

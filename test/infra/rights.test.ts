@@ -26,7 +26,8 @@ function statements(of = stack): Record<string, Statement[]> {
       PolicyDocument: { Statement: Statement[] }
     }
     const role =
-      /^(Http|Desk|Notify|Deadline|Bots|Socket|Hooks)Role/.exec(roles[0]?.Ref ?? '')?.[1]?.toLowerCase() ?? 'unknown'
+      /^(Http|Desk|People|Notify|Deadline|Bots|Socket|Hooks)Role/.exec(roles[0]?.Ref ?? '')?.[1]?.toLowerCase() ??
+      'unknown'
     found[role] = [...(found[role] ?? []), ...policy.Statement]
   }
   return found
@@ -172,6 +173,18 @@ describe('each function may do what it needs and nothing else', () => {
     )
   })
 
+  it('people: what is said at tables, and of games nothing but to read them', () => {
+    expect(rightsOf('people')).toEqual(
+      [
+        'dynamodb:GetItem on Games',
+        'dynamodb:Query on Games',
+        only('PutItem', 'TALK#*', 'PLAYER#*', 'KEY#*'),
+        only('UpdateItem', 'COUNT#*'),
+        ...basics('PeopleLog'),
+      ].sort(),
+    )
+  })
+
   it('hooks: leagues and their webhooks, and no game, table or player', () => {
     expect(rightsOf('hooks')).toEqual(
       [
@@ -226,7 +239,7 @@ describe('the whole stack', () => {
       ({ Properties: properties }) => properties,
     )
     expect(permissions.map(permission => permission['Principal']).sort()).toEqual([
-      ...Array<string>(5).fill('apigateway.amazonaws.com'),
+      ...Array<string>(6).fill('apigateway.amazonaws.com'),
       ...Array<string>(4).fill('events.amazonaws.com'),
     ])
     for (const permission of permissions)

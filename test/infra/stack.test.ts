@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TABLE } from '../../functions/store/schema.ts'
-import { deskRoutes } from '../../shared/api/desk-routes.ts'
 import { openApi } from '../../shared/api/openapi.ts'
-import { BASE, type Route } from '../../shared/api/routes.ts'
+import { BASE } from '../../shared/api/routes.ts'
+import { claimsOf } from '../../shared/api/served.ts'
 import { praxisApp } from '../../infra/app.ts'
 import { FUNCTIONS } from '../../infra/root.ts'
 import { PRODUCTION, sampleBundles, synthesise } from './sample.ts'
@@ -90,7 +90,7 @@ describe('functions', () => {
       Object.values(synthesised.of('AWS::Lambda::Function')).map(
         ({ Properties: properties }) => properties['ReservedConcurrentExecutions'],
       )
-    expect(reserved(synthesise({ concurrency: '20' }))).toEqual([20, 20, 5, 1, 20, 20, 11])
+    expect(reserved(synthesise({ concurrency: '20' }))).toEqual([20, 20, 20, 5, 1, 20, 20, 11])
     expect(reserved(synthesise({ concurrency: 'none' }))).toEqual(FUNCTIONS.map(() => undefined))
   })
 
@@ -146,12 +146,14 @@ describe('table', () => {
 })
 
 describe('API', () => {
-  it('sends the paths of the desk to the desk and everything else to one function, with payload 2.0', () => {
+  it('sends the paths that a function claims to it and everything else to one function, with payload 2.0', () => {
     const routes = Object.values(sample.of('AWS::ApiGatewayV2::Route')).filter(({ Properties: properties }) =>
       JSON.stringify(properties['ApiId']).includes('"Api'),
     )
-    const ofDesk = new Set(Object.values<Route>(deskRoutes).map(({ path }) => `ANY ${BASE}${path}`))
-    expect(routes.map(({ Properties: properties }) => properties['RouteKey'])).toEqual(['$default', ...ofDesk])
+    const claimed = (['desk', 'people'] as const).flatMap(name =>
+      claimsOf(name).map(({ path, method }) => `${method} ${BASE}${path}`),
+    )
+    expect(routes.map(({ Properties: properties }) => properties['RouteKey'])).toEqual(['$default', ...claimed])
     sample.template.hasResourceProperties('AWS::ApiGatewayV2::Integration', {
       IntegrationType: 'AWS_PROXY',
       PayloadFormatVersion: '2.0',

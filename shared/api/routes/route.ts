@@ -47,7 +47,7 @@ export type Access = 'public' | 'anyone' | 'signed-in' | 'host' | 'seat' | 'view
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/${string}`
-  tag: 'Service' | 'Players' | 'Tables' | 'Games' | 'Notices' | 'Events' | 'Judges' | 'Leagues'
+  tag: 'Service' | 'Players' | 'Tables' | 'Games' | 'Talk' | 'Notices' | 'Events' | 'Judges' | 'Leagues'
   summary: string
   description?: string
   access: Access
@@ -55,10 +55,10 @@ export interface Route {
   /** Whether the same Idempotency-Key gives the same reply, and whether it must be there. */
   key?: 'required' | 'optional'
   /**
-   * Counted for all instances, beside the requests of a player: commands by game and minute, new tables and sandboxes by
-   * the hour.
+   * Counted for all instances, beside the requests of a player: commands and sayings by game and minute, new tables and
+   * sandboxes by the hour.
    */
-  limit?: 'commands' | 'tables' | 'sandboxes'
+  limit?: 'commands' | 'sayings' | 'tables' | 'sandboxes'
   /** Has an ETag, and answers 304 to the If-None-Match that names it. */
   conditional?: true
   params?: z.ZodObject

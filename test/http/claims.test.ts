@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { claimsOf, served, servedBy, servingFunctions } from '../../shared/api/served.ts'
+import { operationIds, routes, type Route } from '../../shared/api/routes.ts'
+
+it('every route is served by one function, which its requests are given to', () => {
+  const all = servingFunctions.flatMap(name =>
+    Object.entries<Route>(served[name]).map(([id, route]) => ({ name, id, route })),
+  )
+  expect(all.map(({ id }) => id).sort()).toEqual([...operationIds].sort())
+  for (const { name, route } of all)
+    expect([route.path, servedBy(route.method, route.path.replaceAll(/\{\w+\}/g, 'x'))]).toEqual([route.path, name])
+})
+
+it('what nobody claims is for the first', () => {
+  for (const path of ['/', '/nothing', '/events/a/b/c/d', '/games/x/talk/y/z/a'])
+    expect(servedBy('GET', path)).toBe('http')
+})
+
+it('a path of one function is claimed whole, and one that two share by its methods', () => {
+  expect(claimsOf('people')).toContainEqual({ path: routes.talk.path, method: 'ANY' })
+  for (const name of servingFunctions) {
+    const claims = claimsOf(name)
+    expect(new Set(claims.map(({ path, method }) => `${method} ${path}`)).size).toBe(claims.length)
+    for (const { path, method } of claims) {
+      const others = servingFunctions.filter(
+        other => other !== name && Object.values<Route>(served[other]).some(route => route.path === path),
+      )
+      expect([path, method === 'ANY']).toEqual([path, others.length === 0])
+    }
+  }
+})
