@@ -365,7 +365,7 @@ function inAction(scope: Scope, { for: whom = {}, header, cost = {}, usable, ops
 }
 
 const inAbility = (scope: Scope, { for: whom = {}, usable, ops }: Ability, check: Check): string[] => [
-  ...inWho(NOTHING, whom),
+  ...inWho(scope, whom),
   ...inConditions(scope, usable),
   ...inOps(scope, ops, check),
 ]

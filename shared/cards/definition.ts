@@ -228,7 +228,7 @@ export interface Static {
         against?: CardsWhere
         only?: string
         /** Of playing: such cards alone. */ cards?: CardsPlayed
-        /** It may all the same, by burning so much blood or life. */ unless?: number
+        /** It may all the same, by burning so much; of unlocking 0: as who controls it wishes. */ unless?: number
         /** So many cards on top of the library of its Methuselah go instead. */ from?: 'library'
         /** Of hunting by whatever means: who must hunt goes there. */ instead?: 'torpor'
       }

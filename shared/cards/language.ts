@@ -302,7 +302,8 @@ export type Op =
       except?: StrikeKind
       /** `answered`: the card that this one answers; of a maneuver or a press: where it leads; of
        * unlocking: `effect`, by whatever unlocks it. */ only?: string
-      /** It may all the same, by burning so much blood or life. */ unless?: number
+      /** It may all the same, by burning so much blood or life; of unlocking 0: if who controls it wishes. */
+      unless?: number
       /** Of playing, or of what does not affect it: such cards alone, as they are played. */ cards?: CardsPlayed
       /** Of an action whose cost is not there any more, too. */ regardless?: true
     }
@@ -376,7 +377,16 @@ export type Op =
   | { op: 'lock' | 'unlock'; who: Ref }
   | { op: 'if'; test: Test; then: Op[]; else?: Op[] }
   /** `target`: only those that the action can be aimed at. */
-  | { op: 'each'; over: EachOver; as: string; ops: Op[]; together?: true; target?: true }
+  | {
+      op: 'each'
+      over: EachOver
+      as: string
+      ops: Op[]
+      together?: true
+      target?: true
+      /** Once all are through, they go through it anew if this has changed meanwhile: what is bid or paid in turns. */
+      again?: Num
+    }
   | { op: 'watch'; on: string; when?: Test; ops: Op[]; until: Lasting; times?: Num }
   /** A referendum that the action which has just succeeded would call is cancelled like one that goes on. */
   | {

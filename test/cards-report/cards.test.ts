@@ -11,8 +11,8 @@ import { printed, howFar } from './how-far.ts'
 import { nothingButFacts } from './wording.ts'
 
 /** What was reached before: never less. Raised with every set of cards. */
-const WHOLE = 1499,
-  PLAYABLE = 690
+const WHOLE = 1505,
+  PLAYABLE = 707
 
 const shelf = readShelf()
 if (!shelf)

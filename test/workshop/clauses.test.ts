@@ -11,6 +11,7 @@ const WHOEVER = 'whatever the action is aimed at'
 /** Of these cards a clause is printed in words that their text has not, and why that is right; or what is known wrong. */
 const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   amaranth: { instead: OUTCOME },
+  'anima-gathering': { phase: 'in the unlock phase it unlocks as normal, or does not' },
   'asanbonsam-ghoul': { 'first round': 'the round that begins as it has blocked is the first' },
   'ashur-tablets': { another: 'each copy in play, whoever controls it' },
   'bleeding-the-vine': { or: LINES },
@@ -115,6 +116,7 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   'clothos-gift': { ready: ACTS },
   'dafina-hanganu': { ready: FIGHTS },
   'deep-song': { ready: FIGHTS },
+  'dogged-pursuit': { unlocked: UNLOCKED },
   'eluding-the-arms-of-morpheus': { unlocked: UNLOCKED },
   'one-with-the-land': { unlocked: UNLOCKED },
   'telepathic-vote-counting': { ready: VOTES },

@@ -14,6 +14,15 @@ export const cards: CardDefinition[] = [
 
   crypt('batsheva-advanced', { statics: [strongerAgainst('Malkavian')] }),
 
+  crypt('lucian-the-perfect', {
+    statics: [
+      {
+        on: { ref: 'opposing' },
+        effect: { allow: false, rule: 'strike', against: { ref: 'self' }, unless: 1 },
+      },
+    ],
+  }),
+
   crypt('nana-buruku', {
     statics: [get('you', 'masterActions', 1, isReady), get('you', 'handSize', 1, isReady)],
   }),

@@ -1,6 +1,6 @@
 import type { Answer } from './answers.ts'
 import type { CardType } from '../../cards/facts.ts'
-import type { Cost, Op, Phase, Region, StrikeKind, WindowName, ChoiceKey } from '../../cards/language.ts'
+import type { Cost, EachOver, Num, Op, Phase, Region, StrikeKind, WindowName, ChoiceKey } from '../../cards/language.ts'
 import type { CardId, ScopeId, SeatIndex, Vars } from './state.ts'
 
 /** One kind of frame a procedure of the rulebook. The last frame of the state alone decides who may do what. */
@@ -289,6 +289,8 @@ export interface EachFrame extends FrameBase {
   vars: Vars
   /** All members happen at once: nobody is ousted in between (END-09). */
   together?: true
+  /** Once they are through they go through it anew, if this is no more what it was. */
+  again?: { of: Num; was: number; over: EachOver }
 }
 
 export interface PendingTrigger {

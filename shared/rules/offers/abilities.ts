@@ -66,8 +66,7 @@ export function usable(state: GameState, seat: SeatIndex, moment?: Moment): Usab
       // In torpor it may use only what names it wherever it is.
       const users = (whom.in === 'inPlay' ? minionsOf : readyMinions)(state, seat)
       for (const user of users)
-        if (matches({ state, source: card, by: card, seat: holder, vars: {} }, whom, user))
-          borne.push({ card, user, ability })
+        if (matches(lookOf(state, holder, card, card), whom, user)) borne.push({ card, user, ability })
     }
   }
   const granted = state.modifiers.flatMap(modifier => {

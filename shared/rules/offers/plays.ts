@@ -35,6 +35,7 @@ import { reducerSlots } from './reducers.ts'
 import { reducersFor, relieved, costOf, affords, xOf } from '../reads/costs.ts'
 import { named } from '../model/run.ts'
 import { leash, leashedAim } from '../reads/slaves.ts'
+import { priceAsStrike } from '../reads/strike-prices.ts'
 import { awake, dearerAt, hasBled, limitedBleedApplies } from '../reads/stats.ts'
 import { sterile, traitRefusal } from '../reads/traits.ts'
 import { nameOf, sharedUse } from '../reads/played-cards.ts'
@@ -137,7 +138,8 @@ function timelyRefusal(
       xOf({ state, source: card, by, seat, vars: {} }, mode),
       mode,
     )
-  const poor = affords(state, { seat, by, action, card }, cost)
+  const life = by === null ? 0 : priceAsStrike(state, by, mode.ops)
+  const poor = affords(state, { seat, by, action, card, life }, cost)
   if (poor) return refuse(poor, poor === 'not-enough-blood' ? 'REQ-04' : 'REQ-05')
   const look: Viewpoint = { state, source: null, by, seat, vars: {} }
   return (

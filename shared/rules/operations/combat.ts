@@ -6,7 +6,7 @@ import { resolveBlock } from '../procedures/blocking.ts'
 import { pushCombat } from '../procedures/push-combat.ts'
 import { maneuver, press } from '../procedures/range.ts'
 import { aboutToInflict, hitOf, hitOfStrike } from '../procedures/resolution.ts'
-import { declareStrike, strikesOf } from '../procedures/strikes.ts'
+import { declareStrike, payStrike, strikesOf } from '../procedures/strikes.ts'
 import { controllerOf, currentAction, currentCombat, currentFrame, isReady } from '../reads/queries.ts'
 import { emit, named, push, type Run } from '../model/run.ts'
 import { lookFrom, type Handlers, type OpFrame, type OpOf } from './handler.ts'
@@ -48,6 +48,9 @@ export const combats: Handlers<'damage' | 'combat' | 'strike' | 'maneuver' | 'pr
   },
   strike: (run, frame, op) =>
     inCombat(run, frame, (_run, combat, by) => {
+      // Of a card that is being played it is part of the cost.
+      const isPlayed = run.state.frames.some(one => one.kind === 'play' && one.card === frame.source)
+      if (combat.step === 'choose-strikes' && !op.additional && !isPlayed) payStrike(run, combat, by, op)
       const strike = strikeOf(run, frame, op, by)
       if (op.additional) {
         combat.additional = [...(combat.additional ?? []), strike]

@@ -1,4 +1,4 @@
-import { holds, members, ruled } from '../reads/evaluate.ts'
+import { amount, holds, members, ruled } from '../reads/evaluate.ts'
 import { endAttempt, failAttempt } from '../procedures/blocking.ts'
 import {
   answeredPlay,
@@ -23,9 +23,10 @@ export const flow: Handlers<'if' | 'each' | 'outcome'> = {
     frame.ops = [...branch, ...frame.ops]
   },
   each(run, frame, op) {
+    const look = lookFrom(run, frame)
     push(run, {
       kind: 'each',
-      over: members(lookFrom(run, frame), op.over).filter(
+      over: members(look, op.over).filter(
         one => !op.target || typeof one !== 'number' || !ruled(run.state, one, 'target', false, frame.by ?? undefined),
       ),
       as: op.as,
@@ -35,6 +36,7 @@ export const flow: Handlers<'if' | 'each' | 'outcome'> = {
       seat: frame.seat,
       vars: frame.vars,
       ...(op.together && { together: true as const }),
+      ...(op.again !== undefined && { again: { of: op.again, was: amount(look, op.again), over: op.over } }),
     })
   },
   outcome(run, frame, op) {

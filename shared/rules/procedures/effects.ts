@@ -1,6 +1,8 @@
 import type { EachFrame, EffectsFrame } from '../model/frames.ts'
 import { perform } from '../operations/index.ts'
+import { amount, members } from '../reads/evaluate.ts'
 import { inGame } from '../reads/queries.ts'
+import type { GameState } from '../model/state.ts'
 import { pop, push } from '../model/run.ts'
 import type { Procedure } from './procedure.ts'
 
@@ -21,12 +23,24 @@ export const effects: Procedure<EffectsFrame> = {
   },
 }
 
+/** They go through it anew, whoever of them is still there. */
+function goesOn(state: GameState, frame: EachFrame): boolean {
+  const { again, source, by, seat, vars } = frame
+  if (!again || !inGame(state, seat)) return false
+  const look = { state, source, by, seat, vars },
+    now = amount(look, again.of)
+  if (now === again.was) return false
+  frame.again = { ...again, was: now }
+  frame.over = members(look, again.over)
+  return true
+}
+
 /** One effects frame a member; its bindings are its own. */
 export const each: Procedure<EachFrame> = {
   step(run, frame) {
     const [member, ...rest] = frame.over
     if (member === undefined) {
-      pop(run)
+      if (!goesOn(run.state, frame)) pop(run)
       return true
     }
     frame.over = rest

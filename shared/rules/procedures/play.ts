@@ -30,6 +30,7 @@ import type { CardId, GameState, ScopeId, SeatIndex, Vars } from '../model/state
 import { uncover } from '../changes/under.ts'
 import { moveEdge, discardUnlessPlaced } from '../changes/zones.ts'
 import { take } from '../changes/piles.ts'
+import { AIMED, opponentOf } from './strike-targets.ts'
 import { openWindow } from './open-window.ts'
 import { announceBy } from './action.ts'
 import type { Procedure } from './procedure.ts'
@@ -59,7 +60,12 @@ export function playFromHand(
   )
   const asked = announced(mode)
   const questions = questionsOf({ state, source: card, by, seat, vars: {} }, asked)
-  const cost = costOf(state, seat, definition, card, by, mode.header !== undefined, undefined, mode)
+  // Aimed at a retainer, a strike does not cost what it would against its bearer.
+  const [aim] = [args[AIMED]].flat(),
+    combat = currentCombat(state),
+    opponent = combat && by !== null ? opponentOf(combat, by) : undefined,
+    way = typeof aim === 'number' && aim !== opponent ? { ...mode, ops: [] } : mode
+  const cost = costOf(state, seat, definition, card, by, mode.header !== undefined, undefined, way)
   const lent = pileOf(state, card)?.pile === 'under'
   if (lent) uncover(run, card)
   else take(state, card)

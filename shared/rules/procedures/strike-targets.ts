@@ -2,7 +2,8 @@ import type { Option, Slot } from '../model/answers.ts'
 import type { CombatFrame, Strike } from '../model/frames.ts'
 import type { Op } from '../../cards/language.ts'
 import { nameOf } from '../reads/played-cards.ts'
-import { attachedTo, definitionOf, facts } from '../reads/queries.ts'
+import { definitionOf } from '../reads/queries.ts'
+import { isShort, retainersInReach } from '../reads/strike-prices.ts'
 import { named } from '../model/run.ts'
 import type { CardId, GameState } from '../model/state.ts'
 
@@ -16,27 +17,22 @@ export const AIMED = 'aimed-at'
 export const opponentOf = (frame: CombatFrame, by: CardId): CardId =>
   by === frame.acting ? frame.opposing : frame.acting
 
-/** Only what harms others can be aimed: it is not the opponent's equipment that a retainer bears. */
-const aimable = ({ ranged, strike, own }: Aimable): boolean =>
-  ranged === true && !own && (strike === 'damage' || strike === 'steal' || strike === 'hand')
-
-type Aimable = Pick<Strike, 'strike' | 'ranged' | 'own'>
+type Aimable = Pick<Strike, 'strike' | 'ranged' | 'own' | 'effects'>
 /** Asked only where there is a retainer to aim at besides the opponent. */
 export function aimSlot(state: GameState, frame: CombatFrame, strike: Aimable): Slot[] {
-  const opponent = opponentOf(frame, frame.toChoose[0]!)
-  const retainers =
-    frame.range === 'long' && aimable(strike)
-      ? attachedTo(state, opponent).filter(id => facts(state, id).types.includes('Retainer'))
-      : []
+  const by = frame.toChoose[0]!,
+    opponent = opponentOf(frame, by)
+  const retainers = retainersInReach(state, frame, by, strike)
   if (retainers.length === 0) return []
+  const aims = isShort(state, frame, by, strike) ? retainers : [opponent, ...retainers]
   return [
     {
       name: AIMED,
       type: 'cards',
-      candidates: [opponent, ...retainers],
+      candidates: aims,
       min: 1,
       max: 1,
-      default: [opponent],
+      default: aims.slice(0, 1),
       ask: { key: 'choose-strike-target', params: { card: named(state, opponent), min: 1, max: 1 } },
     },
   ]

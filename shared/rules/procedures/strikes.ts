@@ -11,6 +11,7 @@ import { defaultArgs } from '../model/slots.ts'
 import { unusable } from '../reads/stats.ts'
 import { AIMED, aimedPlay, aimSlot, opponentOf } from './strike-targets.ts'
 import type { CardId, GameState } from '../model/state.ts'
+import { mayRefrain, strikePrice, type Made } from '../reads/strike-prices.ts'
 import { playFromHand } from './play.ts'
 import type { Asks } from './procedure.ts'
 
@@ -26,11 +27,13 @@ export function chooseStrikes(run: Run, frame: CombatFrame): boolean {
     // The strike whose maneuver was used is the initial strike, and no other takes its place (STRIKE-04, STRIKE-05,
     // STRIKE-36).
     const bound = boundStrike(frame)
-    if (bound && aimSlot(state, frame, bound).length > 0 && !strikeForbidden(state, by, bound.strike)) return false
-    if (bound) bind(run, frame, bound)
-    else if (settled(frame).length > 0 || hasChoice(state, by)) return false
-    else if (strikeForbidden(state, by, 'hand')) losesStrike(run, frame, by)
-    else declareStrike(run, frame, { by, strike: 'hand', source: null })
+    if (bound && !canMake(state, frame, bound)) losesStrike(run, frame, by)
+    else if (bound && aimSlot(state, frame, bound).length > 0) return false
+    else if (bound) makeStrike(run, frame, bound)
+    else if (settled(frame).length > 0 || hasChoice(state, frame, by)) return false
+    else if (!canMake(state, frame, handsOf(by))) losesStrike(run, frame, by)
+    else if (mayRefrain(state, frame, by)) return false
+    else makeStrike(run, frame, handsOf(by))
   }
   if (frame.step === 'choose-strikes') frame.step = 'resolve-strikes'
   return true
@@ -50,9 +53,26 @@ const onlySettled = (state: GameState, frame: CombatFrame): boolean => {
   return settled(frame).length >= left
 }
 
-function bind(run: Run, frame: CombatFrame, strike: Strike): void {
-  if (!strikeForbidden(run.state, strike.by, strike.strike)) return declareStrike(run, frame, strike)
-  losesStrike(run, frame, strike.by)
+const handsOf = (by: CardId): Strike => ({ by, strike: 'hand', source: null })
+
+/** Nothing forbids it, and it can pay what the strike costs besides. */
+const canMake = (state: GameState, frame: CombatFrame, { by, ...strike }: Strike): boolean =>
+  !strikeForbidden(state, by, strike.strike) && blood(state, by) >= strikePrice(state, frame, by, strike)
+
+/** Paid for before anything is worked out that it inflicts. */
+function makeStrike(run: Run, frame: CombatFrame, strike: Strike): void {
+  payStrike(run, frame, strike.by, strike)
+  declareStrike(run, frame, strike)
+}
+export function payStrike(run: Run, frame: CombatFrame, by: CardId, strike: Made): void {
+  const { aimed: at } = frame
+  moveCounters(
+    run,
+    { card: by },
+    'bank',
+    strikePrice(run.state, frame, by, at === undefined ? strike : { ...strike, at }),
+    'cost',
+  )
 }
 
 function losesStrike(run: Run, frame: CombatFrame, by: CardId): void {
@@ -62,9 +82,12 @@ function losesStrike(run: Run, frame: CombatFrame, by: CardId): void {
 
 const NONE = 'none'
 
+const priced = (price: number, own: number): Pick<Option, 'cost'> =>
+  price === 0 ? {} : { cost: { blood: price + own } }
+
 /** T0: public facts and the pool of printed cards leave it something besides its hands (STRIKE-03). */
-function hasChoice(state: GameState, by: CardId): boolean {
-  return strikesOf(state, by).length > 0 || couldPlay(state, controllerOf(state, by)!, 'strike')
+function hasChoice(state: GameState, frame: CombatFrame, by: CardId): boolean {
+  return payableStrikes(state, frame, by).length > 0 || couldPlay(state, controllerOf(state, by)!, 'strike')
 }
 
 export function declareStrike(run: Run, frame: CombatFrame, strike: Strike): void {
@@ -138,6 +161,13 @@ export const strikesOf = (state: GameState, by: CardId): Given[] =>
         holds({ state, source: one.source, by, seat: controllerOf(state, by)!, vars: {} }, one.strike.while)) &&
       !strikeForbidden(state, by, one.strike.strike.strike),
   )
+
+/** Those of them that it can pay for against its opponent, or aim elsewhere. */
+const payableStrikes = (state: GameState, frame: CombatFrame, by: CardId): Given[] =>
+  strikesOf(state, by).filter(one => {
+    const price = strikePrice(state, frame, by, one.strike.strike)
+    return price === 0 || blood(state, by) >= (one.strike.cost?.blood ?? 0) + price
+  })
 
 /** Weapons with a maneuver left this combat. */
 export const maneuversOf = (state: GameState, by: CardId): Given[] =>
@@ -241,10 +271,11 @@ export const strikeChoice: Asks<CombatFrame> = {
   },
   options: (state, frame, seat) => {
     const by = frame.toChoose[0]!
-    const option = (id: string, strike: Strike, card: CardId | null, slots: Slot[] = []): Option => ({
+    const option = (id: string, strike: Strike, card: CardId | null, slots: Slot[] = [], own = 0): Option => ({
       id: `strike:${by}:${id}`,
       kind: 'strike',
       minion: by,
+      ...priced(strikePrice(state, frame, by, strike), own),
       ...(card !== null && { card }),
       irreversible: true,
       ...(slots.length > 0 && { slots }),
@@ -263,8 +294,7 @@ export const strikeChoice: Asks<CombatFrame> = {
     const additional = settled(frame).map((strike, i) =>
       option(`additional-${i}`, strike, strike.source, aimSlot(state, frame, strike)),
     )
-    if (additional.length > 0 && onlySettled(state, frame)) return additional
-    const given = strikesOf(state, by)
+    const given = payableStrikes(state, frame, by)
     // With its hands forbidden it may have cards to strike with, or none: that it has not is always an answer.
     const none: Option = {
       id: `strike:${by}:${NONE}`,
@@ -273,21 +303,31 @@ export const strikeChoice: Asks<CombatFrame> = {
       irreversible: true,
       effect: { key: 'option-no-strike', params: { minion: named(state, by) } },
     }
-    const hand = strikeForbidden(state, by, 'hand')
-      ? given.length + additional.length > 0
-        ? []
-        : [none]
-      : [option('hand', { by, strike: 'hand', source: null }, null)]
+    if (additional.length > 0 && onlySettled(state, frame))
+      return mayRefrain(state, frame, by) ? [...additional, none] : additional
+    const hands = canMake(state, frame, handsOf(by)) ? [option('hand', handsOf(by), null)] : [],
+      mustStrike = hands.length + given.length + additional.length > 0 && !mayRefrain(state, frame, by)
+    const hand = mustStrike ? hands : [...hands, none]
     return [
       ...additional,
       ...hand,
-      ...given.map(one => option(idOf(one), asGiven(state, one), one.source, aimSlot(state, frame, one.strike.strike))),
+      ...given.map(one =>
+        option(
+          idOf(one),
+          asGiven(state, one),
+          one.source,
+          aimSlot(state, frame, one.strike.strike),
+          one.strike.cost?.blood,
+        ),
+      ),
       ...playOptions(state, seat, 'strike').map(play => aimedPlay(state, frame, play)),
     ]
   },
   fallback: (state, frame, seat) => {
-    const [option] = strikeChoice.options(state, frame, seat)
-    return { optionId: option!.id, args: defaultArgs(option!) }
+    // Nothing is paid for who does not answer.
+    const options = strikeChoice.options(state, frame, seat),
+      option = options.find(({ cost }) => cost === undefined) ?? options[0]!
+    return { optionId: option.id, args: defaultArgs(option) }
   },
   accept(run, frame, seat, option, answer) {
     const { state } = run
@@ -299,14 +339,14 @@ export const strikeChoice: Asks<CombatFrame> = {
     publishedBy(run, seat)
     const granted = strikesOf(state, by).find(one => option.id === `strike:${by}:${idOf(one)}`)
     const additional = settled(frame).find((_, i) => option.id === `strike:${by}:additional-${i}`)
-    if (bound) declareStrike(run, frame, bound)
+    if (bound) makeStrike(run, frame, bound)
     else if (option.id === `strike:${by}:${NONE}`) losesStrike(run, frame, by)
     else if (additional) {
       frame.additional = frame.additional!.filter(strike => strike !== additional)
-      if (strikeForbidden(state, by, additional.strike)) losesStrike(run, frame, by)
-      else declareStrike(run, frame, additional)
+      if (canMake(state, frame, additional)) makeStrike(run, frame, additional)
+      else losesStrike(run, frame, by)
     } else if (option.kind === 'play') playFromHand(run, seat, option, answer.args, 'strike')
     else if (granted) useStrike(run, granted, false)
-    else declareStrike(run, frame, { by, strike: 'hand', source: null })
+    else makeStrike(run, frame, handsOf(by))
   },
 }

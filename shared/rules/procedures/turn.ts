@@ -19,7 +19,7 @@ import { clockwise, couldAct, definitionOf, inGame, isMinion, minionsOf } from '
 import { clear, copySpine, emit, endWhere, pop, push, type Run, named, publishedBy } from '../model/run.ts'
 import { endByTime, mayWithdraw, withdraws } from './leaving.ts'
 import { defaultArgs, fitsSlots } from '../model/slots.ts'
-import { ruled, seatStat } from '../reads/evaluate.ts'
+import { mayStayLocked, ruled, seatStat } from '../reads/evaluate.ts'
 import { hasTrait } from '../reads/traits.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
 import { announce } from './action.ts'
@@ -172,6 +172,7 @@ function unlockAll(run: Run, seat: SeatIndex): void {
     if (
       state.cards[id]!.locked &&
       !(isMinion(state, id) && hasTrait(state, id, 'infernal')) &&
+      !mayStayLocked(state, id) &&
       !ruled(state, id, 'unlock', false)
     )
       clear(state, id, 'locked')

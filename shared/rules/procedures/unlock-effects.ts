@@ -10,6 +10,7 @@ import {
 } from '../changes/contests.ts'
 import { moveCounters } from '../changes/counters.ts'
 import type { TurnFrame } from '../model/frames.ts'
+import { mayStayLocked, ruled } from '../reads/evaluate.ts'
 import { minionsOf } from '../reads/queries.ts'
 import { declareWithdrawal, mayWithdraw } from './leaving.ts'
 import { named, type Run } from '../model/run.ts'
@@ -84,27 +85,39 @@ const optionOf = (state: GameState, kind: 'pay' | 'yield', decision: Decision): 
   ...(kind === 'pay' && { cost: contestPrice(state, decision) }),
 })
 
-/** A pool for each infernal minion to be unlocked: nobody who is absent spends it (TRAIT-04). */
-const infernal: UnlockEffect = {
+/**
+ * A pool for each infernal minion to be unlocked: nobody who is absent spends it (TRAIT-04). Minions that may stay
+ * locked unlock if their Methuselah says so, and those of who is absent do not.
+ */
+const unlocking: UnlockEffect = {
   options: (state, frame) =>
-    bound(state, frame.seat).map(id => ({
+    [...bound(state, frame.seat), ...held(state, frame.seat)].map(id => ({
       id: `unlock:${id}`,
       kind: 'unlock',
       card: id,
-      cost: { pool: 1 },
+      ...(isInfernal(state, id) && { cost: { pool: 1 } }),
       effect: { key: 'option-unlock', params: { card: named(state, id) } },
       irreversible: true,
     })),
   fallback: () => undefined,
   perform(run, frame, option) {
     if (option.kind !== 'unlock') return false
-    moveCounters(run, { pool: frame.seat }, 'bank', 1, 'infernal')
+    if (option.cost) moveCounters(run, { pool: frame.seat }, 'bank', 1, 'infernal')
     unlock(run, option.card!)
     return true
   },
 }
 const bound = (state: GameState, seat: SeatIndex): CardId[] =>
-  minionsOf(state, seat).filter(id => state.cards[id]!.locked && hasTrait(state, id, 'infernal'))
+  minionsOf(state, seat).filter(id => state.cards[id]!.locked && isInfernal(state, id))
+const isInfernal = (state: GameState, id: CardId): boolean => hasTrait(state, id, 'infernal')
+const held = (state: GameState, seat: SeatIndex): CardId[] =>
+  minionsOf(state, seat).filter(
+    id =>
+      state.cards[id]!.locked &&
+      mayStayLocked(state, id) &&
+      !isInfernal(state, id) &&
+      !ruled(state, id, 'unlock', false),
+  )
 
 /** Declared once, before the whole table; an absent player never does (WITHDRAW-01, WITHDRAW-09). */
 const withdrawal: UnlockEffect = {
@@ -141,7 +154,7 @@ export function explainWithdrawal(state: GameState, seat: SeatIndex, turn: TurnF
   return reason ? [{ what: 'declare-withdrawal', reason, rule: 'WITHDRAW-01' }] : []
 }
 
-const effects: readonly UnlockEffect[] = [edge, contests, infernal, withdrawal]
+const effects: readonly UnlockEffect[] = [edge, contests, unlocking, withdrawal]
 
 export const unlockOptions = (state: GameState, frame: TurnFrame): Option[] =>
   effects.flatMap(effect => effect.options(state, frame))

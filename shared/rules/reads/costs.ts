@@ -19,6 +19,7 @@ import { divisorOf, reliefFor, canPay, type Way } from './stats.ts'
 import { requirementRefusal } from './requirements.ts'
 import { cardOf } from './look.ts'
 import { sharedUse } from './played-cards.ts'
+import { priceAsStrike } from './strike-prices.ts'
 
 /**
  * Cards in play that make a card cheaper when they are locked: as it is played, or as it is paid for (REQ-09 to
@@ -32,6 +33,7 @@ export interface Payment {
   action: boolean
   /** Left out, whatever it is. */
   card?: CardId | null
+  /** Of its blood, so much may be life. */ life?: number
 }
 
 /** Locked for it. */
@@ -151,11 +153,13 @@ export function costOf(
         : 0
   const shareOf = (n: number, paid: 'blood' | 'pool'): number =>
     n === 0 || card === null || by === null ? n : Math.floor(n / (share * divisorOf(state, by, card, paid, way)))
+  // Against some a strike costs more: of its card that is part of the cost, which others may make less.
+  const more = dearer + (by === null || way?.ops === undefined ? 0 : priceAsStrike(state, by, way.ops))
   const pool =
     shareOf(typeof poolCost === 'number' ? poolCost : 0, 'pool') + (card === null ? 0 : stat(state, card, 'cost'))
   const red =
-    typeof bloodCost === 'number' || (bloodCost === undefined && dearer > 0)
-      ? Math.max(0, shareOf(bloodCost ?? 0, 'blood') + dearer - saved)
+    typeof bloodCost === 'number' || (bloodCost === undefined && more > 0)
+      ? Math.max(0, shareOf(bloodCost ?? 0, 'blood') + more - saved)
       : bloodCost === 'X' && x !== undefined
         ? shareOf(x, 'blood')
         : undefined
@@ -219,7 +223,7 @@ const bloodless = (state: GameState, payment: Payment, cost: Amounts): 'not-enou
   payment.by !== null &&
   !isVampire(state, payment.by) &&
   facts(state, payment.by).asVampire === undefined &&
-  (relieved(state, cost, reducersFor(state, payment)).blood ?? 0) > 0
+  (relieved(state, cost, reducersFor(state, payment)).blood ?? 0) > (payment.life ?? 0)
     ? 'not-enough-blood'
     : undefined
 

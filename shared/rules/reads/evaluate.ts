@@ -10,6 +10,7 @@ import type {
   SeatsWhere,
   Stat,
   Rule,
+  StrikeKind,
 } from '../../cards/language.ts'
 import type { ActionFrame, Strike } from '../model/frames.ts'
 import {
@@ -699,6 +700,12 @@ export const starves = (state: GameState, id: CardId): boolean =>
     ({ effect }) => 'rule' in effect && !effect.allow && effect.instead !== undefined,
   )
 
+/** Whether it unlocks in the unlock phase is for its Methuselah to say. */
+export const mayStayLocked = (state: GameState, id: CardId): boolean =>
+  standing(state, { card: id }, aboutRule('unlock')).some(
+    ({ effect }) => 'rule' in effect && !effect.allow && effect.unless === 0,
+  )
+
 /** Whether no effect keeps it from unlocking, whatever would unlock it. */
 export const mayUnlock = (state: GameState, id: CardId): boolean =>
   !state.modifiers.some(
@@ -740,15 +747,42 @@ const isSuch = (
 
 /** Who may attempt to block the action, and what it costs: declared, forced or granted alike. */
 
-/** What a minion burns to attempt to block, blood or life. */
-export const priceOfBlock = (state: GameState, id: CardId): number =>
-  standing(state, { card: id }, 'rule:block').reduce(
-    (n, { effect }) => n + ('rule' in effect && !effect.from ? (effect.unless ?? 0) : 0),
+/**
+ * What a minion burns, blood or life, to do all the same what it is kept from; `kind`: of a strike; `against`: the card
+ * on the other side.
+ */
+function priceOf(state: GameState, id: CardId, rule: 'block' | 'strike', against?: CardId, kind?: StrikeKind): number {
+  const asked = (look: () => Viewpoint, { unless = 0, ...text }: Priced): number =>
+    unless > 0 &&
+    (text.except === undefined || text.except !== kind) &&
+    (text.only === undefined || text.only === kind) &&
+    (!text.against || (against !== undefined && matches(look(), text.against, against)))
+      ? unless
+      : 0
+  return standing(state, { card: id }, aboutRule(rule)).reduce(
+    (n, { look, effect }) => n + ('rule' in effect && !effect.from ? asked(() => look, effect) : 0),
     state.modifiers.reduce(
-      (n, m) => (m.kind === 'rule' && m.rule === 'block' && applies(state, m, { card: id }) ? n + (m.unless ?? 0) : n),
+      (n, m) =>
+        m.kind === 'rule' && m.rule === rule && m.unless !== undefined && applies(state, m, { card: id })
+          ? n + asked(() => lookOf(state, m), m)
+          : n,
       0,
     ),
   )
+}
+interface Priced {
+  unless?: number
+  except?: string
+  only?: string
+  against?: CardsWhere
+}
+
+/** What it burns to attempt to block. */
+export const priceOfBlock = (state: GameState, id: CardId): number =>
+  priceOf(state, id, 'block', currentAction(state)?.acting)
+/** And to make a strike of this kind; `against` nobody where it is aimed at something else, or gets away. */
+export const priceOfStrike = (state: GameState, id: CardId, kind: StrikeKind, against: CardId | undefined): number =>
+  priceOf(state, id, 'strike', against, kind)
 
 /** And how many cards on top of the library of its Methuselah. */
 export const cardsToBlock = (state: GameState, id: CardId): number =>

@@ -10,7 +10,7 @@ import type { Viewpoint } from './look.ts'
 import { blood, isEquipment } from './queries.ts'
 
 /** How a card is played, or would be. */
-export type Way = Pick<Mode, 'level' | 'type' | 'cheaper'>
+export type Way = Pick<Mode, 'level' | 'type' | 'cheaper'> & Partial<Pick<Mode, 'ops'>>
 
 /**
  * Whether these are meant; a card that is played is of the type that it is played as, and requires the Disciplines of

@@ -117,10 +117,17 @@ export function staticText(
                 : 'bled' in effect
                   ? phrase('forbid.bled', { who, n: amount(scene, effect.bled), ...when })
                   : 'rule' in effect && effect.unless !== undefined
-                    ? phrase(effect.from ? 'forbid.unless.library' : 'forbid.unless', {
-                        rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
-                        n: effect.unless,
-                      })
+                    ? phrase(
+                        effect.from
+                          ? 'forbid.unless.library'
+                          : effect.unless === 0
+                            ? 'forbid.unless.wish'
+                            : 'forbid.unless',
+                        {
+                          rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
+                          n: effect.unless,
+                        },
+                      )
                     : 'rule' in effect
                       ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
                       : phrase(isSuperior(effect.level) ? 'has-superior' : 'level-more', {

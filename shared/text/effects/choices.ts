@@ -55,7 +55,8 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
   const who = by !== undefined && by !== 'you' ? { by: seat(scene, by) } : {}
   if ('upTo' in from) {
     bind(scene, as, phrase('amount.x'))
-    return phrase(op.random ? 'choose.roll' : 'choose.amount', {
+    return phrase(op.random ? 'choose.roll' : 'by' in who ? 'choose.amount.by' : 'choose.amount', {
+      ...who,
       min: typeof op.min === 'object' ? amount(scene, op.min) : min,
       max: amount(scene, from.upTo),
     })

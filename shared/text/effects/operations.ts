@@ -132,11 +132,13 @@ export function ruling(
             ? `${op.op}.vote-${op.only}`
             : op.rule === 'unlock' && op.only
               ? `${op.op}.unlock-${op.only}`
-              : op.rule === 'hunt' && op.instead
-                ? 'forbid.hunt-torpor'
-                : op.rule === 'aggravated' && op.against
-                  ? 'allow.aggravated-against'
-                  : `${op.op}.${op.rule}`) as EffectKey,
+              : op.rule === 'strike' && op.against
+                ? `${op.op}.strike-against`
+                : op.rule === 'hunt' && op.instead
+                  ? 'forbid.hunt-torpor'
+                  : op.rule === 'aggravated' && op.against
+                    ? 'allow.aggravated-against'
+                    : `${op.op}.${op.rule}`) as EffectKey,
     {
       who,
       ...(op.against && { against: selector(scene, op.against, 'all') }),
@@ -358,7 +360,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
       ...(op.else ? [phrase('otherwise', { then: inner(scene, op.else) })] : []),
     ]
   },
-  each: ({ over, as, ops }, scene) => {
+  each: ({ over, as, ops, again }, scene) => {
     const [one, ...others] = ops,
       first = 'list' in over && scene.bound.get(over.list)?.first !== undefined
     if (
@@ -400,7 +402,8 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
         'list' in over ? pileOf(scene, over.list) : {},
       )
     // What only remembers something is said by what asks for it.
-    return clauses({ ...scene, bound: new Map(scene.bound) }, ops).length === 0 ? null : inner(scene, ops)
+    if (clauses({ ...scene, bound: new Map(scene.bound) }, ops).length === 0) return null
+    return again === undefined ? inner(scene, ops) : [inner(scene, ops), phrase('again')]
   },
   watch: ({ on, when, ops, until: lasting, times }, scene) => {
     const { event, when: test } = happening(scene, { on, when, until: lasting })

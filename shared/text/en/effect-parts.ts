@@ -376,6 +376,7 @@ export const parts = {
   'event.influence-phase': 'it is an influence phase',
   'event.referendum-cancelled': 'when a referendum of {subject} is cancelled',
   'event.locked': 'when {subject} is locked',
+  'event.unlocked': 'when {subject} unlocks',
   'event.counters': 'when counters move',
   'event.pay-infernal': 'when you burn pool to unlock an infernal minion by that trait',
   'event.lose-pool': 'when an effect makes you lose pool',

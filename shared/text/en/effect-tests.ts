@@ -30,7 +30,7 @@ export const tests = {
   'cast.for': 'for the referendum',
   'cast.against': 'against the referendum',
   'test.aimed': 'the action is aimed at {card}',
-  'test.same': '{one} is {other}',
+  'test.same': '{one} {one#is|are} {other}',
   'test.required': 'the action requires {what}',
   'test.required-title': 'the action requires a titled vampire',
   'test.calls': 'it is a referendum called by {card}',

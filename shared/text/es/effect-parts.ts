@@ -380,6 +380,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.influence-phase': 'es una fase de influencia',
   'event.referendum-cancelled': 'cuando se cancela un referéndum de {subject}',
   'event.locked': 'cuando {subject} es girad{subject@o|a}',
+  'event.unlocked': 'cuando {subject} se endereza',
   'event.counters': 'cuando se mueven fichas',
   'event.pay-infernal': 'cuando quemas reserva sanguínea para enderezar a un siervo infernal mediante ese rasgo',
   'event.lose-pool': 'cuando un efecto te hace perder reserva sanguínea',

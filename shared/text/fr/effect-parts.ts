@@ -380,6 +380,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.influence-phase': 'c’est une phase d’influence',
   'event.referendum-cancelled': 'quand un référendum de {subject} est annulé',
   'event.locked': 'quand {subject} est incliné{subject@|e}',
+  'event.unlocked': 'quand {subject} se redresse',
   'event.counters': 'quand des compteurs sont déplacés',
   'event.pay-infernal': 'quand vous brûlez des points de réserve pour redresser un serviteur infernal par ce trait',
   'event.lose-pool': 'quand un effet vous fait perdre des points de réserve',

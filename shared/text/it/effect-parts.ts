@@ -381,6 +381,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.influence-phase': 'è una fase d’influenza',
   'event.referendum-cancelled': 'quando un referendum di {subject} viene cancellato',
   'event.locked': 'quando {subject} viene impegnat{subject@o|a}',
+  'event.unlocked': 'quando {subject} si disimpegna',
   'event.counters': 'quando si spostano segnalini',
   'event.pay-infernal': 'quando bruci punti risorsa per disimpegnare un servitore infernalista mediante quel tratto',
   'event.lose-pool': 'quando un effetto ti fa perdere punti risorsa',

@@ -380,6 +380,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.influence-phase': 'é uma fase de influência',
   'event.referendum-cancelled': 'quando um referendo de {subject} é cancelado',
   'event.locked': 'quando {subject} é travad{subject@o|a}',
+  'event.unlocked': 'quando {subject} destrava',
   'event.counters': 'quando contadores são movidos',
   'event.pay-infernal': 'quando você queima recursos para destravar um servo infernalista mediante esse traço',
   'event.lose-pool': 'quando um efeito faz você perder recursos',

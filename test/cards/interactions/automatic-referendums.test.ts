@@ -37,6 +37,7 @@ describe('a referendum that passes automatically', () => {
     ['old-friends', Ann, 'play:Z1:OBF:A2'],
     ['scalpel-tongue', Ann, 'play:Z1:cel+pre:A2'],
     ['awe', Ann, 'play:Z1:PRE:A2'],
+    ['business-pressure', Ann, 'play:Z1:pre:A2'],
     ['iron-glare', Ann, 'play:Z1:pot+pre:A2'],
     ['closed-session', Ann, 'play:Z1::A2'],
     ['telepathic-vote-counting', Ann, 'play:Z1:aus:A2'],

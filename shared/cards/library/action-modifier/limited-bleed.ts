@@ -10,6 +10,12 @@ const noAllies: Op = { op: 'forbid', rule: 'block', on: { who: { kind: 'ally' } 
 export const cards: CardDefinition[] = [
   modifier('threats', [mode('dom', [bleedPlus(1, 'limited')]), mode('DOM', [bleedPlus(2, 'limited')])], [duringBleed]),
 
+  modifier(
+    'command-of-the-beast',
+    [mode('dom', [bleedPlus(1, 'limited')]), mode('DOM', [bleedPlus(1)])],
+    [duringBleed],
+  ),
+
   modifier('iron-glare', [
     mode('pot+pre', [votes(2)], { windows: ['polling'] }),
     mode('POT+PRE', [bleedPlus(2, 'limited')], bleeding),

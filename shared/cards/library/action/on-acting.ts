@@ -23,6 +23,7 @@ import {
 
 const onActor = (level = ''): Op => ({ op: 'move', who: 'self', to: 'inPlay', on: 'by', mode: level })
 const aim = (card: string, stealth = 0) => ({ header: { stealth, target: { card } } })
+const others: CardsWhere = { kind: 'minion', in: 'inPlay', not: { ref: 'by' } }
 const bearer = (stat: Stat, delta: number, more: Partial<Static> = {}): Static => ({
   on: { ref: 'host' },
   effect: { stat, delta },
@@ -142,6 +143,23 @@ export const cards: CardDefinition[] = [
         },
       ],
       actions: [burnAction({ ref: 'm' })],
+    },
+  ),
+
+  action(
+    'anima-gathering',
+    ['aus', 'AUS'].map(level =>
+      mode(level, [choose('m', 'choose-minion', { cards: { ...others, of: 'you' } }), onActor(level)], {
+        header: { stealth: 1 },
+      }),
+    ),
+    {
+      statics: [
+        bearer('intercept', 2, { on: { ref: 'm' } }),
+        bearer('bleed', 1, { on: { ref: 'm' }, mode: 'AUS' }),
+        { on: { ref: 'host' }, effect: { allow: false, rule: 'unlock', unless: 0 } },
+      ],
+      triggers: [{ on: 'unlocked', when: { is: ['event-card', { ref: 'host' }] }, ops: [burn('self')] }],
     },
   ),
 

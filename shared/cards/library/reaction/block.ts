@@ -2,20 +2,35 @@ import { byLocked, couldBlock, byVampire, directedAtYou } from '../../conditions
 import type { CardDefinition } from '../../definition.ts'
 import type { Op } from '../../language.ts'
 import {
+  ACTION,
+  afterResolution,
+  attach,
   delayed,
   ifBlocks,
+  ifHolds,
+  inFirstRoundOfIt,
   intercept,
+  lock,
+  mark,
   mode,
   optionalManeuver,
   reaction,
   unlock,
-  inFirstRoundOfIt,
+  use,
 } from '../../makers.ts'
 import { together } from '../parts.ts'
 
 const attempts: Op = { op: 'block', by: 'by' }
 const staysUnlocked: Op = { op: 'forbid', rule: 'block-lock', on: 'by', until: 'action' }
 const attempting = { windows: ['blocks' as const, 'attempt' as const] }
+
+/** It attempts to block, and this comes of it if it does not block after all. */
+const pursues = (...otherwise: Op[]): Op[] => [
+  unlock('by'),
+  attempts,
+  ifBlocks(mark('caught', 'by', 'action')),
+  afterResolution(ifHolds({ cmp: [{ fact: 'caught', of: 'by' }, '=', 0] }, ...otherwise)),
+]
 
 /** Reactions that attempt to block, or keep who blocks from locking. */
 export const cards: CardDefinition[] = [
@@ -46,6 +61,19 @@ export const cards: CardDefinition[] = [
     ),
     [couldBlock],
   ),
+
+  {
+    ...reaction(
+      'dogged-pursuit',
+      [
+        mode('ani', pursues(lock('by')), attempting),
+        mode('ANI', pursues(lock('by'), ifHolds({ is: ['self', { in: 'ash' }] }, attach('by'))), attempting),
+      ],
+      [byLocked, couldBlock],
+    ),
+    onePer: 'dogged-pursuit',
+    abilities: [use('intercept', [intercept(1)], { windows: ACTION, for: { ref: 'host' }, cost: { burn: true } })],
+  },
 
   reaction(
     'eluding-the-arms-of-morpheus',

@@ -1,13 +1,58 @@
-import { bleedingYou, notBoth, when } from '../../conditions.ts'
+import { bleedingYou, duringBleed, notBoth, when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import { intercept, mode, reaction, delayed, attach, burn, ifBlocks, inFirstRoundOfIt, use } from '../../makers.ts'
+import {
+  ACTION,
+  attach,
+  bleedPlus,
+  burn,
+  delayed,
+  ifBlocks,
+  ifHolds,
+  inFirstRoundOfIt,
+  intercept,
+  mode,
+  reaction,
+  use,
+} from '../../makers.ts'
 
 /** In the first round of that combat. */
 const better = inFirstRoundOfIt({ op: 'modify', stat: 'maneuver', delta: 1, on: 'by', until: 'round' })
 
+const itActs = when({ is: ['by', { ref: 'acting' }] }, 'not-acting', 'MIN-12')
+
 /** Reactions that add intercept, at a price that is not blood. */
 export const cards: CardDefinition[] = [
   reaction('enhanced-senses', [mode('aus', [intercept(1)]), mode('AUS', [intercept(2)])]),
+
+  // From the ash heap, where it still lies there.
+  {
+    ...reaction('melange', [
+      mode('aus', [intercept(1)]),
+      mode('AUS', [
+        intercept(1),
+        ifBlocks(
+          ifHolds(
+            { is: ['self', { in: 'ash' }] },
+            {
+              op: 'move',
+              who: 'self',
+              to: 'inPlay',
+              on: 'acting',
+              keep: { reacted: { card: 'by' } },
+            },
+          ),
+        ),
+      ]),
+    ]),
+    abilities: [
+      use('bleed', [bleedPlus(1)], {
+        windows: ACTION,
+        for: { ref: 'reacted' },
+        cost: { burn: true },
+        usable: [duringBleed, itActs, when({ targets: 'host' }, 'no-target', 'DIR-01')],
+      }),
+    ],
+  },
 
   delayed(
     'turn',

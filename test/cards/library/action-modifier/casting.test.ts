@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onwards } from '../../../support/duel.ts'
 import { AGAINST, FOR, held as heldAs, polling, result, tally, titled } from '../../../support/polls.ts'
 import { minion } from '../../../support/seats.ts'
-import { Ann, Ben, table } from '../../../support/table.ts'
+import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { held, v } from '../../scene.ts'
 
 /** The votes that A1 may cast by itself. */
@@ -132,4 +132,57 @@ describe('Telepathic Vote Counting', () => {
       expect([tally(t), t.can(Ben, 'vote:title:B1'), t.can(Ben, 'vote:title:B2')]).toEqual([[0, 0], false, true])
     },
   )
+})
+
+describe('Business Pressure', () => {
+  /** Played by A1; then each burns so much pool when it is asked, and nothing once it has said all. */
+  const pressed = (level: string, burns: Record<number, number[]>) => {
+    const pool = { pool: 10 }
+    const t = polling({ generic: { disciplines: [level] } }, { ...pool, hand: [heldAs('business-pressure', 'O1')] }, [
+      pool,
+      pool,
+      pool,
+      pool,
+    ])
+    t.answer(Ann, `play:O1:${level}:A1`)
+    const asked: number[] = []
+    for (let n = 0; n < 40 && t.window() !== 'polling'; n++) {
+      const seat = t.waiting()[0]!
+      if (t.can(seat, 'choose')) {
+        asked.push(seat)
+        t.answer(seat, 'choose', { pick: burns[seat]?.shift() ?? 0 } as never)
+      } else t.pass(seat)
+    }
+    return { t, asked }
+  }
+  const votes = (t: ReturnType<typeof polling>, seat: number) =>
+    t.option(seat, 'vote:card:O1')?.effect.params?.['votes']
+  it.each([
+    ['pre', 4],
+    ['PRE', 6],
+  ])('[%s]: 2 votes a pool for each Methuselah, and for who plays it %i for 2', (level, own) => {
+    const { t } = pressed(level, { [Ann]: [2], [Ben]: [3] })
+    expect([t.pool(Ann), t.pool(Ben), votes(t, Ann), votes(t, Ben)]).toEqual([8, 7, own, 6])
+  })
+  it('business-pressure#1: they give and take until nobody burns any more, and later nobody can', () => {
+    const { t, asked } = pressed('pre', { [Ben]: [1, 0, 1], [Cal]: [0, 2] })
+    expect([asked.length, t.pool(Ben), t.pool(Cal)]).toEqual([20, 8, 8])
+    expect([Ann, Ben, Cal].flatMap(seat => t.options(seat)).filter(one => one.startsWith('use'))).toEqual([])
+  })
+  it('business-pressure#2: not before the terms are set', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [v('A1', { disciplines: ['pre'], title: 'prince' }), minion('A2')],
+          hand: [heldAs('kine-resources-contested', 'X1'), heldAs('business-pressure', 'O1')],
+        },
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:X1::A1')
+    let early = false
+    t.allPass(() => (early ||= t.can(Ann, 'play:O1:pre:A1')) || t.can(Ann, 'choose'))
+    expect([early, t.can(Ann, 'choose')]).toEqual([false, true])
+  })
 })

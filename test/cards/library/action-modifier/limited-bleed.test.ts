@@ -10,6 +10,8 @@ describe('modifiers that raise a bleed', () => {
   it.each([
     ['threats', 'dom', 2],
     ['threats', 'DOM', 3],
+    ['command-of-the-beast', 'dom', 2],
+    ['command-of-the-beast', 'DOM', 2],
     ['iron-glare', 'POT+PRE', 3],
     ['visions-of-gehenna', 'PRE', 3],
     ['power-of-one', 'pot', 2],
@@ -19,6 +21,8 @@ describe('modifiers that raise a bleed', () => {
   })
   it.each([
     ['threats', 'DOM', false],
+    ['command-of-the-beast', 'dom', false],
+    ['command-of-the-beast#1', 'DOM', true],
     ['iron-glare', 'POT+PRE', false],
     ['visions-of-gehenna', 'PRE', false],
     ['power-of-one#2', 'pot', true],

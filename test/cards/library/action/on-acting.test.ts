@@ -448,3 +448,56 @@ describe('Monstrous Form', () => {
     expect(added(t, stat)).toEqual([1])
   })
 })
+
+describe('Anima Gathering', () => {
+  const gathered = (level: string) => {
+    const own = v('A1', { disciplines: [level], capacity: 9 }, { blood: 5 })
+    const t = table({
+      seats: [{ ready: [own, minion('A2')], hand: [K1('anima-gathering')] }, { ready: [minion('B1')] }, {}],
+    })
+    t.answer(Ann, `play:K1:${level}:A1`, { m: ['A2'] })
+    expect(t.stat('A1', 'stealth')).toBe(1)
+    return onwards(t)
+  }
+  const there = (t: Table) => [t.locked('A1'), t.card('K1').on === t.id('A1')]
+  it.each([
+    ['aus', 1],
+    ['AUS', 2],
+  ])('[%s]: the chosen minion has 2 intercept more, and bleeds for %i', (level, bleed) => {
+    const t = gathered(level)
+    expect([t.stat('A2', 'intercept'), t.stat('A2', 'bleed'), t.stat('A1', 'bleed')]).toEqual([2, bleed, 1])
+    expect(t.refused(Ann, 'bleed:A1')).toBe('illegal-option')
+  })
+  it('not on itself, and not without another minion', () => {
+    const own = v('A1', { disciplines: ['aus'] })
+    const t = (...more: ReturnType<typeof minion>[]) =>
+      table({ seats: [{ ready: [own, ...more], hand: [K1('anima-gathering')] }, {}] })
+    expect(t().can(Ann, 'play:K1:aus:A1')).toBe(false)
+    expect(t(minion('A2')).refused(Ann, 'play:K1:aus:A1', { m: ['A1'] })).toBe('illegal-args')
+  })
+  it('its vampire stays locked unless its Methuselah unlocks it, which burns it', () => {
+    const t = gathered('aus').endPhasesTo(Ann, 'unlock')
+    expect([there(t), t.can(Ann, 'unlock:A1')]).toEqual([[true, true], true])
+    t.answer(Ann, 'unlock:A1')
+    expect([there(t), t.stat('A2', 'intercept')]).toEqual([[false, false], 0])
+    expect(there(gathered('aus').endPhasesTo(Ann, 'minion'))).toEqual([true, true])
+  })
+  it('whatever else unlocks it burns it; what keeps it from unlocking as normal leaves no choice', () => {
+    const t = gathered('aus')
+    t.effect(Ann, [{ op: 'unlock', who: 'm' }], { m: 'A1' })
+    expect(there(t)).toEqual([false, false])
+    const kept = gathered('aus')
+    kept.effect(Ann, [{ op: 'forbid', rule: 'unlock', on: 'm', until: 'game' }], { m: 'A1' })
+    expect(kept.endPhasesTo(Ann, 'unlock').can(Ann, 'unlock:A1')).toBe(false)
+    const infernal = gathered('aus')
+    infernal.effect(Ann, [{ op: 'become', who: 'm', traits: { keywords: ['infernal'] }, until: 'game' }], { m: 'A1' })
+    infernal.endPhasesTo(Ann, 'unlock')
+    expect(infernal.option(Ann, 'unlock:A1')?.cost).toEqual({ pool: 1 })
+  })
+  it('anima-gathering#1: out of play with its vampire, it stays on it as that comes back unlocked', () => {
+    const t = gathered('aus')
+    t.effect(Ben, [{ op: 'move', who: 'm', to: 'uncontrolled', suspending: true }], { m: 'A1' })
+    t.effect(Ann, [{ op: 'move', who: 'm', to: 'ready' }], { m: 'A1' })
+    expect(there(t)).toEqual([false, true])
+  })
+})

@@ -3,7 +3,7 @@ import { isOver, onwards, play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { added, asReaction, replacedAfter } from '../../rows.ts'
-import { costs, held, K1, lastingPress, rounds, type Table, v } from '../../scene.ts'
+import { costs, held, K1, lastingPress, on, rounds, type Table, v } from '../../scene.ts'
 
 describe('Read the Winds', () => {
   const asleep = () => {
@@ -268,4 +268,48 @@ it('Eluding the Arms of Morpheus: for 1 blood, by a locked vampire and by no all
   expect([locked.blood('B1'), locked.locked('B1'), locked.has('block-declared')]).toEqual([2, false, true])
   expect(t({ blood: 3 }).can(Ben, 'play:K1::B1')).toBe(false)
   expect(t({ locked: true, generic: { type: 'ally', life: 3 }, blood: 3 }).can(Ben, 'play:K1::B1')).toBe(false)
+})
+
+describe('Dogged Pursuit', () => {
+  /** Ben's locked B1 plays it against A1, whose stealth is so much. */
+  const pursued = (level: string, stealth: number, b1: object = { locked: true }) => {
+    const ravnos = v('B1', { disciplines: [level], clan: 'Ravnos', capacity: 9 }, { blood: 5, ...b1 })
+    const t = table({
+      seats: [
+        { ready: [v('A1', { stealth }), minion('A2')] },
+        { pool: 20, ready: [ravnos, minion('B2')], hand: [K1('dogged-pursuit')] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    return onwards(t, () => t.can(Ben, `play:K1:${level}:B1`))
+  }
+  const after = (level: string, stealth: number, b1?: object) => {
+    const t = pursued(level, stealth, b1)
+    return onwards(play(t, Ben, `play:K1:${level}:B1`))
+  }
+  it.each([
+    ['ani', 0, true, undefined],
+    ['ani', 1, true, undefined],
+    ['ANI', 0, true, undefined],
+    ['ANI', 1, true, 'B1'],
+  ])('[%s] against %i stealth: it unlocks and attempts to block, and locks if it does not', (level, n, locked, on) => {
+    const t = after(level, n)
+    expect([t.has('block-declared'), t.has('blocked'), t.locked('B1')]).toEqual([true, n === 0, locked])
+    expect(t.card('K1').on).toBe(on && t.id(on))
+  })
+  it('only for a locked vampire, and one lies on it at most', () => {
+    expect(pursued('ani', 0, {}).can(Ben, 'play:K1:ani:B1')).toBe(false)
+    const t = after('ANI', 1, { locked: true, ...on('dogged-pursuit', 'X1') })
+    expect([t.card('K1').on, t.inAsh(Ben, 'K1')]).toEqual([undefined, true])
+  })
+  it('burned, it gives 1 intercept', () => {
+    const t = after('ANI', 1)
+    t.effect(Ben, [{ op: 'unlock', who: 'b' }], { b: 'B1' })
+    t.answer(Ann, 'bleed:A2')
+    t.effect(Ann, [{ op: 'modify', stat: 'stealth', delta: 1, on: 'acting', until: 'action' }])
+    t.reach(Ben, 'block:B1')
+    play(t, Ben, 'use:K1:intercept:B1')
+    expect([added(t, 'intercept'), t.has('blocked'), t.inAsh(Ben, 'K1')]).toEqual([[1], true, true])
+  })
 })

@@ -9,6 +9,8 @@ describe('reactions that add intercept', () => {
   it.each([
     ['enhanced-senses', 'aus', 1],
     ['enhanced-senses', 'AUS', 2],
+    ['melange', 'aus', 1],
+    ['melange', 'AUS', 1],
     ['sonar', 'pro', 1],
     ['sonar', 'PRO', 1],
     ['elder-intervention', '', 2],
@@ -170,5 +172,47 @@ describe('Eyes of the Beast', () => {
     t.answer(Ben, 'block:B1')
     onwards(t, () => t.happened('round-started').length === 2)
     expect(t.stat('B1', 'maneuver')).toBe(1)
+  })
+})
+
+describe('Melange', () => {
+  /** Ben's B1 blocks A1 with it, and later bleeds Ann. */
+  const blocked = (level: string, lost?: true) => {
+    const t = table({
+      seats: [
+        { pool: 20, ready: [v('A1', { stealth: 1, capacity: 9 }, { blood: 5 }), minion('A2')] },
+        { ready: [v('B1', { disciplines: [level], capacity: 9 }, { blood: 5 }), minion('B2')], hand: [K1('melange')] },
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    t.reach(Ben, 'block:B1')
+    play(t, Ben, `play:K1:${level}:B1`)
+    if (lost) t.effect(Ben, [{ op: 'move', who: 'm', to: 'removed' }], { m: 'K1' })
+    return onwards(t)
+  }
+  const bleeds = (t: Table, who: string) => {
+    t.endPhasesTo(Ben, 'minion')
+    return onwards(t.answer(Ben, `bleed:${who}`) && t, () => t.can(Ben, 'use:K1:bleed:B1') || t.has('bled'))
+  }
+  it('superior: it lies on whom its vampire has blocked, and that vampire burns it to bleed for 1 more', () => {
+    const t = blocked('AUS')
+    expect(t.card('K1').on).toBe(t.id('A1'))
+    bleeds(t, 'B1').answer(Ben, 'use:K1:bleed:B1')
+    expect([onwards(t).pool(Ann), t.inAsh(Ben, 'K1')]).toEqual([18, true])
+    expect(bleeds(blocked('AUS'), 'B2').can(Ben, 'use:K1:bleed:B1')).toBe(false)
+    expect(blocked('aus').inAsh(Ben, 'K1')).toBe(true)
+  })
+  it('melange#1, melange#G117-1: before the bleed resolves, and not after it', () => {
+    const t = bleeds(blocked('AUS'), 'B1')
+    onwards(t, () => t.window() === 'resolved' || t.has('bled'))
+    expect(t.can(Ben, 'use:K1:bleed:B1')).toBe(false)
+  })
+  it('melange#2: it lies in the ash heap meanwhile, and once it is gone from there nothing comes of it', () => {
+    expect(blocked('AUS', true).card('K1').on).toBeUndefined()
+  })
+  it('only while who controls the minion it lies on is bled', () => {
+    const t = blocked('AUS')
+    t.effect(Ben, [{ op: 'control', who: 'm', to: 'you' }], { m: 'A1' })
+    expect(bleeds(t, 'B1').can(Ben, 'use:K1:bleed:B1')).toBe(false)
   })
 })
