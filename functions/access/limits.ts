@@ -49,6 +49,11 @@ export const isOver = ({ quota, used }: Allowance): boolean => used > quota
 const MINUTE = 60,
   HOUR = 3600
 
+const STEPS = 8
+/** How many commands in a game an instance counts in one write: who plays a move now and then costs none. */
+export const countedAtOnce = ({ commands }: Pick<Limits, 'commands'>): number =>
+  Math.max(1, Math.floor(commands / STEPS))
+
 export interface Meter {
   /** Null where there is no limit. */
   request(who: string): Allowance | null
@@ -81,17 +86,27 @@ export function meterOf({ store, clock }: Pick<Service, 'store' | 'clock'>, limi
     resets: windowed(seconds).resets,
   })
 
-  /** A counter that cannot be reached holds up no game. */
+  /**
+   * A counter that cannot be reached holds up no game. `step`: so many are counted in one write, by the instance that
+   * saw them; so many less one of each instance may be missing from the count of all.
+   */
   async function stored(
     policy: Allowance['policy'],
     quota: number,
     seconds: number,
     what: string,
+    step = 1,
   ): Promise<Allowance | null> {
     if (quota === 0) return null
     const { number, until } = windowed(seconds)
+    const counter = `${policy} ${what} ${number}`
     try {
-      return allowance(policy, quota, seconds, await store.count(`${policy} ${what} ${number}`, until))
+      const uncounted = step === 1 ? 1 : local.add(`uncounted ${counter}`, 1)
+      if (uncounted < step) return allowance(policy, quota, seconds, local.add(`of all ${counter}`, 0) + uncounted)
+      const used = await store.count(counter, until, step)
+      local.add(`uncounted ${counter}`, -uncounted)
+      local.add(`of all ${counter}`, used - local.add(`of all ${counter}`, 0))
+      return allowance(policy, quota, seconds, used)
     } catch (error) {
       log?.('warn', 'a limit could not be counted', { outcome: policy, error: kindOf(error) })
       return null
@@ -106,7 +121,7 @@ export function meterOf({ store, clock }: Pick<Service, 'store' | 'clock'>, limi
       limits.failures === 0
         ? null
         : allowance('failures', limits.failures, MINUTE, local.add(`failures ${address}`, 1)),
-    command: (who, game) => stored('commands', limits.commands, MINUTE, `${who} ${game}`),
+    command: (who, game) => stored('commands', limits.commands, MINUTE, `${who} ${game}`, countedAtOnce(limits)),
     saying: (who, game) => stored('sayings', limits.sayings, MINUTE, `${who} ${game}`),
     table: (who, scopes) =>
       stored('tables', scopes.has('tables:bulk' satisfies Scope) ? limits.bulk : limits.tables, HOUR, who),

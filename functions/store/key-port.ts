@@ -12,10 +12,10 @@ export interface KeyStore {
   /** Stores `key` if the stored one still has version `key.version - 1`. */
   saveKey(key: KeyRecord): Promise<'saved' | 'conflict'>
   /**
-   * Adds one and says how many it makes. Where the answer was lost it may count one too many; nothing is promised after
+   * Adds so many and says how many it makes. Where the answer was lost it may count one too many; nothing is promised after
    * `until`.
    */
-  count(counter: string, until: string): Promise<number>
+  count(counter: string, until: string, more?: number): Promise<number>
 }
 
 /** A key, but never its text: whoever reads the store cannot use it. */

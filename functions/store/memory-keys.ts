@@ -37,8 +37,8 @@ export function keysInMemory(): KeyStore {
       return 'saved'
     },
 
-    async count(counter) {
-      const now = (counters.get(counter) ?? 0) + 1
+    async count(counter, _, more = 1) {
+      const now = (counters.get(counter) ?? 0) + more
       counters.set(counter, now)
       return now
     },

@@ -1,3 +1,4 @@
+import { countedAtOnce, limitsOf } from '../../functions/access/limits.ts'
 import type { Name } from './figures.ts'
 
 /** On demand in us-east-1, in dollars: DynamoDB since November 2024, Lambda on arm64, HTTP API. */
@@ -33,7 +34,7 @@ export function costLines(figures: Values): string[] {
   const lambda = (ms: number): number => PRICE.invocation + (ms / 1000) * GIGABYTES * PRICE.gigabyteSecond
   const parts: [string, number][] = [
     ['DynamoDB, writing', (write + bells) * PRICE.writeUnit],
-    ['DynamoDB, the counter of the limit', PRICE.writeUnit],
+    ['DynamoDB, the counter of the limit, at most', PRICE.writeUnit / countedAtOnce(limitsOf())],
     ['DynamoDB, reading', (read + 2) * PRICE.readUnit],
     ['Lambda', lambda(command) + lambda(NOTIFY_MS)],
     ['HTTP API', PRICE.request],

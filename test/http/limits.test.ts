@@ -69,6 +69,30 @@ describe('commands', () => {
     expect((await send(one, player, defaultOf(prompt))).status).toBe(200)
   })
 
+  it('are counted in steps, so that one move after the other writes nothing for it, and are limited all the same', async () => {
+    const world = await openWorld()
+    const { game } = await startedGame(world)
+    let writes = 0
+    const count: typeof world.store.count = (...counted) => {
+      writes++
+      return world.store.count(...counted)
+    }
+    const limited = await openWorld({
+      store: { ...world.store, count },
+      limits: limitsOf({ ...none, commands: 16 }),
+    })
+    const left = []
+    for (let n = 0; n < 17; n++) {
+      const reply = await limited.as('ann').post(`/games/${game}/commands`, { promptId: 'x', optionId: 'x' })
+      left.push(reply.status === 429 ? 'over' : Number(/r=(\d+)/.exec(figures(reply)[0]!)![1]))
+    }
+    expect(left).toEqual([...Array.from({ length: 16 }, (_, n) => 15 - n), 'over'])
+    expect(writes).toBe(8)
+    limited.pass(1 / 60)
+    const again = await limited.as('ann').post(`/games/${game}/commands`, { promptId: 'x', optionId: 'x' })
+    expect(figures(again)[0]).toBe('"commands";r=15;t=60')
+  })
+
   it('over the limit change nothing, and the same key is good later', async () => {
     const world = await openWorld({ limits: limitsOf({ ...none, commands: 1 }) })
     const { game } = await startedGame(world)

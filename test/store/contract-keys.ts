@@ -89,7 +89,8 @@ export function keysContract(opened: () => Store): void {
         await store.count('a', at(1)),
         await store.count('b', at(1)),
         await store.count('a', at(1)),
-      ]).toEqual([1, 2, 1, 3])
+        await store.count('a', at(1), 4),
+      ]).toEqual([1, 2, 1, 3, 7])
     })
     test('lose none of 30 at once', async () => {
       const store = opened()

@@ -113,14 +113,14 @@ export function keysIn(access: Access): KeyStore {
   }
 
   /** Once only: what is counted is not worth a second try, nor a wrong count a fault. */
-  const count: KeyStore['count'] = async (counter, until) => {
+  const count: KeyStore['count'] = async (counter, until, more = 1) => {
     const { Attributes: after } = await writes.send(
       new UpdateItemCommand({
         TableName,
         Key: { pk: { S: `COUNT#${counter}` }, sk: { S: 'COUNT' } },
-        UpdateExpression: `ADD amount :one SET #expires = :until`,
+        UpdateExpression: `ADD amount :more SET #expires = :until`,
         ExpressionAttributeNames: { '#expires': TABLE.ttlAttribute },
-        ExpressionAttributeValues: { ':one': number(1), ':until': number(Math.ceil(Date.parse(until) / 1000)) },
+        ExpressionAttributeValues: { ':more': number(more), ':until': number(Math.ceil(Date.parse(until) / 1000)) },
         ReturnValues: 'UPDATED_NEW',
       }),
     )
