@@ -77,7 +77,7 @@ export function deal(
     ...(table.spectators && { spectators: table.spectators }),
     ...(table.desk && { desk: table.desk }),
     dueAt: null,
-    replies: [],
+    commands: [],
   }
   const aftermath = { game: { ...game, dueAt: dueAtOf(game) }, events }
   return record(undefined, aftermath, {

@@ -25,13 +25,13 @@ export function undone(told: Told, events: readonly EventRecord[]): Told | undef
 }
 
 /** The record of a game with something else told of it. */
-export const retold = ({ id, secret, commitment, replies }: GameRecord, told: Told): GameRecord => ({
+export const retold = ({ id, secret, commitment, commands }: GameRecord, told: Told): GameRecord => ({
   ...told,
   state: migrate(told.state),
   id,
   secret,
   commitment,
-  replies,
+  commands,
 })
 
 /** The game as it stood at a version that it has had; undefined where what leads there was never written. */

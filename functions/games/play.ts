@@ -101,7 +101,8 @@ export async function replyTo(store: Store, game: GameRecord, commandId: string)
 
 async function recentReply(store: Store, game: GameRecord, commandId: string): Promise<SavedReply | undefined> {
   const version = recentVersion(game, commandId)
-  return version === undefined ? undefined : (await store.event(game.id, version))?.reply
+  const event = version === undefined ? undefined : await store.event(game.id, version)
+  return event?.command.id === commandId ? event.reply : undefined
 }
 
 export const replay = (saved: SavedReply, hash: string): Outcome =>

@@ -1,6 +1,7 @@
 import type { Case, GameState } from '../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, SavedReply } from '../store/port.ts'
 import { diff } from '../../shared/api/patch.ts'
+import { lettersOf } from '../store/command-letters.ts'
 import { toldOf } from '../store/moment-port.ts'
 import type { Aftermath } from './aftermath.ts'
 import { sha256 } from './hash.ts'
@@ -20,9 +21,8 @@ export interface Made {
 
 /**
  * The two items of one accepted command. Every version has exactly one command, so the snapshot's list of recent
- * commands
- * needs neither bodies nor hashes: the reply to the last of them is in the event of this version, that to the one
- * before it in the event before.
+ * commands needs no replies: that to the last of them is in the event of this version, that to the one before it in
+ * the event before.
  */
 export function record(
   before: GameRecord | undefined,
@@ -32,7 +32,7 @@ export function record(
   const { state } = after
   const game: GameRecord = {
     ...after,
-    replies: [...after.replies, { ...made.reply, payloadHash: '', body: '' }].slice(-RECENT),
+    commands: [...after.commands, lettersOf(made.reply.commandId)].slice(-RECENT),
   }
   const event: EventRecord = {
     gameId: game.id,
@@ -58,8 +58,11 @@ function concerns({ players, state }: GameRecord, before: GameState | undefined)
   return players.flatMap(({ player }, seat) => (state.views[seat] !== before?.views[seat] ? [player] : []))
 }
 
-/** The version whose event holds the reply to a recent command, or undefined. */
+/**
+ * The version whose event holds the reply to a recent command, or undefined. The event says whether it is that command:
+ * its letters may be another's.
+ */
 export function recentVersion(game: GameRecord, commandId: string): number | undefined {
-  const at = game.replies.findLastIndex(reply => reply.commandId === commandId)
-  return at < 0 ? undefined : game.state.version - (game.replies.length - 1 - at)
+  const at = game.commands.lastIndexOf(lettersOf(commandId))
+  return at < 0 ? undefined : game.state.version - (game.commands.length - 1 - at)
 }

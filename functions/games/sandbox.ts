@@ -53,7 +53,7 @@ export async function openSandbox(
     expires: until,
     secret,
     commitment: commitmentTo(secret),
-    replies: [],
+    commands: [],
     state,
     dueAt: null,
     players: position.seats.map((_, seat) => ({ player: by.id, name: names[seat] ?? `Seat ${seat + 1}`, bot: false })),

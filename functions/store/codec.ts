@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { GameState } from '../../shared/rules/index.ts'
 import { migrate } from '../../shared/rules/migrations/index.ts'
+import { lettersOf, packLetters } from './command-letters.ts'
 import { pack, unpack } from './pack.ts'
 import { GameTooLarge, SNAPSHOT_LIMIT } from './port.ts'
 import type { EventRecord, GameRecord, SavedReply } from './port.ts'
@@ -11,7 +12,7 @@ export const CODEC: Codec = 'gzip'
 
 export interface Snapshot {
   state: Uint8Array
-  replies: Uint8Array
+  commands: Uint8Array
 }
 
 export const encode = (json: string): Uint8Array => gzipSync(json, { level: 6 })
@@ -24,17 +25,18 @@ export function decode(codec: string, blob: Uint8Array): string {
 export const encodeState = (state: GameState): Uint8Array => encode(JSON.stringify(pack(state)))
 export const decodeState = (codec: string, blob: Uint8Array): GameState =>
   migrate(unpack(JSON.parse(decode(codec, blob))))
-export const decodeReplies = (codec: string, blob: Uint8Array): SavedReply[] =>
-  JSON.parse(decode(codec, blob)) as SavedReply[]
+/** As earlier builds kept them: whole replies without their bodies. */
+export const decodeReplies = (codec: string, blob: Uint8Array): string[] =>
+  (JSON.parse(decode(codec, blob)) as SavedReply[]).map(({ commandId }) => lettersOf(commandId))
 export const decodeEvent = (codec: string, blob: Uint8Array): EventRecord =>
   JSON.parse(decode(codec, blob)) as EventRecord
 
-/** Throws `GameTooLarge`. The replies share the item with the state, so they count. */
+/** Throws `GameTooLarge`. The commands share the item with the state, so they count. */
 export function encodeGame(game: GameRecord): Snapshot {
   const state = encodeState(game.state)
-  const replies = encode(JSON.stringify(game.replies))
-  refuseAbove(state.byteLength + replies.byteLength)
-  return { state, replies }
+  const commands = packLetters(game.commands)
+  refuseAbove(state.byteLength + commands.byteLength)
+  return { state, commands }
 }
 
 /** Throws `GameTooLarge`: an event too big to store would block its game just as well. */

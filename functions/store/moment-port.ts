@@ -26,8 +26,8 @@ export interface Frame {
   version: number
   told: Told
 }
-/** What a game says of itself; neither its secret nor its replies. */
-export type Told = Omit<GameRecord, 'secret' | 'commitment' | 'replies' | 'id'>
+/** What a game says of itself; neither its secret nor its commands. */
+export type Told = Omit<GameRecord, 'secret' | 'commitment' | 'commands' | 'id'>
 /** Leads from a version back to the one before it, within one schema. */
 export interface Undo {
   schema: number
@@ -54,6 +54,6 @@ export function markOf({ version, at, views, events }: EventRecord): Mark | unde
 }
 
 export function toldOf(game: GameRecord): Told {
-  const { secret: _, commitment: __, replies: ___, id: ____, ...told } = game
+  const { secret: _, commitment: __, commands: ___, id: ____, ...told } = game
   return told
 }

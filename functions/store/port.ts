@@ -179,10 +179,10 @@ export interface GameRecord {
   /** Left out: as they go on, and shown by those who agree once the game is over. */
   spectators?: Spectators
   /**
-   * The last 64 commands, oldest first. Ids only: as each version has one command, the reply lies in the event of its
-   * version.
+   * The last 64 commands, oldest first, each by its letters (`command-letters.ts`). As each version has one command, the
+   * reply lies in the event of its version.
    */
-  replies: SavedReply[]
+  commands: string[]
 }
 
 export interface GamePlayer {

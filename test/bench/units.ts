@@ -100,13 +100,13 @@ async function billOf({ store }: Service, billed: Capacity[], id: string): Promi
   const game = (await store.loadGame(id))!
   billed.length = 0
   await handOn(quietNotifier(store), { gameId: id, version: game.state.version }, new Map([[id, game]]))
-  const { state, replies } = encodeGame(game)
+  const { state, commands } = encodeGame(game)
   return {
     write: units,
     index: indexUnits,
     read,
     bells: sum(billed.filter(one => !/^(Get|Query)/.test(one.operation))),
-    snapshot: state.byteLength + replies.byteLength,
+    snapshot: state.byteLength + commands.byteLength,
   }
 }
 

@@ -78,7 +78,7 @@ export async function toldGame(
     commitment: 'what all chance came from',
     dueAt: null,
     desk: place,
-    replies: [],
+    commands: [],
   }
   await store.createTable(table)
   const events: GameEvent[] = [{ key: 'turn-started', seat: 0, turn: 1 }]

@@ -45,7 +45,7 @@ export async function positioned(
         players: table.seats.map(({ player, name: called, bot }) => ({ player, name: called, bot })),
         secret,
         commitment: commitmentTo(secret),
-        replies: [],
+        commands: [],
         state,
         dueAt: later(START, 72),
         ...(spectators && { spectators }),

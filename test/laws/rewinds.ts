@@ -164,7 +164,7 @@ async function opened(seed: number): Promise<Service> {
     state,
     secret,
     commitment: commitmentTo(secret),
-    replies: [],
+    commands: [],
     dueAt: null,
   }
   const written = record(

@@ -120,7 +120,7 @@ async function open(state: GameState, viewer: SeatIndex, { wrap }: Manner): Prom
     secret: SECRET,
     commitment: 'c',
     dueAt: dueAtOf({ state, players }),
-    replies: [],
+    commands: [],
     desk: template.place,
   }
   await want(store, LEAGUE, OPTIONAL_TYPES)

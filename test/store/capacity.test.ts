@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Capacity } from '../../functions/store/dynamodb/client.ts'
-import type { GameRecord, SavedReply } from '../../functions/store/port.ts'
+import type { GameRecord } from '../../functions/store/port.ts'
 import { encodeEvent, encodeGame } from '../../functions/store/codec.ts'
+import { lettersOf } from '../../functions/store/command-letters.ts'
 import { freshTable, startDatabase } from './databases.ts'
-import { at, beginning, event, game, incompressible, reply, table } from './fixtures.ts'
+import { at, beginning, event, game, incompressible, table } from './fixtures.ts'
 
 // It reports what AWS would charge; DynamoDB Local counts transactions wrongly.
 const database = await startDatabase(['dynoxide'])
@@ -55,10 +56,10 @@ if (database)
       const store = (await freshTable(database!)).open({ onCapacity: capacity => seen.push(capacity) })
       await store.createTable(table('table-of-g'))
       await store.startGame(...beginning('g'))
-      const replies: SavedReply[] = [{ ...reply('command-1'), body: '' }]
+      const commands = Array.from({ length: 320 }, (_, at) => lettersOf(`command-${at + 1}`))
       for (let version = 2; version <= 320; version++) {
-        replies.push({ ...reply(`command-${version}`), body: '' })
-        await store.saveGame(game('g', version, { replies: replies.slice(-64) }), event('g', version))
+        const recent = commands.slice(Math.max(0, version - 64), version)
+        await store.saveGame(game('g', version, { commands: recent }), event('g', version))
       }
       const unitsOf = async (read: () => Promise<unknown>): Promise<number> => {
         seen.length = 0
@@ -69,20 +70,10 @@ if (database)
       expect(await unitsOf(() => store.eventOfCommand('g', 'command-2'))).toBeLessThan(all / 5)
     })
 
-    test('carries 64 saved replies with it', async () => {
-      const replies = Array.from({ length: 64 }, (_, i): SavedReply => ({
-        commandId: incompressible(16),
-        player: 'ann',
-        payloadHash: incompressible(32),
-        status: 200,
-        body: JSON.stringify({ version: i, changes: [], prompt: null }),
-      }))
-      const { written } = await cost({ replies }, at(10))
-      expect(written[0]!.units).toBeGreaterThan(10)
-      expect(written[0]!.units).toBeLessThanOrEqual(22)
-      process.stdout.write(
-        `write units of a command: 11 without, ${written[0]!.units} with 64 short replies ` +
-          `(${encodeGame(game('g', 2, { replies })).replies.byteLength} bytes)\n`,
-      )
+    test('carries the letters of 64 commands with it, which fit into one unit more', async () => {
+      const commands = Array.from({ length: 64 }, () => lettersOf(incompressible(16)))
+      const { written } = await cost({ commands }, at(10))
+      expect(encodeGame(game('g', 2, { commands })).commands.byteLength).toBe(384)
+      expect(written[0]!.units).toBeLessThanOrEqual(13)
     })
   })

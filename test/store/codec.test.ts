@@ -13,6 +13,7 @@ import {
   refuseTooLarge,
   sameRecord,
 } from '../../functions/store/codec.ts'
+import { lettersOf, unpackLetters } from '../../functions/store/command-letters.ts'
 import { UnknownSchema } from '../../shared/rules/migrations/index.ts'
 import { pack, unpack } from '../../functions/store/pack.ts'
 import { playGame } from '../support/random-game.ts'
@@ -20,10 +21,12 @@ import { event, game, incompressible, reply, state } from './fixtures.ts'
 
 describe('the codec', () => {
   test('gives back what it was given', () => {
-    const record = game('g', 3, { replies: [reply('a'), reply('b')] })
-    const { state: blob, replies } = encodeGame(record)
+    const record = game('g', 3, { commands: ['a', 'b', 'c'].map(lettersOf) })
+    const { state: blob, commands } = encodeGame(record)
     expect(decodeState(CODEC, blob)).toEqual(record.state)
-    expect(decodeReplies(CODEC, replies)).toEqual(record.replies)
+    expect(unpackLetters(commands)).toEqual(record.commands)
+    // As earlier builds kept them.
+    expect(decodeReplies(CODEC, encode(JSON.stringify([reply('a'), reply('b')])))).toEqual(['a', 'b'].map(lettersOf))
     expect(decodeEvent(CODEC, encodeEvent(event('g', 3)))).toEqual(event('g', 3))
     expect(decode(CODEC, encode('♠ “ünïcode”'))).toBe('♠ “ünïcode”')
   })

@@ -83,7 +83,7 @@ export function game(id: string, version: number, changes: Partial<GameRecord> =
     secret: 'c2VjcmV0',
     commitment: 'Y29tbWl0bWVudA',
     dueAt: null,
-    replies: [],
+    commands: [],
     ...changes,
   }
 }

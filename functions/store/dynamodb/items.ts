@@ -2,6 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import type { Bell, EventRecord, GameRecord, TableRecord } from '../port.ts'
 import { CODEC, decode, decodeEvent, decodeReplies, decodeState, encode, encodeEvent, encodeGame } from '../codec.ts'
 import type { LinkFrom, TableLink } from '../link-port.ts'
+import { unpackLetters } from '../command-letters.ts'
 import { eventsOn, GAMES_DUE } from './due-buckets.ts'
 import { isListed, listedAt } from '../listing.ts'
 import { TABLE } from '../schema.ts'
@@ -49,7 +50,7 @@ export const tableOf = (item: Item): TableRecord =>
 
 /** Throws `GameTooLarge`. */
 export function gameItem(game: GameRecord): Item {
-  const { state, replies } = encodeGame(game)
+  const { state, commands } = encodeGame(game)
   return {
     ...gameKey(game.id),
     version: number(game.state.version),
@@ -72,7 +73,7 @@ export function gameItem(game: GameRecord): Item {
     ...(game.dueAt === null ? {} : { dueBucket: { S: GAMES_DUE.of(game.id) }, dueAt: { S: game.dueAt } }),
     codec: { S: CODEC },
     state: { B: state },
-    replies: { B: replies },
+    commands: { B: commands },
   }
 }
 
@@ -101,7 +102,7 @@ export function gameOf(item: Item): GameRecord {
       ruledResult: JSON.parse(text(item, 'ruledResult')) as NonNullable<GameRecord['ruledResult']>,
     }),
     dueAt: item['dueAt']?.S ?? null,
-    replies: decodeReplies(codec, bytes(item, 'replies')),
+    commands: item['commands'] ? unpackLetters(bytes(item, 'commands')) : decodeReplies(codec, bytes(item, 'replies')),
   }
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
+import { LETTERS, lettersOf } from '../command-letters.ts'
 import type { EventRecord, GameRecord } from '../port.ts'
 import { getItem, query, queryPrefix, type Access } from './access.ts'
 import {
@@ -21,19 +21,13 @@ import {
  */
 const ROW = 32
 const ROW_PREFIX = 'COMMANDS#'
-/** Six bytes tell the commands of a game apart; whose they are is looked up in the event they lead to. */
-const LETTERS = 8
-const lettersOf = (commandId: string): string =>
-  createHash('sha256').update(commandId).digest('base64url').slice(0, LETTERS)
-
 /** Written with the event that fills a row, or not at all. */
-export function putCommands(TableName: string, { id, state, replies, expires }: GameRecord): TransactWriteItem[] {
-  if (state.version % ROW !== 0 || replies.length < ROW) return []
-  const letters = replies.slice(-ROW).map(({ commandId }) => lettersOf(commandId))
+export function putCommands(TableName: string, { id, state, commands, expires }: GameRecord): TransactWriteItem[] {
+  if (state.version % ROW !== 0 || commands.length < ROW) return []
   const item = {
     ...key(GAME_PREFIX + id, ROW_PREFIX + padded(state.version)),
     version: number(state.version),
-    commands: { S: letters.join('') },
+    commands: { S: commands.slice(-ROW).join('') },
     ...expiring(expires),
   }
   return [{ Put: { TableName, Item: item } }]

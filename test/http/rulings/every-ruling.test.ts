@@ -66,7 +66,7 @@ describe.each(RULINGS)('the ruling %s', (kind, ruling, prepare) => {
     expect([after.state.fx >= before.state.fx, after.state.nextId >= before.state.nextId]).toEqual([true, true])
     const [told] = await lastEvents(at)
     expect(told).toMatchObject({ judge: 'Hal' })
-    expect(after.replies).toHaveLength(before.replies.length + 1)
+    expect(after.commands).toHaveLength(before.commands.length + 1)
     expect((await at.world.store.event(at.game, after.state.version))!.undo).toBeDefined()
   })
 
