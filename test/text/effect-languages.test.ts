@@ -71,7 +71,7 @@ describe.each(spoken)('%s', (code, words) => {
     expect(text).toHaveLength(effectText(key).length)
     for (const line of text) {
       expect(line).not.toMatch(GAPS)
-      expect(line).toMatch(/^(?:\[\p{Lu}+\] )?(?:\[[a-zA-Z]{3}\])*\s*(?:\(D\) )?[\p{Lu}0-9+-].*[^.]\.$/u)
+      expect(line).toMatch(/^(?:\[\p{Lu}+\] )?(?:\[[a-zA-Z]{3}\])*\s*(?:\(D[^)]*\) )?[\p{Lu}0-9+-].*[^.]\.$/u)
       expect([line, hasEnglish(line, code)]).toEqual([line, false])
     }
   })
@@ -191,7 +191,7 @@ describe('Spanish', () => {
       [
         'Heril. Única. Lugar. Requiere Toreador. Cuesta 2 de reserva sanguínea.',
         'Poner esta carta en juego.',
-        'Durante tu fase de influencia, puedes girar esta carta: un vampiro Toreador en tu zona incontrolada gana 1 de sangre.',
+        'Durante tu fase de influencia, puedes girar esta carta para añadir 1 de sangre a un vampiro Toreador en tu zona incontrolada.',
       ],
     ],
     [
@@ -199,7 +199,7 @@ describe('Spanish', () => {
       [
         'Modificador de acción.',
         '[tha] +1 de sigilo.',
-        '[THA] +1 de sigilo. Una vez, cuando un siervo está a punto de bloquear, girar el siervo bloqueador y la acción termina.',
+        '[THA] +1 de sigilo. Una vez, cuando un siervo está a punto de bloquear, girar el siervo bloqueador y terminar la acción.',
         'No se reemplaza hasta tu próxima fase de descarte.',
       ],
     ],
@@ -253,11 +253,12 @@ describe('Portuguese', () => {
       [
         'Mestre. Única. Custa 1 de recurso.',
         'Colocar esta carta em jogo.',
-        'Você pode travar esta carta: você tem +2 de tamanho da mão neste turno.',
-        'Durante sua fase de destravar, você pode travar esta carta: ganhar 1 de recurso. Somente se você tem a Vantagem.',
-        'Você pode travar esta carta: um vampiro em sua região não controlada ganha 1 de sangue. Somente se há uma carta em sua região não controlada.',
+        'Você pode travar esta carta para ter +2 de tamanho da mão neste turno.',
+        'Durante sua fase de destravar, você pode travar esta carta para ganhar 1 de recurso. Somente se você tem a Vantagem.',
+        'Você pode travar esta carta para adicionar 1 de sangue a um vampiro em sua região não controlada. ' +
+          'Somente se há uma carta em sua região não controlada.',
         'Quando esta carta é travada, esta carta ganha 1 contador.',
-        'Quando esta carta ganha contadores, se esta carta tem ao menos 3 contadores, queimar esta carta.',
+        'Quando esta carta tem ao menos 3 contadores, queimar esta carta.',
       ],
     ],
     [
@@ -331,7 +332,7 @@ describe('Italian', () => {
   it('chooses its articles, joins them to what stands before, and agrees', () => {
     expect(said('it', one('ally', 'all'))).toBe('gli alleati')
     expect(said('it', one('equipment', 'that'))).toBe('quell’equipaggiamento')
-    expect(said('it', phrase('remembered.card'))).toBe('il vampiro ricordato')
+    expect(said('it', phrase('remembered.card'))).toBe('il vampiro scelto')
     expect(said('it', phrase('attach', { card: phrase('ref.this-card'), to: one('ally', 'the') }))).toBe(
       'mettere questa carta sull’alleato',
     )

@@ -21,22 +21,22 @@ describe('the texts of cards', () => {
     expect(text.length).toBeGreaterThan(0)
     for (const line of text) {
       expect(line).not.toMatch(GAPS)
-      expect(line).toMatch(/^(?:\[MERGED\] )?(?:\[[a-zA-Z]{3}\])*\s*(?:\(D\) )?[A-Z0-9+-].*[^.]\.$/)
+      expect(line).toMatch(/^(?:\[MERGED\] )?(?:\[[a-zA-Z]{3}\])*\s*(?:\(D[^)]*\) )?[A-Z0-9+-].*[^.]\.$/)
     }
   })
 
   it.each([
     ['ennoias-theater', 'Requires Gangrel or Gangrel antitribu.'],
     ['liquidation', 'Only usable if there are at least 7 cards in your library.'],
-    ['propaganda', 'The target chooses an unlocked ready minion the target controls. Lock that minion.'],
-    ['lord-tremere', 'Tremere antitribu vampire other than this vampire. Only one of the two'],
+    ['propaganda', 'The target Methuselah chooses an unlocked ready minion they control. Lock that minion.'],
+    ['lord-tremere', 'Once, one of these: you can lock a ready Tremere vampire other than this vampire or'],
     ['abraham-dusable', 'Only if the acting minion is this vampire. Only one of the two'],
-    ['millicent-smith-puritan-vampire-hunter', 'is about to be blocked, burn it; burn this card.'],
+    ['millicent-smith-puritan-vampire-hunter', 'is about to be blocked, burn it and burn this card.'],
     ['trophy-diablerie', 'When an action of the bearer has ended, if'],
     ['the-embrace', 'must hunt this turn.'],
     ['childe-of-the-revolution', 'of the clan of this vampire and Anarch.'],
     ['piper', 'Choose an ally in your hand that that minion can bring into play or a retainer in your hand'],
-    ['foreshadowing-destruction', '+3 bleed while the target has at most 9 pool, limited.'],
+    ['foreshadowing-destruction', '+3 bleed while the target Methuselah has at most 9 pool, limited.'],
     ['claws-of-the-dead', 'strikes with hands for aggravated damage this round.'],
     ['jake-washington', 'becomes an ally, mortal, 0 strength and 0 bleed.'],
     ['weighted-walking-stick', 'becomes an equipment and melee weapon.'],
@@ -45,12 +45,15 @@ describe('the texts of cards', () => {
     ['sreelekha', 'You get +1 discard phase action if, as that phase begins, this vampire is ready.'],
     ['carrion-crows', 'the opposing minion takes 1 environmental damage'],
     ['daring-the-dawn', 'takes 2 unpreventable environmental aggravated damage.'],
-    ['lunatic-eruption', 'takes 1 unpreventable environmental damage.'],
-    ['eat-the-rich', 'burns pool equal to 1 + 3 if there is a ready titled vampire it controls.'],
+    ['lunatic-eruption', 'inflict 1 unpreventable environmental damage on that minion'],
+    ['eat-the-rich', 'burns 1 pool, plus 3 more if they control a ready titled vampire.'],
     ['trap', 'When a card is played,'],
-    ['homunculus', 'During any unlock phase, the bearer can burn 1 blood: unlock the bearer.'],
+    ['homunculus', 'During any unlock phase, the bearer can burn 1 blood to unlock.'],
     ['enchanting-gaze', 'the blocking minion burns 1 of your corruption counters'],
-    ['revelation-of-the-serpent', 'that minion burns 2 of your corruption counters'],
+    [
+      'revelation-of-the-serpent',
+      'you may burn 2 of your corruption counters from a minion the target Methuselah controls',
+    ],
     ['hell-for-leather', 'The controller of the opposing minion burns 2 pool.'],
     ['organized-resistance', 'Anarch minion you control that could attempt to block the action.'],
     ['target-vitals', 'takes 2 more damage of the same kind, as part of the strike.'],
@@ -66,7 +69,7 @@ describe('the texts of cards', () => {
     expect(effectText('the-british-museum-london').at(-1)).toMatch(/^Once each turn for each minion, after the action/)
   })
   it('says whose phase begins, and whose ready minion was burned', () => {
-    expect(effectText('tupdog').at(-1)).toMatch(/^When your influence phase begins, burn this vampire;/)
+    expect(effectText('tupdog').at(-1)).toMatch(/^When your influence phase begins, burn this vampire and/)
     expect(effectText('frontal-assault').at(-1)).toBe(
       'When a minion is burned, if it was a ready minion your prey controlled, gain 1 pool.',
     )
@@ -167,7 +170,7 @@ describe('the texts of cards', () => {
     expect(said.length).toBeGreaterThan(30)
     const missing = said.filter(key => !keys.has(`condition.${key}`) && !keys.has(`played.${key}`))
     // The windows of what has it say it.
-    expect(missing).toEqual(['in-unlock-phase', 'end-of-round'])
+    expect(missing).toEqual(['in-unlock-phase', 'even-locked', 'by-vampire', 'end-of-round'])
     for (const definition of definitions.values())
       for (const used of effectPhrases(definition).flatMap(keysOf)) expect(keys).toContain(used)
   })

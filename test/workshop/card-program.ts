@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util'
 import { LANGUAGES, type LanguageCode } from '../../shared/text/spoken-language.ts'
 import { catalogue } from '../../shared/cards/catalogue.ts'
 import type { CardDefinition } from '../../shared/cards/definition.ts'
-import { supportOf } from '../../shared/cards/index.ts'
+import { definitions, supportOf } from '../../shared/cards/index.ts'
 import type { NamedCard } from '../../shared/cards/names.ts'
 import { idOf, readRulings } from '../conformance/rulings.ts'
 import { asked, cardsCalled, dossier, homeOf, reading } from './dossier.ts'
+import { drawn } from './lots.ts'
 import { readWordings } from './official.ts'
 import { folderOf, stubOf, writeStub } from './stub.ts'
 
@@ -19,6 +20,8 @@ NAME is a name in any of the five languages, a key or an official number.
 
   --read          what the second pair of eyes sees, of one card or of all that a card file holds (shared/cards/…): wording,
                   rulings and how it reads, and never how it is written or tested
+  --sample N      with --read: so many whole cards, drawn by a seed, in place of a name
+  --seed S        with --sample: what they are drawn by; the same seed draws the same cards
   --new           writes the beginning of a card that has facts and is not whole: a definition that says nothing yet, in the
                   file of the card most like it, and tests that fail until they say what it does
   --file FILE     with --new: the file it is to stand in instead, such as shared/cards/library/combat/strike.ts;
@@ -44,6 +47,8 @@ export async function cardProgram(args: readonly string[]): Promise<Answered> {
     options: {
       language: { type: 'string' },
       read: { type: 'boolean' },
+      sample: { type: 'string' },
+      seed: { type: 'string' },
       new: { type: 'boolean' },
       file: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
@@ -52,8 +57,17 @@ export async function cardProgram(args: readonly string[]): Promise<Answered> {
   const { language = 'en' } = values,
     wanted = positionals.join(' ')
   if (values.help) return done([HELP])
-  if (wanted === '') return fail(HELP)
   if (!isLanguage(language)) return fail(`--language takes one of ${LANGUAGES.join(', ')}`)
+  if (values.sample !== undefined) {
+    const wished = Number(values.sample)
+    if (!values.read || !Number.isInteger(wished) || wished < 1 || values.seed === undefined)
+      return fail('--sample takes a number of cards, with --read and with a seed: --read --sample 40 --seed 20261120')
+    const read: string[] = []
+    for (const key of drawn(definitions.keys(), values.seed, wished))
+      read.push(...(await reading(key, readWordings(), language)))
+    return done(read)
+  }
+  if (wanted === '') return fail(HELP)
   if (values.read && wanted.endsWith('.ts')) {
     const { cards } = (await import(pathToFileURL(wanted).href)) as { cards: CardDefinition[] }
     const read: string[] = []

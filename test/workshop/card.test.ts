@@ -47,6 +47,15 @@ describe('npm run card', () => {
     expect((await run('--read', 'Deflection')).text).toContain('Reads (en)')
   })
 
+  it('draws cards by a seed for who reads them, the same whenever it is asked', async () => {
+    const names = async (seed: string) =>
+      (await run('--read', '--sample', '3', '--seed', seed)).text.match(/^\S.* \([\w-]+\)$/gm)
+    const first = await names('20261120')
+    expect(first).toHaveLength(3)
+    expect([await names('20261120'), await names('20261121')]).toEqual([first, expect.not.arrayContaining(first!)])
+    expect((await run('--read', '--sample', '3')).failed).toBe(true)
+  })
+
   it('names the rulings on other cards that were set apart for want of it', () => {
     expect(waitingFor(cardOf('Blood Cult Awareness Network'))).toContain(
       '  public-trust#G76-1  Needs Blood Cult Awareness Network.',

@@ -65,7 +65,7 @@ export const markers: readonly Marker[] = [
   marker('torpor', /torpor/i, /torpor/),
   marker('the Edge', /\bthe edge\b/i, /\bEdge\b/),
   marker('burn this card', /burn this card|burns this card/i, /burn this card|burns this card/i),
-  marker('steal', /\bsteal\b/i, /steal|take control|put this card|put that|\bmove/i),
+  marker('steal', /\bsteal\b/i, /steal|\btake\b|put this card|put that|\bmove/i),
   marker('maneuver', /maneuver/i, /maneuver/i),
   marker('press', /\bpress\b/i, /press/i),
   marker('prevent', /\bprevent \d/i, /prevent/i),
@@ -73,7 +73,7 @@ export const markers: readonly Marker[] = [
   marker(
     'or',
     /(?<!\d )\bor (?!more|less|fewer|older|younger|above|below|higher|lower|any\b)/i,
-    /\bor\b|\bmay\b|\beach of\b/i,
+    /\bor\b|\bmay\b|\beach of\b|one of these/i,
   ),
   marker('instead', /\binstead\b/i, /instead/i),
 ]

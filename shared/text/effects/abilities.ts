@@ -1,14 +1,39 @@
 import type { CardDefinition, GrantedAction, GrantedStrike, Header, Static, Trigger } from '../../cards/definition.ts'
 
-import type { Cost, Num, Op, Stat } from '../../cards/language.ts'
+import type { Cost, Num, Op, Stat, Test } from '../../cards/language.ts'
 
 import type { EffectKey } from '../en/effects.ts'
 import { change, changeOf } from './amounts.ts'
 import { amount, discipline, methuselah, selector, test, levels } from './selectors.ts'
 import { conditions } from './conditions.ts'
-import { clauses, happening, ruling, strikeOf, userOf, forWhom, onlyIf, wordsOf } from './operations.ts'
+import {
+  boundOf,
+  clauses,
+  happening,
+  limitText,
+  ruling,
+  strikeOf,
+  userOf,
+  forWhom,
+  onlyIf,
+  wordsOf,
+} from './operations.ts'
+import { doing, inOne } from './moods.ts'
+import type { Condition } from '../../cards/conditions.ts'
 import { listOf, phrase, type Part, type Parts, sentences } from './phrase.ts'
 import { bind, sceneOf, seat, type Scene } from './scene.ts'
+
+/** Of a card that is put on what another may control: what its bearer does, that one does. */
+const liesOnAnybody = ({ modes }: CardDefinition): boolean =>
+  modes.some(({ ops }) =>
+    ops.some(
+      op =>
+        op.op === 'choose' &&
+        'cards' in op.from &&
+        op.from.cards.of === undefined &&
+        ops.some(other => other.op === 'move' && other.who === 'self' && other.on === op.as),
+    ),
+  )
 
 /** How an action is announced: what is beside its effect. */
 export function announcement(
@@ -16,9 +41,11 @@ export function announcement(
   { bleed, political, stealth = political ? 1 : 0, hunt, target }: Header,
   ops: readonly Op[],
 ): { label: Parts; clauses: Part[] } {
-  const directed = bleed !== undefined || (target !== undefined && !('card' in target && inAsh(ops, target.card)))
+  const at = target !== undefined && 'card' in target ? aimedAt(ops, target.card) : 'another'
   const label = {
-    ...(directed && { directed: phrase('directed') }),
+    ...((bleed !== undefined || (target !== undefined && at !== 'nobody')) && {
+      directed: phrase(at === 'another' ? 'directed' : 'directed.unless-own'),
+    }),
     ...(stealth !== 0 && {
       [typeof stealth === 'number' ? 'stealth' : 'extra']: changeOf('stealth', change(scene, stealth), 1),
     }),
@@ -30,9 +57,20 @@ export function announcement(
   return { label, clauses: said }
 }
 
-/** What lies in an ash heap is nobody's, and an action at it is not directed (DIR-02). */
-const inAsh = (ops: readonly Op[], name: string): boolean =>
-  ops.some(op => op.op === 'choose' && op.as === name && 'cards' in op.from && op.from.cards.in === 'ash')
+/**
+ * Whose it is that an action is aimed at: what lies in an ash heap is nobody's, and neither that is directed nor what is
+ * at a card of one's own (DIR-01, DIR-02).
+ */
+function aimedAt(ops: readonly Op[], name: string): 'another' | 'anybody' | 'nobody' {
+  const chosen = ops.flatMap(op =>
+    op.op === 'choose' && op.as === name && 'cards' in op.from ? [op.from.cards] : [],
+  )[0]
+  if (chosen === undefined) return 'another'
+  const { any, ...all } = chosen,
+    each = any?.map(one => ({ ...all, ...one })) ?? [all]
+  if (each.every(one => one.in === 'ash' || one.of === 'you')) return 'nobody'
+  return each.every(({ of, not }) => of !== undefined || not?.of !== undefined) ? 'another' : 'anybody'
+}
 
 export function costText(scene: Scene, { blood, pool, edge }: Cost): Part[] {
   return [
@@ -43,17 +81,19 @@ export function costText(scene: Scene, { blood, pool, edge }: Cost): Part[] {
 }
 
 export function actionText(definition: CardDefinition, action: GrantedAction, kept: Scene['bound']): Part {
-  const scene = sceneOf(definition, userOf(definition, action.for), 'you', new Map(kept))
+  const you = action.for?.ref === 'host' && liesOnAnybody(definition) ? 'they' : 'you'
+  const scene: Scene = { ...sceneOf(definition, userOf(definition, action.for), you, new Map(kept)), nested: true }
   const { who, only: fit } = forWhom(scene, action.for ?? { kind: 'minion', of: 'you', in: 'ready' }, 'any')
   const { label, clauses: announced } = announcement(scene, action.header, action.ops)
   const cost = action.cost ? costText(scene, action.cost) : []
   const only = [...(fit === undefined ? [] : [fit]), ...conditions(scene, action.usable ?? [], action.ops)]
   const { meanwhile = [] } = action.header
-  const then = listOf('steps', [...announced, ...clauses(scene, action.ops), ...clauses(scene, meanwhile)])
-  const main = phrase(action.must ? 'action.must' : 'action.may', {
+  const then = [...announced, ...clauses(scene, action.ops), ...clauses(scene, meanwhile)],
+    done = doing(then, [who, phrase(scene.by)])
+  const main = phrase(action.must ? 'action.must' : done ? 'action.may.do' : 'action.may', {
     who,
     label: phrase('action-label', label),
-    then,
+    then: done && !action.must ? listOf('and', [done.cost ?? '', done.then].filter(Boolean)) : listOf('steps', then),
     ...(cost.length > 0 && { cost: listOf('and', cost) }),
   })
   return withLevel(action.mode, sentences([main, ...onlyIf(only)]))
@@ -193,22 +233,50 @@ export function triggerText(
   const scene: Scene = {
     ...sceneOf(definition, userOf(definition, undefined), 'you', new Map(kept)),
     inForce: true,
+    nested: true,
     doing: ops,
   }
-  const { event, when: condition } = happening(scene, { on, when })
+  // "Once each turn": a fact that it marks itself, and that must not be there yet.
+  const asked = when === undefined ? [] : 'all' in when ? when.all : [when],
+    limits = asked.flatMap(one => limitsOf(one, ops))
+  const rest = asked.filter(one => limitsOf(one, ops).length === 0),
+    left = rest.length === 0 ? undefined : rest.length === 1 ? rest[0] : { all: rest }
+  const { event, when: condition } = happening(scene, { on, when: left })
   // What only remembers something is said by what asks for it.
   if (clauses({ ...scene, bound: new Map(scene.bound) }, ops).length === 0) return null
+  // What somebody has in a combat they have in each.
+  const each =
+    on === 'combat-started' && condition === undefined && ops.every(op => op.op === 'modify' && op.until === 'combat')
+  const ahead = on === 'combat-started' || on === 'blocked' || on === 'about-to-block'
+  const then = clauses({ ...scene, ...(each && { span: 'combat' }), ...(ahead && { ahead }) }, ops)
+  if (each) return withLevel(mode, sentences([phrase('each-combat', { then: inOne(then) })]))
+  const done = optional ? doing(then, [phrase('seat.you')]) : undefined
   return withLevel(
     mode,
     sentences([
-      phrase(optional ? 'watch.may' : 'watch', {
-        event,
-        ...(condition !== undefined && { when: condition }),
-        then: listOf('steps', clauses(scene, ops)),
+      phrase('headed', {
+        ...(limits[0] && { limit: limits[0] }),
+        then: phrase(done ? 'watch.may.do' : optional ? 'watch.may' : 'watch', {
+          event,
+          ...(condition !== undefined && { when: condition }),
+          then: done
+            ? done.cost === undefined
+              ? done.then
+              : phrase('paid-for', { cost: done.cost, then: done.then })
+            : optional
+              ? listOf('steps', then)
+              : inOne(then),
+        }),
       }),
     ]),
   )
 }
+
+const limitsOf = (one: Test, ops: readonly Op[]): Part[] => {
+  const bounded = boundOf(condition(one), ops)
+  return bounded ? [limitText(bounded)] : []
+}
+const condition = (one: Test): Condition => ({ key: 'when', test: one }) as Condition
 
 export function strikeText(
   definition: CardDefinition,

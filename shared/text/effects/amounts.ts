@@ -4,7 +4,7 @@ import { listOf, phrase, type Part } from './phrase.ts'
 import { ref, seat, type Scene } from './scene.ts'
 import { selector, test, amount } from './selectors.ts'
 
-export type Unit = 'blood' | 'life' | 'pool' | 'counters' | 'corruption' | 'damage' | 'cards' | 'votes'
+export type Unit = 'blood' | 'life' | 'pool' | 'counters' | 'corruption' | 'damage' | 'cards' | 'votes' | 'bloodOrLife'
 const UNITS: Record<Unit, EffectKey> = {
   blood: 'unit.blood',
   life: 'unit.life',
@@ -14,6 +14,7 @@ const UNITS: Record<Unit, EffectKey> = {
   damage: 'unit.damage',
   cards: 'unit.cards',
   votes: 'unit.votes',
+  bloodOrLife: 'unit.blood-or-life',
 }
 
 /** So much of something: "2 blood", "1 pool for each minion they control", "blood equal to its capacity". */
@@ -26,6 +27,11 @@ export function quantity(scene: Scene, num: Num, unit: Unit, name: { name?: Part
       what: selector(scene, num.count, 'bare'),
     })
   if ('counter' in num && unit === 'corruption') return phrase('quantity.all-corruption')
+  if ('sum' in num && typeof num.sum[0] === 'number' && num.sum.length > 1) {
+    const more = num.sum.slice(1).map(one => added(scene, one))
+    if (more.every(one => one !== undefined))
+      return phrase('quantity.plus', { first: quantity(scene, num.sum[0], unit, name), more: listOf('and', more) })
+  }
   if ('left' in num) return phrase('quantity.rest', { unit: phrase(UNITS[unit], { n: 2 }) })
   if ('x' in num || ('sum' in num && num.sum.every(one => typeof one === 'number' || 'x' in one))) {
     const n = amount(scene, num)
@@ -35,6 +41,17 @@ export function quantity(scene: Scene, num: Num, unit: Unit, name: { name?: Part
   }
   return phrase('quantity.equal', { unit: unitOf(unit, 2, name), amount: amount(scene, num) })
 }
+/** What comes to it: "3 more if they control a ready vampire", "1 more for each location you control". */
+function added(scene: Scene, num: Num): Part | undefined {
+  if (typeof num !== 'object') return undefined
+  if ('count' in num) return phrase('plus-each', { n: num.per ?? 1, what: selector(scene, num.count, 'bare') })
+  const most = 'least' in num ? num.least : [],
+    [n, each] = most
+  return most.length === 2 && typeof n === 'number' && typeof each === 'object' && 'count' in each && each.per === n
+    ? phrase('plus-if', { n, test: test(scene, { any: each.count }) })
+    : undefined
+}
+
 /** `of`: it is said how many. */
 const unitOf = (unit: Unit, n: number, name: { name?: Part }): Part => phrase(UNITS[unit], { n, of: '', ...name })
 
@@ -42,9 +59,12 @@ const unitOf = (unit: Unit, n: number, name: { name?: Part }): Part => phrase(UN
 export const changeOf = (stat: Stat, { n, more }: Change, by?: Num): Part =>
   phrase('change', {
     n,
-    stat: phrase(`stat.${stat}`, { s: by === 1 || by === -1 ? 1 : 2, by: '' }),
+    stat: phrase(`stat.${stat}`, { s: isOne(by) ? 1 : 2, by: '' }),
     ...(more !== undefined && { more }),
   })
+
+const isOne = (by: Num | undefined): boolean =>
+  by === 1 || by === -1 || (typeof by === 'object' && 'count' in by && (by.per ?? 1) === 1)
 
 type Change = { n: Part; more?: Part }
 /**

@@ -8,6 +8,8 @@ import { bind, noun, nounOf, oneOf, ref, seat, type Scene } from './scene.ts'
 const MANY = Number.POSITIVE_INFINITY
 /** More than anybody ever has to choose from. */
 const UNBOUND = 30
+/** No table has more. */
+const EVERYBODY = 5
 
 /**
  * Choices: what is chosen is named where it is first spoken of, if that is at once; otherwise it is chosen in a
@@ -55,19 +57,25 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
   const who = by !== undefined && by !== 'you' ? { by: seat(scene, by) } : {}
   if ('upTo' in from) {
     bind(scene, as, phrase('amount.x'))
+    const { upTo } = from,
+      [most, bound] = typeof upTo === 'object' && 'least' in upTo ? upTo.least : []
+    if (typeof most === 'number' && bound !== undefined && !('by' in who) && typeof op.min !== 'object')
+      return phrase('choose.amount.most', { min, max: most, bound: amount(scene, bound) })
     return phrase(op.random ? 'choose.roll' : 'by' in who ? 'choose.amount.by' : 'choose.amount', {
       ...who,
       min: typeof op.min === 'object' ? amount(scene, op.min) : min,
       max: amount(scene, from.upTo),
     })
   }
-  if ('keys' in from && op.random)
+  if ('keys' in from && op.random) {
+    bind(scene, as, phrase('ref.chosen'), undefined, { tossed: true })
     return phrase('choose.toss', {
       words: listOf(
         'or',
         from.keys.map(word => phrase(`word.${word}` as EffectKey)),
       ),
     })
+  }
   if ('keys' in from && from.superior !== undefined) {
     bind(scene, as, phrase('ref.chosen'))
     return phrase('choose.superior-of', { of: ref(scene, from.superior) })
@@ -76,16 +84,24 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     bind(scene, as, phrase('ref.chosen'))
     return phrase(`choose.${ask}` as EffectKey)
   }
-  if ('seats' in from && max >= UNBOUND) {
+  if ('seats' in from && max >= EVERYBODY) {
     bind(scene, as, phrase('ref.those', { one: noun('methuselah', 'many') }), undefined, { several: true })
     return phrase(min === 0 ? 'choose.any' : 'choose.one-or-more', { what: methuselah(scene, from.seats, 'all') })
   }
   const many = max > 1 ? { n: max, ...(min < max && { upTo: true as const }) } : {}
+  // Who chooses amongst their own is spoken of as they.
+  const theirs: Scene = by === undefined || by === 'you' ? scene : { ...scene, bound: new Map(scene.bound) }
+  if (theirs !== scene && by !== undefined) bind(theirs, by, phrase('seat.they'))
   const what =
     'cards' in from
       ? 'amongst' in from.cards
         ? phrase('one-of-them', { one: oneOf(scene, from.cards.amongst) })
-        : selector(scene, from.cards, max > 1 ? 'bare' : 'one', many)
+        : selector(
+            theirs,
+            isDiscarded(from.cards, as, rest) ? ofTheHand(from.cards) : from.cards,
+            max > 1 ? 'bare' : 'one',
+            many,
+          )
       : methuselah(scene, from.seats, 'one', many)
   if ('cards' in from && from.cards.ref && min === 0) {
     const own = by === undefined || by === 'you'
@@ -102,6 +118,7 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
         : 'cards' in from && isOther(scene, from.cards)
           ? phrase('ref.the-other', { one: thatOne(from.cards, 'bare') })
           : that
+  apart(scene, again)
   const more = {
     ...('cards' in from && { from: JSON.stringify(from.cards) }),
     ...('cards' in from && from.cards.in && { pile: from.cards.in }),
@@ -138,6 +155,36 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     ...who,
   })
 }
+
+/** Of two that would go by the same name, the first is called after where it lies. */
+function apart({ bound }: Scene, again: Part): void {
+  for (const [name, known] of bound)
+    if (known.pile && BY_PILE[known.pile] && JSON.stringify(known.again) === JSON.stringify(again))
+      bound.set(name, {
+        ...known,
+        again: phrase('ref.of-pile', { one: noun('card', 'the'), pile: phrase(BY_PILE[known.pile]!) }),
+      })
+}
+const BY_PILE: Readonly<Record<string, EffectKey>> = { hand: 'pile.hand', ash: 'pile.ash', library: 'pile.library' }
+
+/** What is discarded is in the hand. */
+const isDiscarded = ({ in: pile, of }: CardsWhere, as: string, rest: readonly Op[]): boolean =>
+  pile === 'hand' &&
+  of === 'you' &&
+  rest
+    .slice(0, 1)
+    .some(
+      op =>
+        (op.op === 'move' && op.who === as && op.to === 'ash') ||
+        (op.op === 'each' &&
+          'list' in op.over &&
+          op.over.list === as &&
+          op.ops.every(({ op: one, ...more }) => one === 'move' && 'to' in more && more.to === 'ash')),
+    )
+const ofTheHand = ({ in: _, of: __, any, ...who }: CardsWhere): CardsWhere => ({
+  ...who,
+  ...(any && { any: any.map(ofTheHand) }),
+})
 
 /** Whether a clause names it, as itself. */
 function speaksOf(op: Op, name: string): boolean {

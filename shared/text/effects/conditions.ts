@@ -23,6 +23,9 @@ function said(scene: Scene, condition: Condition, ops: readonly Op[]): Part | nu
     // Their windows say it.
     case 'end-of-round':
     case 'in-unlock-phase':
+    // A sentence of its own.
+    case 'even-locked':
+    case 'by-vampire':
       return null
     case 'not-with':
       return phrase(condition.own ? 'condition.not-with-own' : 'condition.not-with', {
@@ -32,15 +35,19 @@ function said(scene: Scene, condition: Condition, ops: readonly Op[]): Part | nu
     case 'not-yet-by':
       return phrase('condition.not-yet-by', { by: ref(scene, 'by'), until: limitOf(scene, condition.fact) })
     case 'playing':
-      return phrase('condition.playing', {
-        what: listOf(
-          'and',
-          condition.played.map(one => played(scene, one)),
-        ),
-      })
+      return phrase('condition.playing', { what: cardPlayed(scene, condition.played) })
     default:
       return phrase(`condition.${condition.key}`, { by: ref(scene, 'by') })
   }
+}
+
+/** "A reaction card played by an ally": what it is, and then what is said of it. */
+export function cardPlayed(scene: Scene, all: readonly Played[]): Part {
+  const isSaid = ({ key }: Played): boolean => /^(?:by-|against-|in-turn|narrowing|not-)/.test(key)
+  const is = all.filter(one => !isSaid(one)),
+    parts = [...(is.length > 0 ? is : []), ...all.filter(isSaid)].map(one => played(scene, one))
+  const [first, ...more] = is.length > 0 ? parts : [phrase('played.a-card'), ...parts]
+  return more.length === 0 ? first! : phrase('played.so', { what: first, so: listOf('and', more) })
 }
 
 function played(scene: Scene, one: Played): Part {
@@ -69,7 +76,7 @@ function played(scene: Scene, one: Played): Part {
     case 'narrowing-strikes':
       return phrase('played.narrowing-strikes', { by: ref(scene, 'by') })
     default:
-      return phrase(`played.${one.key}`)
+      return phrase(`played.${one.key}`, { by: ref(scene, 'by') })
   }
 }
 

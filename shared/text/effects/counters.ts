@@ -1,7 +1,7 @@
 import type { Holder, Num, Op } from '../../cards/language.ts'
 import { quantity, type Unit } from './amounts.ts'
 import { phrase, type Part } from './phrase.ts'
-import { called, hasLife, ref, seat, type Scene } from './scene.ts'
+import { called, hasLife, mayLive, ref, seat, type Scene } from './scene.ts'
 
 /** Blood, pool and counters: from where, to where. */
 export function countersMoved({ from, to, amount }: Extract<Op, { op: 'counters' }>, scene: Scene): Part {
@@ -13,12 +13,21 @@ export function countersMoved({ from, to, amount }: Extract<Op, { op: 'counters'
     if (to === 'bank') return phrase('quantity.rest')
     return 'pool' in to
       ? phrase(own(to) ? 'gain-pool.you' : 'gain-pool', { seat: seat(scene, to.pool), n: n('pool') })
-      : phrase('gain', { card: ref(scene, to.card), n: n(unitOf(scene, to)) })
+      : upTo(to, amount) === undefined
+        ? phrase('gain', { card: ref(scene, to.card), n: n(unitOf(scene, to)) })
+        : phrase('gain.up-to', {
+            card: ref(scene, to.card),
+            n: quantity(scene, upTo(to, amount)!, unitOf(scene, to), kindOf(to)),
+          })
   }
   if (to === 'bank') {
     if ('pool' in from)
       return phrase(own(from) ? 'burn-pool.you' : 'burn-pool', { seat: seat(scene, from.pool), n: n('pool') })
-    return phrase('burn-blood', { card: ref(scene, from.card), n: n(unitOf(scene, from)) })
+    const unit = unitOf(scene, from)
+    return phrase('burn-blood', {
+      n: n(unit === 'blood' && mayLive(scene, from.card) ? 'bloodOrLife' : unit),
+      card: ref(scene, from.card),
+    })
   }
   const unit = 'pool' in from ? 'pool' : unitOf(scene, from)
   return phrase('move-counters', { n: n(unit), from: purse(scene, from), to: purse(scene, to) })
@@ -34,10 +43,24 @@ const isAllOf = (from: Holder, amount: Num): boolean =>
   typeof amount === 'object' &&
   (from.name === undefined
     ? 'stat' in amount && amount.stat === 'blood' && amount.of === from.card
-    : called(from.name).name !== undefined &&
+    : !from.name.startsWith('corruption') &&
       'counter' in amount &&
       amount.counter === from.name &&
       amount.of === from.card)
+
+/** What it lacks to have so many. */
+function upTo(to: Exclude<Holder, 'bank'>, amount: Num): number | undefined {
+  if (!('card' in to) || typeof amount !== 'object' || !('sum' in amount)) return undefined
+  const [n, less] = amount.sum
+  return typeof n === 'number' &&
+    typeof less === 'object' &&
+    'minus' in less &&
+    typeof less.minus === 'object' &&
+    'counter' in less.minus &&
+    less.minus.of === to.card
+    ? n
+    : undefined
+}
 
 const own = (holder: { pool: string }): boolean => holder.pool === 'you'
 const unitOf = (scene: Scene, holder: Exclude<Holder, 'bank'>): Unit =>

@@ -1,14 +1,14 @@
 import { catalogue } from '../../cards/catalogue.ts'
-import type { Condition } from '../../cards/conditions.ts'
-import type { CardDefinition, Mode } from '../../cards/definition.ts'
+import type { Condition, Played } from '../../cards/conditions.ts'
+import type { Ability, CardDefinition, Mode } from '../../cards/definition.ts'
 import { definitionFor } from '../../cards/definitions.ts'
 import type { WindowName } from '../../cards/language.ts'
 import { effects, type EffectKey } from '../en/effects.ts'
 import { actionText, announcement, staticText, strikeText, triggerText, withLevel } from './abilities.ts'
-import { isDuringAction, abilityText, windowsOf, clauses } from './operations.ts'
+import { isAlternative, isDuringAction, abilityText, windowsOf, clauses } from './operations.ts'
 import { sentences, listOf, phrase, type Part } from './phrase.ts'
 import { amount, levels, selector, test } from './selectors.ts'
-import { conditions } from './conditions.ts'
+import { cardPlayed, conditions } from './conditions.ts'
 import { factLines } from './printed.ts'
 import { ref, noun, sceneOf, type Scene } from './scene.ts'
 import { say, type EffectWords } from './speak.ts'
@@ -41,13 +41,27 @@ export function effectPhrases(definition: CardDefinition): Part[] {
     ...whileMerged(definition),
     ...statics.map(one => staticText(definition, one, kept)),
     ...strikes.filter(one => !granted.has(one.name)).map(one => strikeText(definition, one)),
-    ...abilities
-      .filter(one => !granted.has(one.name))
-      .map(one => withLevel(one.mode, abilityText(sceneOf(definition, 'ref.this-minion', 'you', kept), one))),
+    ...uses(
+      sceneOf(definition, 'ref.this-minion', 'you', kept),
+      abilities.filter(one => !granted.has(one.name)),
+    ),
     ...actions.map(one => actionText(definition, one, kept)),
     ...triggers.flatMap(one => triggerText(definition, one, kept) ?? []),
     ...limits(definition, scene),
   ]
+}
+
+/** What the card lets somebody do; two that exclude each other, and come at the same time, in one line. */
+function uses(scene: Scene, abilities: readonly Ability[]): Part[] {
+  const lines: Part[] = []
+  for (let i = 0; i < abilities.length; i++) {
+    const one = abilities[i]!,
+      next = abilities[i + 1],
+      other = next && isAlternative(scene, one, next) ? next : undefined
+    if (other) i++
+    lines.push(withLevel(one.mode, abilityText(scene, one, other)))
+  }
+  return lines
 }
 
 /** What stands behind the icon of an advanced vampire (MERGE-08). */
@@ -132,13 +146,25 @@ function limits(
 
 const byOf = ({ facts }: CardDefinition, mode: Mode | undefined) =>
   mode &&
-  (mode.level !== '' || facts.clan || facts.requiresTitle || facts.requiresSect || facts.requiresCapacity !== undefined)
+  (mode.usable?.some(({ key }) => key === 'by-vampire') ||
+    mode.level !== '' ||
+    facts.clan ||
+    facts.requiresTitle ||
+    facts.requiresSect ||
+    facts.requiresCapacity !== undefined)
     ? ('ref.this-vampire' as const)
     : ('ref.this-minion' as const)
 
 /** Conditions that all lines have. */
 const shared = (modes: readonly Mode[]) =>
-  modes.length < 2 ? [] : (modes[0]!.usable ?? []).filter(one => modes.every(mode => isAmong(mode.usable, one)))
+  modes.length < 2
+    ? []
+    : (modes[0]!.usable ?? []).filter(
+        one =>
+          modes.every(mode => isAmong(mode.usable, one)) &&
+          !(one.key === 'playing' && modes.every(mode => cancelsWhat(mode))) &&
+          !(one.key === 'by-locked' && modes.every(mode => mode.usable?.some(({ key }) => key === 'by-vampire'))),
+      )
 /** A condition is what it says, wherever it stands. */
 const isAmong = (conditions: readonly Condition[] | undefined, one: Condition): boolean =>
   conditions?.some(other => JSON.stringify(other) === JSON.stringify(one)) === true
@@ -159,16 +185,26 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
         kind: noun(scene.by === 'ref.this-vampire' ? 'vampire' : 'minion', 'bare'),
       }),
     )
+  const usable = mode.usable ?? []
+  if (usable.some(({ key }) => key === 'by-vampire'))
+    before.push(phrase(usable.some(({ key }) => key === 'by-locked') ? 'only-by.locked-vampire' : 'only-by.vampire'))
+  if (usable.some(({ key }) => key === 'even-locked')) before.push(phrase('even-locked', { by: ref(scene, 'by') }))
   if (mode.withoutAction) before.push(phrase('without-action'))
   if (timing !== undefined) before.push(phrase('usable', { when: timing }))
+  const cancelled = cancelsWhat(mode)
   const only = conditions(
     scene,
-    (mode.usable ?? []).filter(one => !isAmong(common, one)),
+    usable.filter(
+      one =>
+        !isAmong(common, one) &&
+        !(one.key === 'playing' && cancelled) &&
+        !(one.key === 'by-locked' && usable.some(({ key }) => key === 'by-vampire')),
+    ),
     mode.ops,
   )
   if (only.length > 0) before.push(phrase('only-usable-if', { conditions: listOf('and', only) }))
   if (mode.once) before.push(onceText(mode.once, mode))
-  if (mode.edge) before.push(phrase('costs', { cost: phrase('cost.edge') }))
+  if (mode.edge) before.push(phrase('edge.burn'))
   const after: Part[] = []
   if (mode.header) {
     const { label, clauses: announced } = announcement(scene, mode.header, mode.ops)
@@ -184,7 +220,16 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
       ...clauses(scene, mode.header.meanwhile ?? []),
     )
     if (label['directed'] !== undefined && label['stealth'] === undefined)
-      after[0] = phrase('announce.directed', { then: after[0] ?? '' })
+      after[0] = phrase('announce.directed', { directed: label['directed'], then: after[0] ?? '' })
+  } else if (cancelled) {
+    const [first, ...rest] = mode.ops
+    after.push(
+      phrase('cancel', {
+        what: cardPlayed(scene, cancelled),
+        ...(first?.op === 'outcome' && first.unpaid && { unpaid: phrase('unpaid') }),
+      }),
+      ...clauses(scene, rest),
+    )
   } else after.push(...clauses(scene, mode.ops))
   for (const [name, bound] of scene.bound) kept.set(name, bound)
   if (mode.extra !== undefined) after.push(phrase('costs-more', { n: amount(scene, mode.extra) }))
@@ -194,6 +239,12 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
   const text = sentences([...before, ...after].filter(part => part !== ''))
   const typed = types.size > 1 ? phrase('typed', { type: phrase(`type.${mode.type}`), text }) : text
   return mode.level === '' ? typed : phrase('level', { level: levels(mode.level), text: typed })
+}
+
+/** "Cancel an action card as it is played": what, if that is the first thing it does. */
+function cancelsWhat({ usable = [], ops: [first] }: Mode): readonly Played[] | undefined {
+  const playing = usable.filter(one => one.key === 'playing')
+  return first?.op === 'outcome' && first.of === 'play' && playing.length === 1 ? playing[0]!.played : undefined
 }
 
 const onceText = (once: NonNullable<Mode['once']>, { byAnybody, byEach, ownLine, type, level }: Mode): Part =>

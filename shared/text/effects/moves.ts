@@ -1,7 +1,14 @@
-import type { Op } from '../../cards/language.ts'
+import type { CardsWhere, Op } from '../../cards/language.ts'
 import { amount } from './selectors.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
 import { bind, noun, ref, type Scene } from './scene.ts'
+
+/** In a pile of yours lies what you own. */
+function isYours({ bound }: Scene, name: string): boolean {
+  const from = bound.get(name)?.from,
+    { in: pile, of } = from === undefined ? ({} as CardsWhere) : (JSON.parse(from) as CardsWhere)
+  return of === 'you' && (pile === 'hand' || pile === 'ash' || pile === 'library')
+}
 
 /** Cards that go somewhere. */
 export function moved(
@@ -36,15 +43,19 @@ export function moved(
     }
     case 'ash':
       return phrase(pile === 'hand' ? 'discard' : 'burn', { card })
-    case 'library':
+    case 'library': {
       // Said as they are looked at.
       if (at && scene.bound.get(who)?.ordered) return []
-      if (at) return phrase('to-library.top', { card })
-      return phrase(shuffle ? 'to-library.shuffle' : 'to-library', { card })
+      const how = at ? '.top' : shuffle ? '.shuffle' : ''
+      return phrase(`to-library${isYours(scene, who) ? '.own' : ''}${how}`, { card })
+    }
     case 'crypt':
       return phrase('to-crypt', { card })
     case 'hand':
-      return phrase(pile === 'library' ? 'to-hand.revealed' : of === 'you' ? 'to-hand.you' : 'to-hand', { card })
+      return phrase(
+        pile === 'library' ? 'to-hand.revealed' : of === 'you' || isYours(scene, who) ? 'to-hand.you' : 'to-hand',
+        { card },
+      )
     case 'under':
       return phrase('put-under', { card, to: ref(scene, on ?? 'self'), ...(down && { down: phrase('face-down') }) })
     case 'removed':

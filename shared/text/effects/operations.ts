@@ -3,6 +3,7 @@ import type {
   CardsPlayed,
   CardsWhere,
   Lasting,
+  Num,
   Op,
   OpName,
   Rule,
@@ -21,7 +22,8 @@ import { allocated, chosen, searched, thatOne } from './choices.ts'
 import { countersMoved } from './counters.ts'
 import { moved } from './moves.ts'
 import { until, within } from './limits.ts'
-import { listOf, phrase, type Part, type Parts, sentences } from './phrase.ts'
+import { doing, inOne } from './moods.ts'
+import { listOf, phrase, type Part, type Parts, type Phrase, sentences } from './phrase.ts'
 import { bind, oneOf, ref, seat, type Bound, type Scene, hasLife, selfOf, sceneOf } from './scene.ts'
 import { BETWEEN_DAMAGE } from '../../cards/makers.ts'
 import type { Ability } from '../../cards/definition.ts'
@@ -33,11 +35,98 @@ import type { Condition } from '../../cards/conditions.ts'
 
 type Say<K extends OpName> = (op: Extract<Op, { op: K }>, scene: Scene, rest: readonly Op[]) => Part | Part[] | null
 
-export const clauses = (scene: Scene, ops: readonly Op[]): Part[] =>
-  ops.flatMap((op, i) => (SENTENCES[op.op] as Say<OpName>)(op as never, scene, ops.slice(i + 1)) ?? [])
+export function clauses(scene: Scene, ops: readonly Op[]): Part[] {
+  const said: Part[] = [],
+    left = inOrder(ops)
+  while (left.length > 0) {
+    const op = left.shift()!
+    const offered = op.op === 'choose' ? offer(scene, op, left) : undefined
+    if (offered) {
+      left.splice(0, offered.took)
+      said.push(...offered.said)
+    } else said.push(...[(SENTENCES[op.op] as Say<OpName>)(op as never, scene, left) ?? []].flat())
+  }
+  return alike(said)
+}
+
+/** "+1 optional maneuver and +1 optional press" of one that gets both. */
+function alike(parts: Part[]): Part[] {
+  const said: Part[] = []
+  for (const part of parts) {
+    const last = said.at(-1)
+    if (isChange(last) && isChange(part) && sameBut(last.of, part.of))
+      said[said.length - 1] = phrase('modify', {
+        ...last.of,
+        what: listOf('and', [last.of['what']!, part.of['what']!]),
+      })
+    else said.push(part)
+  }
+  return said
+}
+const isChange = (part: Part | undefined): part is Phrase =>
+  typeof part === 'object' && 'key' in part && part.key === 'modify'
+/** They differ in nothing but what. */
+const sameBut = ({ what: _, ...one }: Parts, { what: __, ...other }: Parts): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** What happens in a combat that is entered in the same breath is said after it. */
+function inOrder(ops: readonly Op[]): Op[] {
+  const at = ops.findLastIndex(({ op }) => op === 'combat')
+  const isOfIt = (op: Op, i: number): boolean => i < at && op.op === 'watch' && OF_COMBAT.has(op.on)
+  const before = ops.filter((op, i) => i <= at && !isOfIt(op, i)),
+    ofIt = ops.filter(isOfIt).map(op => ({ ...op, entered: true }))
+  return [...before, ...ofIt, ...ops.slice(at + 1)]
+}
+const OF_COMBAT: ReadonlySet<string> = new Set(['combat-started', 'combat-ended', 'round-started'])
+
+/** Whether it was done that could be left undone. */
+const isDone = (one: Test, name: string): boolean =>
+  'is' in one && one.is[0] === name && Object.keys(one.is[1]).length === 0
+
+/** A choice that may be left out, and what follows from it: "you may burn 1 blood to unlock this vampire". */
+function offer(
+  scene: Scene,
+  op: Extract<Op, { op: 'choose' }>,
+  rest: readonly Op[],
+): { said: Part[]; took: number } | undefined {
+  const { as, from, by, max = 1 } = op
+  if (!('cards' in from) || max !== 1) return undefined
+  const [after] = rest
+  // What speaks of it at once is done if it is.
+  const spoken = rest.findIndex(one => one.op === 'if' || !JSON.stringify(one).includes(`"${as}"`)),
+    took = after?.op === 'if' ? 1 : spoken < 0 ? rest.length : spoken
+  const next =
+    after?.op === 'if'
+      ? isDone(after.test, as)
+        ? after
+        : undefined
+      : op.min === 0 && from.cards.ref && took > 0
+        ? { then: rest.slice(0, took), else: undefined }
+        : undefined
+  if (!next) return undefined
+  // What must be chosen is there.
+  if (op.min !== 0)
+    return op.min === undefined && by === undefined && !next.else
+      ? { said: [...[chosen(op, scene, next.then) ?? []].flat(), ...clauses(scene, next.then)], took }
+      : undefined
+  const who = seat(scene, by ?? 'you'),
+    inside: Scene = { ...scene, nested: true }
+  const first: Part[] = []
+  if (from.cards.ref) bind(scene, as, ref(scene, from.cards.ref))
+  else first.push(...[chosen(surely(op), inside, next.then) ?? []].flat())
+  const then = [...first, ...clauses(inside, next.then)]
+  if (then.length === 0) return undefined
+  const done = doing(then, [who])
+  const may = done
+    ? phrase(done.cost === undefined ? 'may' : 'may.pay', { who, ...done })
+    : phrase('may.steps', { who, then: listOf('steps', then) })
+  return { said: [may, ...(next.else ? [phrase('otherwise', { then: inner(scene, next.else) })] : [])], took }
+}
+
+const surely = ({ by: _, ...op }: Extract<Op, { op: 'choose' }>): typeof op => ({ ...op, min: 1 })
 
 /** Clauses of an effect within another: "if …, do this and that". */
-const inner = (scene: Scene, ops: readonly Op[]): Part => listOf('and', clauses(scene, ops))
+const inner = (scene: Scene, ops: readonly Op[]): Part => inOne(clauses({ ...scene, nested: true }, ops))
 
 /** What lasts as long as its number always does is not said to. */
 const USUAL: Readonly<Record<string, string>> = {
@@ -76,11 +165,15 @@ function modified(op: Extract<Op, { op: 'modify' }>, scene: Scene): Part | null 
       n: amount(scene, set ?? 0),
       until: until(scene, op.until),
     })
+  // All that it has of it.
+  if (typeof delta === 'object' && 'minus' in delta && isOf(delta.minus, stat, on))
+    return phrase('modify.to-nothing', { who: targetOf(scene, on), stat: phrase(`stat.${stat}`, { s: 2, by: '' }) })
   const what = changeOf(stat, plus, delta)
   // What the acting minion or who plays the card gets of its own needs no subject; any other is named before all else.
-  const own = on === 'by' || (on === 'acting' && !scene.aside && (stat === 'bleed' || stat === 'stealth')),
+  const own =
+      !scene.nested && (on === 'by' || (on === 'acting' && !scene.aside && (stat === 'bleed' || stat === 'stealth'))),
     who = own ? '' : targetOf(scene, on)
-  const lasting = USUAL[stat] === op.until ? {} : { until: until(scene, op.until) }
+  const lasting = USUAL[stat] === op.until || scene.span === op.until ? {} : { until: until(scene, op.until) }
   const more = {
     ...lasting,
     ...(op.while && { while: test(scene, op.while) }),
@@ -89,6 +182,9 @@ function modified(op: Extract<Op, { op: 'modify' }>, scene: Scene): Part | null 
   }
   return phrase(own ? 'modify.own' : 'modify', { what, ...more, ...(!own && { who }) })
 }
+
+const isOf = (num: Num, stat: string, on: unknown): boolean =>
+  typeof num === 'object' && 'stat' in num && num.stat === stat && num.of === on
 
 const targetOf = (scene: Scene, on: Extract<Op, { op: 'modify' }>['on']): Part =>
   typeof on === 'string' ? ref(scene, on) : 'seat' in on ? seat(scene, on.seat) : selector(scene, on.who, 'all')
@@ -102,7 +198,7 @@ function ruled(op: Extract<Op, { op: 'forbid' | 'allow' }>, scene: Scene): Part 
       who,
       rule: phrase(op.only === 'for' || op.only === 'against' ? `forbid.vote.${op.only}` : 'forbid.vote.now', { who }),
     })
-  const rule = ruling(scene, op, who, { until: until(scene, op.until) })
+  const rule = ruling(scene, op, who, scene.span === op.until ? {} : { until: until(scene, op.until) })
   return op.unless === undefined ? rule : phrase('forbid.unless', { rule, n: op.unless })
 }
 
@@ -276,6 +372,26 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
       !isOfAnarchs(one) &&
       !(on === 'strike-resolution' && lasting !== 'strike' && 'range' in one && one.range === 'close'),
   )
+  // "When this card has no counters", "when this vampire enters combat".
+  const [sole] = rest
+  if (on === 'counters' && rest.length === 1 && sole && 'cmp' in sole && isAmountOn(sole.cmp[0], about))
+    return { event: phrase('event.when', { test: test(scene, sole) }) }
+  const fighter =
+    on === 'combat-started'
+      ? rest.find(one => 'is' in one && one.is[1].in === 'combat' && Object.keys(one.is[1]).length === 1)
+      : undefined
+  if (fighter && 'is' in fighter) {
+    const more = rest.filter(one => one !== fighter)
+    return {
+      event: phrase('event.enters-combat', { card: ref(scene, fighter.is[0]) }),
+      ...(more.length > 0 && {
+        when: listOf(
+          'and',
+          more.map(one => test(scene, one)),
+        ),
+      }),
+    }
+  }
   if (about && 'is' in about)
     bind(
       scene,
@@ -317,6 +433,14 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
   }
 }
 
+/** How many counters there are on what gains or loses them. */
+const isAmountOn = (num: Num, about: Test | undefined): boolean =>
+  typeof num === 'object' &&
+  ('counter' in num || ('stat' in num && num.stat === 'blood')) &&
+  about !== undefined &&
+  'is' in about &&
+  num.of === about.is[1].ref
+
 /** Said with the event, not as a condition. */
 const isOfAnarchs = (one: Test): boolean =>
   'cmp' in one && typeof one.cmp[0] === 'object' && 'x' in one.cmp[0] && one.cmp[0].x === 'event-sect-Anarch'
@@ -334,10 +458,23 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   grant: ({ ability, to, until: lasting }, scene) => {
     const granted = scene.definition.abilities?.find(one => one.name === ability)
     const struck = scene.definition.strikes?.find(one => one.name === ability)
-    const what = granted
-      ? abilityText(scene, granted, true)
-      : struck && strikeOf(struck.strike, scene, struck.once && { once: phrase(`once.${struck.once}`) })
-    return what ? phrase('grant', { who: ref(scene, to), until: until(scene, lasting), what }) : phrase('grant.unknown')
+    const who = ref(scene, to),
+      span = scene.span === lasting ? {} : { until: until(scene, lasting) }
+    if (struck)
+      return phrase('grant.strike', {
+        who,
+        ...span,
+        what: strikeOf(
+          struck.strike,
+          scene,
+          struck.once && struck.once !== lasting ? { once: phrase(`once.${struck.once}`) } : {},
+        ),
+      })
+    const can = granted && grantedText(scene, granted, who, lasting)
+    if (can) return phrase('grant.can', { ...span, ...can })
+    return granted
+      ? phrase('grant', { who, until: until(scene, lasting), what: givenText(scene, granted) })
+      : phrase('grant.unknown')
   },
   play: ({ card, by, freely, half }, scene) =>
     phrase(freely ? (half ? 'play.freely.half' : 'play.freely') : half ? 'play.half' : 'play', {
@@ -347,13 +484,19 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   control: ({ who, to }, scene) =>
     who === 'self' && to === 'you'
       ? phrase('steal', { who: ref(scene, who) })
-      : phrase('control', { who: ref(scene, who), seat: seat(scene, to) }),
+      : to === 'you' && scene.you === 'you'
+        ? phrase('do.control', { who: ref(scene, who) })
+        : phrase('control', { who: ref(scene, who), seat: seat(scene, to) }),
   lock: ({ who }, scene) => phrase('lock', { who: ref(scene, who) }),
   unlock: ({ who }, scene) => phrase('unlock', { who: ref(scene, who) }),
   if: (op, scene) => {
     if (clauses({ ...scene, bound: new Map(scene.bound) }, [...op.then, ...(op.else ?? [])]).length === 0) return null
-    const still = isStill(scene, op.test),
-      asked = still ? undefined : test(scene, op.test),
+    // What only asks whether there is enough to do it needs no asking.
+    if (!op.else && isEnough(op.test, op.then)) return clauses(scene, op.then)
+    const still = isStill(scene, op.test)
+    // What is chosen and is something else by then is none that could be chosen.
+    if (still && !op.else) return clauses(scene, op.then)
+    const asked = still ? undefined : test(scene, op.test),
       then = inner(scene, op.then)
     return [
       asked === undefined ? phrase('if.still', { then }) : phrase('if', { test: asked, then }),
@@ -374,6 +517,19 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
       one.to.pool === as
     )
       return phrase('share-out', { from: seat(scene, one.from.pool) })
+    // "Shuffle your hand into your library."
+    if (
+      'cards' in over &&
+      one?.op === 'move' &&
+      others.length === 0 &&
+      over.cards.in === 'hand' &&
+      over.cards.of === 'you' &&
+      Object.keys(over.cards).length === 2
+    )
+      bind(scene, as, phrase('hand-of', { whose: seat(scene, 'you', true) }), undefined, {
+        from: JSON.stringify(over.cards),
+        pile: 'hand',
+      })
     const member =
       'cards' in over
         ? selector(scene, over.cards, 'each')
@@ -384,13 +540,14 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
               ? phrase('each-of-those', { what: ref(scene, over.list) })
               : ref(scene, over.list)
             : phrase('each-chosen')
+    if ('cards' in over && one?.op === 'move' && scene.bound.get(as)?.from !== undefined) return clauses(scene, ops)
     if ('list' in over && (!scene.bound.get(over.list)?.several || first))
       bind(scene, as, member, undefined, pileOf(scene, over.list))
     else
       bind(
         scene,
         as,
-        'seats' in over || ('allocation' in over && !scene.bound.get(over.allocation)?.several)
+        'seats' in over || ('allocation' in over && !scene.bound.get(over.allocation)?.several) || areSeats(scene, over)
           ? phrase('seat.they')
           : phrase('ref.it', {
               one:
@@ -405,24 +562,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
     if (clauses({ ...scene, bound: new Map(scene.bound) }, ops).length === 0) return null
     return again === undefined ? inner(scene, ops) : [inner(scene, ops), phrase('again')]
   },
-  watch: ({ on, when, ops, until: lasting, times }, scene) => {
-    const { event, when: test } = happening(scene, { on, when, until: lasting })
-    const own: Scene = { ...scene, bound: new Map(scene.bound) }
-    // What only remembers something is said by what asks for it.
-    if (clauses({ ...own, bound: new Map(own.bound) }, ops).length === 0) return null
-    const several = times !== undefined && times !== 1
-    const then = inner(own, ops)
-    // What a card keeps in mind is spoken of as long as it is in play.
-    for (const [name, bound] of own.bound) if (!scene.bound.has(name)) scene.bound.set(name, bound)
-    return phrase(several ? 'watch.times' : times === 1 && !ONCE_BY_ITSELF.has(on) ? 'watch.once' : 'watch', {
-      event,
-      ...(several && { n: amount(scene, times), within: within(scene, lasting) }),
-      ...(test !== undefined && { when: test }),
-      then,
-      ...((lasting === 'combat' || lasting === 'round') &&
-        !(on === 'round-started' && times === 1) && { until: until(scene, lasting) }),
-    })
-  },
+  watch: watched,
   outcome: op =>
     phrase(`outcome.${op.of}.${op.is}` as EffectKey, {
       ...(op.unpaid && { unpaid: phrase('unpaid') }),
@@ -456,8 +596,10 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
       ...(without && { without: phrase(`word.${without}` as EffectKey) }),
       ...(any && { any: phrase('prevent.any') }),
     }),
-  range: ({ next, this: now }) =>
-    typeof next === 'object' ? phrase('range.chosen') : phrase(now ? `range.this.${next}` : `range.${next}`),
+  range: ({ next, this: now }, scene) =>
+    typeof next === 'object'
+      ? phrase('range.chosen')
+      : phrase(now || scene.beginning ? `range.this.${next}` : `range.${next}`),
   edge: ({ to }, scene) => (to === null ? phrase('edge.burn') : phrase('edge.to', { seat: seat(scene, to) })),
   draw: ({ seat: who, from, count, under }, scene) =>
     under !== undefined
@@ -476,7 +618,9 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
     ...(passed.length > 0
       ? [
           passed.some(op => op.op === 'if')
-            ? phrase('referendum.passed.steps', { then: listOf('steps', clauses(scene, passed)) })
+            ? phrase('referendum.passed.steps', {
+                then: listOf('steps', clauses({ ...scene, nested: true }, passed)),
+              })
             : phrase('referendum.passed', { then: inner(scene, passed) }),
         ]
       : []),
@@ -494,9 +638,102 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   diablerize: ({ victim }, scene) => phrase('diablerize', { victim: ref(scene, victim) }),
 }
 
+/** "If it has blood, choose how much of it", "if it has stealth, it loses all". */
+function isEnough(one: Test, [first]: readonly Op[]): boolean {
+  if (!('cmp' in one) || first === undefined) return false
+  const [have, how, n] = one.cmp
+  if (typeof have !== 'object' || !((how === '>=' && n === 1) || (how === '>' && n === 0))) return false
+  const all =
+    first.op === 'choose' && 'upTo' in first.from
+      ? first.from.upTo
+      : first.op === 'modify' && typeof first.delta === 'object' && 'minus' in first.delta
+        ? first.delta.minus
+        : undefined
+  return JSON.stringify(all) === JSON.stringify(have)
+}
+
+function watched(op: Extract<Op, { op: 'watch' }>, scene: Scene): Part | null {
+  const { on, when, ops, until: lasting, times } = op,
+    entered = 'entered' in op
+  const own: Scene = {
+    ...scene,
+    nested: true,
+    bound: new Map(scene.bound),
+    ...((entered || BEFORE_COMBAT.has(on)) && { ahead: true as const }),
+  }
+  // "If this vampire is blocked, in the first round of the resulting combat …"
+  const [only] = ops,
+    resulting =
+      ops.length === 1 && only?.op === 'watch' && only.times === 1 && !only.when && BEFORE_COMBAT.has(on)
+        ? IN_COMBAT[only.on]
+        : undefined
+  const { event, when: test } = happening(own, { on, when, until: lasting })
+  // What only remembers something is said by what asks for it.
+  if (clauses({ ...own, bound: new Map(own.bound) }, ops).length === 0) return null
+  for (const [name, bound] of own.bound) if (!scene.bound.has(name)) scene.bound.set(name, bound)
+  if (resulting && only?.op === 'watch')
+    return phrase('watch', {
+      event,
+      ...(test !== undefined && { when: test }),
+      then: phrase(resulting, {
+        then: inner({ ...own, span: resulting === 'in-first-round' ? 'round' : 'combat' }, only.ops),
+      }),
+    })
+  const several = times !== undefined && times !== 1
+  const spanned = (lasting === 'combat' || lasting === 'round') && !(on === 'round-started' && times === 1) && !entered
+  const then = inner(
+    {
+      ...own,
+      ...(spanned && { span: lasting }),
+      ...(entered && { span: 'combat' }),
+      ...(on === 'round-started' && { span: 'round' }),
+    },
+    ops,
+  )
+  // What a card keeps in mind is spoken of as long as it is in play.
+  for (const [name, bound] of own.bound) if (!scene.bound.has(name)) scene.bound.set(name, bound)
+  if (times === 1 && test === undefined && (entered || on === 'round-started') && IN_COMBAT[on])
+    return phrase(
+      on === 'combat-started'
+        ? 'in-that-combat'
+        : entered
+          ? 'in-first-round-of-it'
+          : scene.ahead
+            ? 'in-its-first-round'
+            : 'in-next-round',
+      { then },
+    )
+  return phrase(several ? 'watch.times' : times === 1 && !ONCE_BY_ITSELF.has(on) ? 'watch.once' : 'watch', {
+    event,
+    ...(several && { n: amount(scene, times), within: within(scene, lasting) }),
+    ...(test !== undefined && { when: test }),
+    then,
+    ...(spanned && { until: until(scene, lasting) }),
+  })
+}
+/** What leads to a combat. */
+const BEFORE_COMBAT: ReadonlySet<string> = new Set(['blocked', 'about-to-block'])
+const IN_COMBAT: Readonly<Record<string, EffectKey>> = {
+  'round-started': 'in-first-round',
+  'combat-started': 'in-resulting-combat',
+}
+
+/** A list of Methuselahs. */
+function areSeats(scene: Scene, over: Extract<Op, { op: 'each' }>['over']): boolean {
+  const one = 'list' in over ? oneOf(scene, over.list) : undefined
+  return typeof one === 'object' && 'noun' in one && one.noun === 'methuselah'
+}
+
 /** It is still what it was chosen for. */
 const isStill = ({ bound }: Scene, one: Test): boolean =>
-  'is' in one && Object.keys(one.is[1]).length > 0 && bound.get(one.is[0])?.from === JSON.stringify(one.is[1])
+  'is' in one &&
+  Object.keys(one.is[1]).length > 0 &&
+  isAmong(one.is[1], JSON.parse(bound.get(one.is[0])?.from ?? '{}') as CardsWhere)
+/** All that is asked was asked before. */
+const isAmong = (who: CardsWhere, from: CardsWhere): boolean =>
+  Object.entries(who).every(
+    ([field, value]) => JSON.stringify(from[field as keyof CardsWhere]) === JSON.stringify(value),
+  )
 
 const pileOf = (scene: Scene, name: string): Pick<Bound, 'pile'> => {
   const pile = scene.bound.get(name)?.pile
@@ -504,7 +741,13 @@ const pileOf = (scene: Scene, name: string): Pick<Bound, 'pile'> => {
 }
 
 /** Moments that are said to come but once. */
-const ONCE_BY_ITSELF: ReadonlySet<string> = new Set(['turn-ending', 'referendum-called'])
+const ONCE_BY_ITSELF: ReadonlySet<string> = new Set([
+  'turn-ending',
+  'referendum-called',
+  'combat-ended',
+  'combat-started',
+  'about-to-resolve',
+])
 
 /** Marks that say something by themselves; any other is a limit, and said as one. */
 const MARKS: Readonly<Record<string, EffectKey>> = {
@@ -522,6 +765,10 @@ export function strikeOf(
   granted: { maneuver?: Part; once?: Part; at?: Part; while?: Part } = {},
 ): Part {
   const { strike, damage, plus, steal, ranged, aggravated, first, effects, with: by, undodgeable, pierces, to } = op
+  if (op.bound) {
+    const { bound: _, ...own } = op
+    return phrase('strike.bound', { strike: strikeOf(own, scene) })
+  }
   if (op.additional) {
     const { additional: _, ...own } = op
     return phrase('strike.additional', { strike: strikeOf(own, scene) })
@@ -570,7 +817,7 @@ const USERS: Record<User, EffectKey> = {
 }
 const WHOSE: Record<User, EffectKey> = {
   blocking: 'whose.their',
-  host: 'whose.their',
+  host: 'seat.hosts',
   active: 'whose.active',
   others: 'whose.others',
   prey: 'whose.their',
@@ -647,32 +894,116 @@ export function forWhom(scene: Scene, who: CardsWhere, form: Form): { who: Part;
   return { who: ref(scene, one), ...(Object.keys(must).length > 0 && { only: test(scene, { is: [one, must] }) }) }
 }
 
-/** `granted`: by an effect of the card, for as long as that says. */
-export function abilityText(outer: Scene, ability: Ability, granted = false): Part {
+interface Used {
+  /** How often, and when. */
+  head: Parts
+  /** Who does what. */
+  main: Part
+  only: Part[]
+  shared: boolean
+}
+
+/** What a card in play lets somebody do; of two of which one alone can be used, both. */
+export function abilityText(outer: Scene, ability: Ability, other?: Ability): Part {
+  const { head, main, only, shared } = used(outer, ability)
+  if (other === undefined)
+    return sentences([
+      phrase('headed', { ...head, then: main }),
+      ...onlyIf(only),
+      ...(shared ? [phrase('once.shared')] : []),
+    ])
+  const second = used(outer, other),
+    alike = JSON.stringify(only) === JSON.stringify(second.only)
+  const withIts = ({ main: then, only: conditions }: Used): Part =>
+    alike || conditions.length === 0 ? then : phrase('provided', { then, conditions: listOf('and', conditions) })
+  return sentences([
+    phrase('headed', {
+      ...head,
+      then: phrase('one-of-these', {
+        these: listOf('steps', [withIts({ head, main, only, shared }), withIts(second)]),
+      }),
+    }),
+    ...(alike ? onlyIf(only) : []),
+  ])
+}
+
+/** Of two that exclude each other, whether they are used at the same time. */
+export const isAlternative = (outer: Scene, one: Ability, other: Ability): boolean =>
+  one.once !== undefined &&
+  one.once === other.once &&
+  one.mode === other.mode &&
+  JSON.stringify(used(copied(outer), one).head) === JSON.stringify(used(copied(outer), other).head)
+const copied = (scene: Scene): Scene => ({ ...scene, bound: new Map(scene.bound) })
+
+/** Of an ability that a card gives for a time: who can do what. */
+function grantedText(scene: Scene, ability: Ability, who: Part, lasting: Lasting): Parts | undefined {
+  const { cost: price, ops, usable = [] } = ability,
+    own: Scene = { ...copied(scene), nested: true, doing: ops }
+  const bounded = usable.flatMap(one => boundOf(one, ops) ?? [])[0],
+    cost = costOf(own, price, ability.for?.ref)
+  if (conditions(own, usable, ops).length > (bounded ? 1 : 0)) return undefined
+  const done = doing(clauses(own, ops), [who, ref(own, 'by')])
+  if (!done) return undefined
+  const paid = cost ?? done.cost
+  return {
+    who,
+    ...(bounded && bounded.lasting !== lasting && { limit: limitText(bounded) }),
+    then:
+      paid === undefined
+        ? done.then
+        : phrase('paid-for', {
+            cost: paid,
+            then: cost ? inOne([done.cost ?? '', done.then].filter(Boolean)) : done.then,
+          }),
+  }
+}
+
+/** The same with conditions of its own. */
+function givenText(scene: Scene, ability: Ability): Part {
+  const { cost: price, ops, usable = [] } = ability,
+    own: Scene = { ...scene, nested: true, doing: ops },
+    cost = costOf(own, price, ability.for?.ref)
+  const bounded = usable.flatMap(one => {
+    const bound = boundOf(one, ops)
+    return bound ? [{ one, ...bound }] : []
+  })[0]
+  const then = clauses(own, ops)
+  return listOf('steps', [
+    phrase('granted', {
+      ...(bounded && { limit: limitText(bounded) }),
+      ...(cost !== undefined && { cost }),
+      then: inOne(then),
+    }),
+    ...onlyIf(
+      conditions(
+        own,
+        usable.filter(one => one !== bounded?.one),
+        ops,
+      ),
+    ),
+  ])
+}
+
+function used(outer: Scene, ability: Ability): Used {
   const { user, compulsory, once, per, usable = [], phases, cost: price, ops } = ability
   const { definition } = outer
   const scene: Scene = {
-    ...(granted
-      ? outer
-      : {
-          ...sceneOf(definition, userOf(definition, ability.for), user ? 'they' : 'you', new Map(outer.bound)),
-          inForce: true,
-        }),
+    ...sceneOf(definition, userOf(definition, ability.for), user ? 'they' : 'you', new Map(outer.bound)),
+    inForce: true,
+    nested: true,
     doing: ops,
+    ...(ability.windows.includes('before-range') && { beginning: true as const }),
   }
   const own = definition.facts.types[0] === 'Vampire' && price.blood !== undefined
-  const { who, only: fit } = granted
-    ? { who: ref(scene, 'by') }
-    : user
-      ? {
-          who:
-            typeof user === 'string' ? phrase(USERS[user]) : phrase('seat.controller', { card: phrase('ref.chosen') }),
-        }
-      : ability.for && !price.lock
-        ? forWhom(scene, ability.for, 'one')
-        : { who: own ? ref(scene, 'self') : phrase('seat.you') }
+  const { who, only: fit } = user
+    ? {
+        who: typeof user === 'string' ? phrase(USERS[user]) : phrase('seat.controller', { card: phrase('ref.chosen') }),
+      }
+    : ability.for && !price.lock
+      ? forWhom(scene, ability.for, 'one')
+      : { who: own ? ref(scene, 'self') : phrase('seat.you') }
   const cost = costOf(scene, price, ability.for?.ref)
-  const time = granted ? undefined : timeOf(ability)
+  const time = timeOf(ability)
   const shared =
     once !== undefined && (definition.abilities ?? []).some(other => other !== ability && other.once === once)
   // "Once each combat": a fact that it marks itself, and that must not be there yet.
@@ -684,19 +1015,15 @@ export function abilityText(outer: Scene, ability: Ability, granted = false): Pa
         })[0]
       : undefined
   const limit = bounded
-    ? bounded.times > 1 && bounded.lasting !== 'referendum'
-      ? phrase('times', { n: bounded.times, scope: phrase(`scope.${bounded.lasting}`) })
-      : phrase(
-          // A mark on whoever uses it bounds each of them, and not the card.
-          bounded.lasting === 'turn' && bounded.one.key === 'not-yet-by' && !granted && ability.for?.ref !== undefined
-            ? 'once.turn-each'
-            : `once.${bounded.lasting}`,
-        )
+    ? // A mark on whoever uses it bounds each of them, and not the card.
+      bounded.lasting === 'turn' && bounded.one.key === 'not-yet-by' && ability.for?.ref !== undefined
+      ? phrase('once.turn-each')
+      : limitText(bounded)
     : once === undefined || (compulsory && phases)
       ? undefined
       : phrase(per ? `once.${per}` : phases?.length === 1 ? 'once' : 'once.turn')
   // What must be done is paid for like anything else. What it names first is named in full there.
-  const then = [...(compulsory && cost !== undefined ? [cost] : []), ...clauses(scene, ops)]
+  const then = [...(compulsory && cost !== undefined ? [cost] : []), ...clauses(scene, paidFirst(ops, compulsory))]
   const only = [
     ...(fit === undefined ? [] : [fit]),
     ...conditions(
@@ -710,6 +1037,25 @@ export function abilityText(outer: Scene, ability: Ability, granted = false): Pa
       ops,
     ),
   ]
+  return {
+    head: { ...(limit && { limit }), ...(time !== undefined && { time }) },
+    main: useText(ability, { who, cost, then, agents: [who, phrase(scene.by)] }),
+    only,
+    shared,
+  }
+}
+
+/** What is paid out of the own pool is given first, whatever is chosen before. */
+function paidFirst(ops: readonly Op[], compulsory = false): readonly Op[] {
+  const isPayment = (op: Op): boolean =>
+    op.op === 'counters' && op.to === 'bank' && isYours(op.from) && typeof op.amount === 'number'
+  return compulsory ? ops : [...ops.filter(isPayment), ...ops.filter(op => !isPayment(op))]
+}
+
+function useText(
+  { compulsory, ops }: Ability,
+  { who, cost, then, agents }: { who: Part; cost: Part | undefined; then: Part[]; agents: Part[] },
+): Part {
   const [first] = ops,
     offered =
       compulsory === true &&
@@ -718,32 +1064,39 @@ export function abilityText(outer: Scene, ability: Ability, granted = false): Pa
       (first.op === 'choose'
         ? first.by !== undefined && first.min === 0
         : first.op === 'counters' && !isYours(first.from) && !isYours(first.to))
-  const key: EffectKey = offered
-    ? 'ability.offers'
-    : compulsory
-      ? 'ability.must'
-      : cost === undefined
-        ? 'ability'
-        : then.length > 0
-          ? 'ability.cost'
-          : 'ability.cost-only'
-  if (granted)
-    return listOf('steps', [
-      phrase('granted', { ...(limit && { limit }), ...(cost !== undefined && { cost }), then: listOf('and', then) }),
-      ...onlyIf(only),
-    ])
-  const main = phrase(key, {
-    who,
-    ...(limit && { limit }),
-    ...(time !== undefined && { time }),
-    ...(cost !== undefined && { cost }),
-    then: listOf('steps', then),
-  })
-  return sentences([main, ...onlyIf(only), ...(shared ? [phrase('once.shared')] : [])])
+  const done = doing(then, agents),
+    isYou = typeof who === 'object' && 'key' in who && who.key === 'seat.you'
+  if (offered || (compulsory && isYou)) return inOne(then)
+  if (compulsory)
+    return done
+      ? phrase('ability.must.do', { who, then: listOf('and', [done.cost ?? '', done.then].filter(Boolean)) })
+      : phrase('ability.must', { who, then: listOf('steps', then) })
+  if (cost === undefined)
+    return done === undefined
+      ? phrase('ability', { who, then: listOf('steps', then) })
+      : phrase('ability.do', {
+          who,
+          then: done.cost === undefined ? done.then : phrase('paid-for', { cost: done.cost, then: done.then }),
+        })
+  if (then.length === 0) return phrase('ability.cost-only', { who, cost })
+  return done === undefined
+    ? phrase('ability.cost', { who, cost, then: listOf('steps', then) })
+    : phrase('ability.do', {
+        who,
+        then: phrase('paid-for', {
+          cost: listOf('and', [cost, done.cost ?? ''].filter(Boolean)),
+          then: done.then,
+        }),
+      })
 }
+
+export const limitText = ({ lasting, times }: { lasting: (typeof SCOPES)[number]; times: number }): Part =>
+  times > 1 && lasting !== 'referendum'
+    ? phrase('times', { n: times, scope: phrase(`scope.${lasting}`) })
+    : phrase(`once.${lasting}`)
 const SCOPES = ['round', 'combat', 'action', 'referendum', 'turn'] as const
 /** "This has been done fewer than so many times", of what the operations mark themselves. */
-function boundOf(
+export function boundOf(
   condition: Condition,
   ops: readonly Op[],
 ): { lasting: (typeof SCOPES)[number]; times: number } | undefined {

@@ -1,6 +1,6 @@
 import type { CardDefinition } from '../../cards/definition.ts'
 import type { CardFacts } from '../../cards/facts.ts'
-import type { Op, Ref, Region, SeatRef, CardsWhere } from '../../cards/language.ts'
+import type { Lasting, Op, Ref, Region, SeatRef, CardsWhere } from '../../cards/language.ts'
 import type { EffectKey, NounKey } from '../en/effects.ts'
 import { phrase, type Noun, type Part } from './phrase.ts'
 
@@ -16,6 +16,14 @@ export interface Scene {
   readonly doing?: readonly Op[]
   /** Of a card that is in play already. */
   readonly inForce?: true
+  /** Within a sentence that speaks of something else first: whoever it is about is named. */
+  readonly nested?: true
+  /** Before a combat: its first round is yet to come. */
+  readonly ahead?: true
+  /** Before the range of a round is determined. */
+  readonly beginning?: true
+  /** For how long, where that has been said. */
+  readonly span?: Lasting
   /** It is used by another than the acting minion. */
   readonly aside?: boolean
 }
@@ -28,6 +36,7 @@ export interface Bound {
   /** Put back in the order in which they are chosen. */ ordered?: true
   /** What it was chosen from. */ from?: string
   /** Somebody else agrees to it. */ agreed?: true
+  /** By chance, as a coin is. */ tossed?: true
 }
 
 export const sceneOf = (
@@ -66,6 +75,19 @@ export function hasLife({ definition: { facts }, by, bound, doing }: Scene, name
       facts.types[0] === 'Retainer' ||
       JSON.stringify(doing ?? []).includes('"types":["Ally"]'))
   )
+}
+
+/** Whether it may be a vampire or an ally: what it burns is blood or life. */
+export function mayLive({ definition, by, bound }: Scene, name: Ref): boolean {
+  const known = bound.get(name)
+  if (known?.from !== undefined) {
+    const { kind, any, clan, sect, title, ref: one } = JSON.parse(known.from) as CardsWhere
+    return one === undefined && any === undefined && kind === 'minion' && !clan && !sect && title === undefined
+  }
+  if (known !== undefined)
+    return 'object' === typeof known.again && 'noun' in known.again && known.again.noun === 'minion'
+  if (name === 'acting') return by !== 'ref.this-vampire' && !definition.facts.types.includes('Action Modifier')
+  return name === 'blocking' || name === 'opposing'
 }
 
 /** A pronoun is as what it stands for. */
@@ -137,10 +159,12 @@ const SEATS: Readonly<Record<string, [EffectKey, EffectKey]>> = {
   'event-controller': ['seat.its', 'seat.its-own'],
 }
 
+type Neighbour = 'prey' | 'predator'
 /** `whose`: of that Methuselah. */
 export function seat(scene: Scene, name: SeatRef, whose = false): Part {
   const role = name === 'you' ? scene.you : name
-  if (role === 'predator' && scene.you !== 'you') return phrase(whose ? 'seat.their-predators' : 'seat.their-predator')
+  if ((role === 'predator' || role === 'prey') && scene.you !== 'you')
+    return phrase(whose ? `seat.their-${role as Neighbour}s` : `seat.their-${role as Neighbour}`)
   const known = recalled(scene, role)
   if (known !== undefined)
     return !whose

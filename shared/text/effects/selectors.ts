@@ -58,26 +58,19 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
       ? [phrase('titled')]
       : title === false
         ? [phrase('untitled')]
-        : [
-            null,
-            phrase('with-title', {
-              titles: listOf(
-                'or',
-                title.map(one => phrase(`title.${one}` as EffectKey)),
-              ),
-            }),
-          ],
+        : // One of these titles is a noun of its own (`entitled`).
+          [listOf('or', title.map(titled))],
   circle: (of, scene) => [null, phrase('of-circle', { card: ref(scene, of) })],
   has: code => [null, phrase('with-discipline', { discipline: discipline(code) })],
   requires: (code, _scene, _who, several) => [
     null,
     phrase(several ? 'requiring.all' : 'requiring', {
-      discipline: code === true ? phrase('any-discipline') : discipline(code),
+      discipline: requiredOf(code),
     }),
   ],
   asks: ({ sect, clan }, _scene, _who, several) => [
     null,
-    phrase(several ? 'requiring.all' : 'requiring', { discipline: sect ?? clan ?? '' }),
+    phrase(several ? 'requiring.all-one' : 'requiring.one', { what: sect ?? clan ?? '' }),
   ],
   makes: sect => [null, phrase('making', { sect })],
   younger: (than, scene) => [null, phrase('younger', { than: ref(scene, than) })],
@@ -99,10 +92,7 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
   inflicts: n => [null, phrase('inflicting', { n })],
   pool: n => [null, phrase('for-pool', { n })],
   playable: (by, scene) => [null, phrase('playable', { by: ref(scene, by) })],
-  where: (where, scene, who, several) => [
-    null,
-    relative(scene, where, several ? 'relative.cards' : 'relative.card', noun(nounOf(who), 'the')),
-  ],
+  where: (where, scene, who, several) => [null, relatives(scene, where, several, noun(nounOf(who), 'the'))],
   not: (not, scene, who, several) => (isLibraryCard(who) ? [null] : [null, exception(scene, not, several)]),
 }
 const ORDER: readonly (keyof Choosable)[] = [
@@ -145,6 +135,12 @@ const ORDER: readonly (keyof Choosable)[] = [
   'named',
 ]
 
+const titled = (title: string): Part => phrase(`title.${title}` as EffectKey)
+
+/** A prince, and no "vampire with the title prince". */
+const entitled = ({ title, kind }: Choosable): boolean =>
+  Array.isArray(title) && (kind === undefined || kind === 'vampire') && title.every(one => !/^\d/.test(one))
+
 export const discipline = (code: string): Part => `[${code}]`
 export const levels = (mode: string): Part =>
   mode
@@ -167,22 +163,24 @@ function exception(scene: Scene, not: Choosable, several: boolean): Part {
         ),
       })
     if (not.keyword === 'location in play') return phrase('not-location-in-play')
+    if (not.requires) return phrase('not-requiring', { discipline: requiredOf(not.requires) })
     if (not.has) return phrase('without-discipline', { discipline: discipline(not.has) })
   }
-  return phrase(several ? 'that-are-not' : 'that-is-not', { what: predicate(scene, not) })
+  return phrase(several ? 'that-are-not' : 'that-is-not', { what: predicate(scene, not, several) })
 }
 
 function qualified(scene: Scene, who: Choosable, several = false): Qualified {
   const before: Part[] = [],
+    last: Part[] = [],
     after: Part[] = []
   for (const field of ORDER) {
     const value = who[field]
     if (value === undefined) continue
     const [first, then] = (QUALIFIERS[field] as Qualify<keyof Choosable>)(value as never, scene, who, several)
-    if (first !== null) before.push(first)
+    if (first !== null) (field === 'title' && entitled(who) ? last : before).push(first)
     if (then !== undefined) after.push(then)
   }
-  return { before, after }
+  return { before: [...before, ...last], after }
 }
 
 /** A selector as a noun; several kinds are joined by "or", each with what is said of all. */
@@ -200,7 +198,7 @@ export function selector(scene: Scene, who: Choosable, form: Form, many: { n?: n
   const { named } = who,
     name = typeof named === 'string' ? (catalogue.get(named)?.name ?? named) : undefined
   return {
-    ...noun(name === undefined ? nounOf(who) : 'named', form, before, after),
+    ...noun(name !== undefined ? 'named' : entitled(who) ? 'title' : nounOf(who), form, before, after),
     ...many,
     ...(name !== undefined && { name }),
   } satisfies Noun
@@ -219,19 +217,20 @@ const TOLD: readonly (keyof Choosable)[] = [
   'where',
 ]
 /** What a test says that a card is: an adjective where that will do. */
-export function predicate(scene: Scene, who: Choosable): Part {
-  const { before, after } = qualified(scene, who)
+export function predicate(scene: Scene, who: Choosable, several = false): Part {
+  const { before, after } = qualified(scene, who, several)
   const told = TOLD.some(field => who[field] !== undefined)
   const bare =
     !told &&
     who.kind === undefined &&
     who.named === undefined &&
     !who.any &&
+    !entitled(who) &&
     (nounOf(who) !== 'vampire' || (before.length === 1 && after.length === 0))
   if (who.any)
     return listOf(
       'or',
-      who.any.map(one => predicate(scene, one)),
+      who.any.map(one => predicate(scene, one, several)),
     )
   if (who.amongst)
     return phrase('one-amongst', {
@@ -240,8 +239,18 @@ export function predicate(scene: Scene, who: Choosable): Part {
     })
   if (who.ref && Object.keys(who).length === 1) return ref(scene, who.ref)
   const { ref: _, ...rest } = who
-  return bare ? listOf('and', [...before, ...after]) : selector(scene, rest, 'one')
+  if (bare && who.keyword !== undefined && Object.keys(who).length === 1 && THINGS.has(who.keyword))
+    return phrase('a-word', { word: before[0]! })
+  return bare ? listOf('and', [...before, ...after]) : selector(scene, rest, several ? 'many' : 'one')
 }
+
+/** Keywords that name what a card is, and no quality of it. */
+const THINGS: ReadonlySet<string> = new Set(
+  (
+    'vehicle,weapon,gun,melee weapon,location,haven,hunting ground,trophy,boon,' +
+    'animal,ghoul,werewolf,wraith,demon,mage,zombie,mummy,changeling,dhampir'
+  ).split(','),
+)
 
 /** Methuselahs. */
 export function methuselah(scene: Scene, whom: SeatsWhere, form: Form, many: { n?: number; upTo?: true } = {}): Part {
@@ -264,6 +273,50 @@ export function methuselah(scene: Scene, whom: SeatsWhere, form: Form, many: { n
   if (whom.where && JSON.stringify(whom.where).includes('"it"'))
     after.push(relative(scene, whom.where, 'relative.seat', noun('methuselah', 'the')))
   return { ...noun('methuselah', form, [], after), ...many }
+}
+
+/** What is so of it: each with a "that", a "with" or a "whose" of its own. */
+function relatives(scene: Scene, where: Test, several: boolean, that: Noun): Part {
+  if ('all' in where)
+    return listOf(
+      'and',
+      where.all.map(one => relatives(scene, one, several, that)),
+    )
+  const inner: Scene = { ...scene, bound: new Map(scene.bound) }
+  bind(inner, 'it', phrase('ref.it', { one: that }))
+  const none = 'not' in where ? where.not : undefined
+  if (none && 'is' in none && none.is[0] === 'it') return exception(inner, none.is[1], several)
+  if ('is' in where && where.is[0] === 'it' && !where.is[1].ref && !where.is[1].aimed)
+    return phrase(several ? 'that-are' : 'that-is', { what: predicate(inner, where.is[1], several) })
+  const absent = none && 'any' in none ? none.any : 'any' in where && where.max === 0 ? where.any : nobodyIn(where)
+  if (absent?.on === 'it') return phrase('with-none-on', { what: selector(inner, without(absent), 'bare') })
+  if ('any' in where && where.any.on === 'it' && where.min === undefined && where.max === undefined)
+    return phrase('with-one-on', { what: selector(inner, without(where.any), 'one') })
+  if ('cmp' in where) {
+    const [one, how, other] = where.cmp
+    if (typeof one === 'object' && 'stat' in one && one.of === 'it') {
+      if (one.stat === 'capacity' && typeof other === 'number' && CAPACITY[how])
+        return phrase(CAPACITY[how], { n: other })
+      if (typeof other !== 'number')
+        return phrase(COMPARED[how][1], {
+          one: phrase('whose.stat', { stat: phrase(`stat.${one.stat}`, { s: 2, the: '' }) }),
+          n: amount(inner, other),
+        })
+    }
+  }
+  return relative(scene, where, several ? 'relative.cards' : 'relative.card', that)
+}
+const without = ({ on: _, ...others }: CardsWhere): CardsWhere => others
+/** What is counted, and is none. */
+function nobodyIn(where: Test): CardsWhere | undefined {
+  if (!('cmp' in where)) return undefined
+  const [count, how, n] = where.cmp
+  return typeof count === 'object' && 'count' in count && how === '=' && n === 0 ? count.count : undefined
+}
+const CAPACITY: Readonly<Partial<Record<Comparison, EffectKey>>> = {
+  '>=': 'with-capacity.least',
+  '<=': 'with-capacity.most',
+  '=': 'with-capacity',
 }
 
 /** "that has at least 1 blood"; where it does not begin so, "where the bearer of it …". */
@@ -303,7 +356,10 @@ export function test(scene: Scene, one: Test): Part {
   if ('same' in one && one.same[0] === 'event-seat')
     return phrase('event.its-phase', { seat: seat(scene, one.same[1]) })
   if ('same' in one) return phrase('test.same', { one: seat(scene, one.same[0]), other: seat(scene, one.same[1]) })
-  if ('said' in one) return phrase('test.said', { word: phrase(`word.${one.word}` as EffectKey) })
+  if ('said' in one)
+    return phrase(scene.bound.get(one.said)?.tossed ? 'test.tossed' : 'test.said', {
+      word: phrase(`word.${one.word}` as EffectKey),
+    })
   if ('range' in one) return phrase(`range-is.${one.range}`)
   if ('round' in one) return phrase('round.first')
   if ('referendum' in one) return phrase('test.blood-hunt')
@@ -404,10 +460,10 @@ function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, n
 function any(scene: Scene, { any: who, min = 1, max }: Extract<Test, { any: unknown }>): Part {
   if (max === 0) return phrase('test.none', { what: selector(scene, who, 'bare') })
   const many = min > 1 ? { n: min } : {}
-  if (who.of === 'you' && !PILES[who.in ?? '']) {
-    const { of: _, ...rest } = who
+  if (who.of !== undefined && !PILES[who.in ?? '']) {
+    const { of, ...rest } = who
     return phrase(min > 1 ? 'test.control-least' : 'test.control', {
-      seat: seat(scene, 'you'),
+      seat: seat(scene, of),
       what: selector(scene, rest, min > 1 ? 'bare' : 'one', many),
     })
   }
@@ -424,8 +480,8 @@ function negation(scene: Scene, one: Test): Part {
         name: catalogue.get(rest.named)?.name ?? rest.named,
         until: limitOf(scene, cmp.fact),
       })
-    return of === 'you' && !rest.in?.match(/hand|ash|uncontrolled/)
-      ? phrase('test.control-none', { seat: seat(scene, 'you'), what: selector(scene, rest, 'bare') })
+    return of !== undefined && !PILES[rest.in ?? '']
+      ? phrase('test.control-none', { seat: seat(scene, of), what: selector(scene, rest, 'bare') })
       : phrase('test.none', { what: selector(scene, one.any, 'bare') })
   }
   if ('action' in one) return phrase(`action-not.${one.action}`)
@@ -433,8 +489,29 @@ function negation(scene: Scene, one: Test): Part {
   if ('edge' in one) return phrase('test.no-edge', { seat: seat(scene, one.edge) })
   if ('round' in one) return phrase('round.later')
   if ('during' in one) return phrase(`during-not.${one.during}`)
+  // Not both: one or the other is not so.
+  if ('all' in one)
+    return listOf(
+      'or',
+      one.all.map(each => negation(scene, each)),
+    )
+  if ('or' in one)
+    return listOf(
+      'and',
+      one.or.map(each => negation(scene, each)),
+    )
+  if ('not' in one) return test(scene, one.not)
+  if ('same' in one && !one.same[0].startsWith('event-'))
+    return phrase('test.not-same', { one: seat(scene, one.same[0]), other: seat(scene, one.same[1]) })
+  if (
+    'cmp' in one &&
+    (one.cmp[1] !== '=' || one.cmp[2] === 0) &&
+    (typeof one.cmp[0] !== 'object' || !('x' in one.cmp[0]))
+  )
+    return comparison(scene, [one.cmp[0], OPPOSITE[one.cmp[1]], one.cmp[2]])
   return phrase('test.not', { test: test(scene, one) })
 }
+const OPPOSITE: Readonly<Record<Comparison, Comparison>> = { '<': '>=', '<=': '>', '=': '>', '>=': '<', '>': '<=' }
 
 /** How many something has; and what is how much. */
 const COMPARED: Record<Comparison, [has: EffectKey, is: EffectKey]> = {
@@ -482,7 +559,9 @@ function comparison(scene: Scene, [one, how, other]: [Num, Comparison, Num]): Pa
               ? 'has.corruption'
               : one.counter === 'corruption@any'
                 ? 'has.any-corruption'
-                : 'has.counters',
+                : nothing(how, other)
+                  ? 'has.no-counters'
+                  : 'has.counters',
           { card, n: bound, s: other, ...called(one.counter) },
         )
       if ('stat' in one && card)
@@ -577,6 +656,8 @@ export const COUNTERS: Readonly<Record<string, EffectKey>> = {
 }
 
 /** An amount, as a noun. */
+const requiredOf = (code: string | true): Part => (code === true ? phrase('any-discipline') : discipline(code))
+
 export function amount(scene: Scene, num: Num): Part {
   if (typeof num === 'number') return num
   if ('x' in num) {
@@ -638,7 +719,7 @@ export function amount(scene: Scene, num: Num): Part {
     'count' in each &&
     each.per === most
   )
-    return phrase('amount.if-any', { n: most, what: selector(scene, each.count, 'one') })
+    return phrase('amount.if-any', { n: most, test: test(scene, { any: each.count }) })
   return phrase('amount.least', {
     parts: listOf(
       'and',

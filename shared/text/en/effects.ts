@@ -15,7 +15,7 @@ const NOUNS = {
   vampire: ['vampire', 'vampires'],
   ally: ['ally', 'allies'],
   location: ['location', 'locations'],
-  equipment: ['equipment', 'equipment'],
+  equipment: ['equipment', 'equipment cards'],
   retainer: ['retainer', 'retainers'],
   monster: ['monster', 'monsters'],
   combat: ['combat card', 'combat cards'],
@@ -30,6 +30,7 @@ const NOUNS = {
   crypt: ['crypt card', 'crypt cards'],
   card: ['card', 'cards'],
   methuselah: ['Methuselah', 'Methuselahs'],
+  title: ['', ''],
   named: ['', ''],
 } as const
 export type NounKey = keyof typeof NOUNS
@@ -74,12 +75,15 @@ export const effects: EffectWords = {
       ? parts.join('; ')
       : parts.length < 2 || list === 'sum'
         ? parts.join(' + ')
-        : `${parts.slice(0, -1).join(', ')} ${list} ${parts.at(-1)}`,
+        : list === 'either'
+          ? `either ${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`
+          : `${parts.slice(0, -1).join(', ')} ${list} ${parts.at(-1)}`,
   sentence: text => (text === '' ? '' : `${capital(text)}${/[.:!]$/.test(text) ? '' : '.'}`),
   capital,
   tidy: text =>
     text
       .replace(/\+ -/g, '- ')
+      .replace(/\b(a|an|no|one) (?:An?|The) (?=\p{Lu})/gu, '$1 ')
       .replace(/\bit's\b/g, 'its')
       .replace(/\b(a) (?=[aeiou](?!ni[qt]))/gi, '$1n ')
       .replace(/\s+/g, ' ')

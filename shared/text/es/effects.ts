@@ -17,7 +17,18 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 const name = (of: string): string => NAMES[of] ?? cardNameIn('es', of)
 
-const feminine = new Set([...CARDS, 'ref.this-card', 'ref.action-card', 'ref.offering'] as const)
+const feminine = new Set([
+  ...CARDS,
+  'ref.this-card',
+  'ref.action-card',
+  'ref.offering',
+  'pile.hand',
+  'pile.library',
+  'pile.crypt',
+  'word.weapon',
+  'word.gun',
+  'word.melee weapon',
+] as const)
 
 export const effects: EffectWords = {
   phrases: { ...clauses, ...parts, ...tests, ...printed },
@@ -43,6 +54,7 @@ export const effects: EffectWords = {
         crypt: ['carta de cripta', 'cartas de cripta'],
         card: ['carta', 'cartas'],
         methuselah: ['Matusalén', 'Matusalenes'],
+        title: ['', ''],
         named: ['carta llamada', 'cartas llamadas'],
       },
       feminine,
@@ -63,7 +75,7 @@ export const effects: EffectWords = {
   others: 0,
   noneIsOne: false,
   name,
-  list: listIn({ and: 'y', or: 'o' }),
+  list: listIn({ and: 'y', or: 'o', either: 'o bien' }),
   sentence,
   capital,
   tidy: text =>

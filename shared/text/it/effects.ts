@@ -18,7 +18,19 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 const name = (of: string): string => (NAMES[of] ?? cardNameIn('it', of)).replace(/antitribu$/, 'antitribù')
 
-const feminine = new Set([...CARDS, 'ref.this-card', 'ref.action-card', 'ref.offering'] as const)
+const feminine = new Set([
+  ...CARDS,
+  'ref.this-card',
+  'ref.action-card',
+  'ref.offering',
+  'pile.hand',
+  'pile.library',
+  'pile.crypt',
+  'word.weapon',
+  'word.gun',
+  'word.melee weapon',
+  'pile.ash',
+] as const)
 
 /** What an article is before a vowel, and before an impure s, z and the like. */
 const articled = (text: string): string =>
@@ -78,6 +90,7 @@ export const effects: EffectWords = {
         crypt: ['carta cripta', 'carte cripta'],
         card: ['carta', 'carte'],
         methuselah: ['Matusalemme', 'Matusalemme'],
+        title: ['', ''],
         named: ['carta chiamata', 'carte chiamate'],
       },
       feminine,
@@ -108,7 +121,7 @@ export const effects: EffectWords = {
   others: 0,
   noneIsOne: false,
   name,
-  list: listIn({ and: 'e', or: 'o' }),
+  list: listIn({ and: 'e', or: 'o', either: 'o' }),
   sentence,
   capital,
   tidy: text =>

@@ -20,7 +20,19 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 const name = (of: string): string => NAMES[of] ?? cardNameIn('pt', of)
 
-const feminine = new Set([...CARDS, 'ref.this-card', 'ref.action-card', 'ref.offering'] as const)
+const feminine = new Set([
+  ...CARDS,
+  'ref.this-card',
+  'ref.action-card',
+  'ref.offering',
+  'pile.hand',
+  'pile.library',
+  'pile.crypt',
+  'word.weapon',
+  'word.gun',
+  'word.melee weapon',
+  'pile.ash',
+] as const)
 
 /** `de` and `em` before an article or a demonstrative are one word with it; so are `a` and `por` before an article. */
 const contracted = (text: string): string =>
@@ -55,6 +67,7 @@ export const effects: EffectWords = {
         crypt: ['carta de cripta', 'cartas de cripta'],
         card: ['carta', 'cartas'],
         methuselah: ['Matusalém', 'Matusaléns'],
+        title: ['', ''],
         named: ['carta chamada', 'cartas chamadas'],
       },
       feminine,
@@ -75,7 +88,7 @@ export const effects: EffectWords = {
   others: 0,
   noneIsOne: false,
   name,
-  list: listIn({ and: 'e', or: 'ou' }),
+  list: listIn({ and: 'e', or: 'ou', either: 'ou' }),
   sentence,
   capital,
   tidy: text =>
