@@ -5,6 +5,7 @@ import { definitions } from '../../shared/cards/index.ts'
 import { alike, type Traits } from './alike.ts'
 import { cardProgram } from './card-program.ts'
 import { cardsCalled, dossier, mostAlike, unboundSaid, waitingFor } from './dossier.ts'
+import { drawn } from './lots.ts'
 import { readWordings } from './official.ts'
 import { ROOT, sourceOf, testsOf } from './sources.ts'
 
@@ -48,11 +49,14 @@ describe('npm run card', () => {
   })
 
   it('draws cards by a seed for who reads them, the same whenever it is asked', async () => {
-    const names = async (seed: string) =>
-      (await run('--read', '--sample', '3', '--seed', seed)).text.match(/^\S.* \([\w-]+\)$/gm)
-    const first = await names('20261120')
-    expect(first).toHaveLength(3)
-    expect([await names('20261120'), await names('20261121')]).toEqual([first, expect.not.arrayContaining(first!)])
+    const read = await run('--read', '--sample', '3', '--seed', '20261120'),
+      keys = drawn(definitions.keys(), '20261120', 3)
+    expect(read.text.match(/Reads \(en\)/g)).toHaveLength(3)
+    for (const key of keys) expect(read.text).toContain(`(${key})`)
+    expect([drawn(definitions.keys(), '20261120', 3), drawn(definitions.keys(), '20261121', 3)]).toEqual([
+      keys,
+      expect.not.arrayContaining(keys),
+    ])
     expect((await run('--read', '--sample', '3')).failed).toBe(true)
   })
 
