@@ -24,10 +24,12 @@ export const newSecret = ({ random }: Service): string => Buffer.from(random(SEC
 /** What those who are seated have chosen to begin their games with; bots answer for themselves. */
 export const profilesOf = (
   { store, clock }: Service,
-  seats: readonly Pick<TableRecord['seats'][number], 'player' | 'bot'>[],
+  seats: readonly Pick<TableRecord['seats'][number], 'player' | 'bot' | 'profile'>[],
 ): Promise<(Beginning | undefined)[]> =>
   Promise.all(
-    seats.map(async ({ player, bot }) => (bot ? undefined : (await store.reach(player, clock())).wishes?.profile)),
+    seats.map(async ({ player, bot, profile }) =>
+      bot ? undefined : (profile ?? (await store.reach(player, clock())).wishes?.profile),
+    ),
   )
 
 /** Deals a table's game. Everybody sits as in the table; who begins is drawn (SETUP). */
@@ -40,6 +42,7 @@ export function deal(
 ): { game: GameRecord; event: EventRecord } {
   const at = service.clock()
   const { format, answerWithinHours, cards = 'all', withdrawalPoints, timeLimit, tournament, hold } = table
+  const persons = table.seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]))
   const settings: Settings = {
     format,
     answerWithinHours,
@@ -47,6 +50,8 @@ export function deal(
     ...(withdrawalPoints !== undefined && { withdrawalPoints }),
     ...(hold !== undefined && { hold }),
     ...(tournament && { tournament }),
+    // At the desk's tables a person may yet come to a bot's seat.
+    ...(persons.length === 1 && !table.desk && { alone: persons[0]! }),
     ...(timeLimit && { timeLimit: { endsAt: later(at, timeLimit.hours), points: timeLimit.points } }),
   }
   const { state, events } = newGame(

@@ -18,8 +18,8 @@ import {
   eventsFor,
   faceOf,
   isSealable,
-  nextPhase,
   promptFor,
+  questionOf,
   saidOf,
   viewFor,
   type SpokenWhen,
@@ -177,16 +177,17 @@ function wirePrompt(game: Owed, prompt: Prompt, code: LanguageCode): WirePrompt 
     { seat } = prompt,
     words = toldTo(wordsOf(game, code), seat),
     asking: Asking = { state, seat, words }
-  const options = prompt.options.map(one => option(asking, one, isSealable(state, seat, one))),
+  const question = questionOf(state, prompt),
+    options = question.options.map(one => option(asking, one, isSealable(state, seat, one))),
     said = caseSaid(state, seat)
   return {
     ...prompt,
     game: game.id,
-    ask: message(prompt.ask, words),
+    ask: message(question.ask, words),
     case: said && message(said, words),
     deadline: deadlineOf(game, seat),
     options,
-    next: nextPhase(state, seat).map(one => option(asking, one, false)),
+    next: question.next.map(one => option(asking, one, false)),
     silence: options.find(one => one.id === prompt.default.optionId)!.effect,
     whens: whensNow(state).map(one => condition(one, words)),
     lines: ahead(state, seat).map(({ window, options: later, whens }) => ({

@@ -1,6 +1,6 @@
 import type { CARD_POOLS } from '../../shared/cards/catalogue.ts'
 import type { Deck } from '../../shared/cards/five-decks.ts'
-import type { Case, GameEvent, GameState, Settings } from '../../shared/rules/index.ts'
+import type { Beginning, Case, GameEvent, GameState, Settings } from '../../shared/rules/index.ts'
 import type { Clock, Hours } from '../../shared/clocks/clock.ts'
 import type { Policy } from '../../shared/clocks/policy.ts'
 import type { DeskKey, DeskStore } from './desk-port.ts'
@@ -139,6 +139,8 @@ export interface TableSeat {
   /** What the deck is sealed with: SHA-256 of the salt and the list. Decks of earlier builds have none. */
   seal?: { fingerprint: string; salt: string }
   hours?: Hours
+  /** What it begins this game with; left out, what its player prefers. */
+  profile?: Beginning
   /** The seat that was chosen. */
   place?: number
 }

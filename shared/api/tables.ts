@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { BEGINNINGS } from '../rules/model/orders.ts'
 import { ClockChoice, ClockPolicy, Hours } from './clocks.ts'
 import { AnyDeck, CardPool, DeckKey, OwnDeck } from './decks.ts'
 import { Cursor, GameId, Instant, limit, PlayerId, shownName, TableId } from './primitives.ts'
@@ -166,12 +167,16 @@ export const TakeSeat = z.lazy(() =>
       again: z.exactOptional(z.literal(true)).describe('At a rematch: with the deck of the game before'),
       place: z.exactOptional(place()).describe('The seat you want, where seats are chosen; clockwise from 0'),
       hours: z.exactOptional(Hours),
+      profile: z
+        .exactOptional(z.enum(BEGINNINGS))
+        .describe('What your orders begin this game with; left out, what you prefer. Nobody else sees it'),
       joinCode: z.exactOptional(z.string().min(1).max(40)).describe('Of a private table'),
       bot: z
         .exactOptional(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,23}$/))
         .describe('Seats a bot of this name instead of yourself. Only the host may'),
     })
     .refine(({ deck, again }) => !(deck && again), { path: ['again'], message: 'One deck' })
+    .refine(({ bot, profile }) => !(bot && profile), { path: ['profile'], message: 'A bot has no orders' })
     .meta({ id: 'TakeSeat', description: 'How you, or a bot, sit down' }),
 )
 

@@ -31,7 +31,17 @@ export {
   type View,
   type Viewer,
 } from './told/view.ts'
-export { ahead, caseSaid, whensNow, isSealable, nextPhase, type Ahead, type SpokenWhen } from './told/coming-windows.ts'
+export {
+  ahead,
+  caseSaid,
+  whensNow,
+  isSealable,
+  nextPhase,
+  questionOf,
+  type Ahead,
+  type Question,
+  type SpokenWhen,
+} from './told/coming-windows.ts'
 export { saidOf } from './told/stack-sentences.ts'
 export { actorOf, changesOf, classOf } from './told/log-lines.ts'
 export { migrate } from './migrations/index.ts'

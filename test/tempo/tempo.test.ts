@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { generator } from '../support/random.ts'
 import { measure, missed, summary, waysOfAsking, type Row } from './ways-of-asking.ts'
 import { person } from './habits.ts'
+import { missedOf, questionsOf } from './quick-play.ts'
 
 /** A small run of `npm run tempo`: what the profile Normal has to save, for ordinary people. */
 const seeds = [1, 2, 3, 4]
@@ -32,6 +33,15 @@ describe('the pace of a game', () => {
     const [everybody, , orders] = rows as [Row, Row, Row]
     expect(missed([everybody, everybody, { ...orders, prompts: 120 }])).toHaveLength(everybody.prompts > 480 ? 1 : 2)
     expect(missed([everybody, everybody, everybody])).toHaveLength(everybody.prompts > 110 ? 3 : 2)
+  })
+})
+
+describe('quick play', () => {
+  it('asks a person what can be answered in more than one way: of the questions a tenth at most have one answer', () => {
+    const questions = questionsOf([1, 2, 3])
+    expect(missedOf(questions)).toEqual([])
+    expect(questions.asked / questions.games).toBeGreaterThan(20)
+    expect(missedOf({ ...questions, single: questions.asked })).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { measure, missed, summary, waysOfAsking, type Row } from './ways-of-asking.ts'
 import { KINDS, type Kind } from './habits.ts'
+import { missedOf, questionsOf } from './quick-play.ts'
 
 const HELP = `npm run tempo -- [options]
 
@@ -8,6 +9,7 @@ Plays seeded five-seat games of the five decks to their end, with simulated peop
 once, eight hours of sleep in time zones of their own. What they want, a bot tells that sees what their seat is shown.
 Each game is asked in four ways: everybody in order, without T0; sealed windows with T0; the same with the profile Normal; and with answers for
 later windows and plans for the own turn written in the same sitting, and a limit of eight waking hours off the own turn.
+In the end as many games of quick play: one person under Normal among four bots, and how many of the questions had one answer.
 Prompts are those a person answers; a hand-off is a seat that has to come back; days are to be trusted as ratios only.
 
   --games N      games of each way and kind of people (default 20)
@@ -44,9 +46,12 @@ async function main(): Promise<void> {
       )
     }
   }
-  const failures = missed(rows)
+  const questions = questionsOf(seeds),
+    failures = [...missed(rows), ...missedOf(questions)]
   for (const failure of failures) console.log(`MISSED ${failure}`)
-  console.log(`\n${summary(rows)}`)
+  console.log(`\nquick play: ${(questions.asked / questions.games).toFixed(0)} questions a game of one person and bots`)
+  console.log(`questions: ${questions.asked}, with one answer: ${questions.single}`)
+  console.log(summary(rows))
   process.exitCode = failures.length > 0 ? 1 : 0
 }
 

@@ -12,7 +12,7 @@ import { resealed } from './making.ts'
 import { sealOf } from './seals.ts'
 
 export function takeSeat(service: Service, command: TableCommand, wanted: z.infer<typeof TakeSeat>): Promise<Outcome> {
-  const { deck, bot, again, hours } = wanted
+  const { deck, bot, again, hours, profile } = wanted
   return change(
     service,
     { ...command, code: wanted.joinCode },
@@ -45,6 +45,7 @@ export function takeSeat(service: Service, command: TableCommand, wanted: z.infe
               bot: bot !== undefined,
               ...place,
               ...(hours && { hours: hoursOf(hours) }),
+              ...(profile && { profile }),
             },
           ],
         }

@@ -23,7 +23,7 @@ export async function playNow(): Promise<string> {
     key,
   })
   const params = { table: table!.id }
-  await client.call('takeSeat', { params, body: { deck: 'ventrue' } })
+  await client.call('takeSeat', { params, body: { deck: 'ventrue', profile: 'normal' } })
   for (const [bot, deck] of BOTS) await client.call('takeSeat', { params, body: { deck, bot } })
   const { body: started } = await client.call('startTable', { params })
   return started!.game!

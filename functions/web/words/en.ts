@@ -36,7 +36,8 @@ export const en = {
     as: (name: string) => `Signed in as ${name}`,
     again: 'You have been signed out. Sign in again to go on; nothing is lost.',
     demo: 'Play now against four bots',
-    demoHelp: 'A table of five Fifth Edition decks is dealt at once. You play Ventrue.',
+    demoHelp:
+      'A table of five Fifth Edition decks is dealt at once. You play Ventrue, and are asked where it concerns you (orders: Normal). Under Orders you can ask for more.',
     demoWaits: 'Dealing the cards…',
     signingIn: 'Signing you in…',
     failed: 'Signing in failed.',

@@ -38,7 +38,8 @@ export const es: Words = {
     as: name => `Sesión de ${name}`,
     again: 'Se ha cerrado tu sesión. Entra otra vez para seguir; no se pierde nada.',
     demo: 'Jugar ya contra cuatro bots',
-    demoHelp: 'Se reparte al momento una mesa de cinco barajas de la Quinta Edición. Juegas con Ventrue.',
+    demoHelp:
+      'Se reparte al momento una mesa de cinco barajas de la Quinta Edición. Juegas con Ventrue y se te pregunta lo que te afecta (órdenes: Normal). En Órdenes puedes pedir más.',
     demoWaits: 'Repartiendo las cartas…',
     signingIn: 'Entrando…',
     failed: 'No se ha podido entrar.',

@@ -39,7 +39,8 @@ export const fr: Words = {
     as: name => `Session de ${name}`,
     again: 'Votre session est fermée. Entrez de nouveau pour continuer ; rien n’est perdu.',
     demo: 'Jouer tout de suite contre quatre robots',
-    demoHelp: 'Une table de cinq decks de la cinquième édition est distribuée aussitôt. Vous jouez les Ventrue.',
+    demoHelp:
+      'Une table de cinq decks de la cinquième édition est distribuée aussitôt. Vous jouez les Ventrue, et l’on vous demande ce qui vous concerne (ordres : Normal). Sous Ordres, vous pouvez en demander plus.',
     demoWaits: 'Distribution des cartes…',
     signingIn: 'Ouverture de la session…',
     failed: 'La session n’a pas pu être ouverte.',

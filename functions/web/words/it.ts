@@ -38,7 +38,8 @@ export const it: Words = {
     as: name => `Sessione di ${name}`,
     again: 'La tua sessione è stata chiusa. Entra di nuovo per continuare; nulla va perso.',
     demo: 'Gioca ora contro quattro bot',
-    demoHelp: 'Si distribuisce subito un tavolo di cinque mazzi della Quinta Edizione. Giochi con Ventrue.',
+    demoHelp:
+      'Si distribuisce subito un tavolo di cinque mazzi della Quinta Edizione. Giochi con Ventrue e ti si chiede ciò che ti riguarda (ordini: Normale). In Ordini puoi chiedere di più.',
     demoWaits: 'Distribuzione delle carte…',
     signingIn: 'Accesso in corso…',
     failed: 'Accesso non riuscito.',

@@ -38,7 +38,8 @@ export const pt: Words = {
     as: name => `Sessão de ${name}`,
     again: 'A sua sessão foi encerrada. Entre de novo para continuar; nada se perde.',
     demo: 'Jogar já contra quatro bots',
-    demoHelp: 'Uma mesa com cinco baralhos da Quinta Edição é distribuída na hora. Você joga com Ventrue.',
+    demoHelp:
+      'Uma mesa com cinco baralhos da Quinta Edição é distribuída na hora. Você joga com Ventrue e só é perguntado sobre o que lhe diz respeito (ordens: Normal). Em Ordens pode pedir mais.',
     demoWaits: 'Distribuindo as cartas…',
     signingIn: 'Entrando…',
     failed: 'Não foi possível entrar.',

@@ -6,7 +6,7 @@ import { startContests } from '../changes/contests.ts'
 import type { GameEvent } from '../model/events.ts'
 import { replaceUpon, settleHands } from '../changes/hands.ts'
 import { promptId, waitingFor } from './legal.ts'
-import { followOrders } from '../orders/following.ts'
+import { followOrders, takeOnly } from '../orders/following.ts'
 import { procedureOf } from '../procedures/index.ts'
 import { optionOf } from '../procedures/procedure.ts'
 import { discardUnlessPlaced, buryDead } from '../changes/zones.ts'
@@ -174,7 +174,8 @@ export function settle(run: Run, before: GameState = copySpine(run.state)): void
       if (settleHands(run, before) || run.events.length > seen) continue
     }
     const frame = top(state)
-    if (!procedureOf(frame).step(run, frame) && run.events.length === seen && !followOrders(run)) return
+    if (procedureOf(frame).step(run, frame) || run.events.length > seen || followOrders(run) || takeOnly(run)) continue
+    return
   }
 }
 

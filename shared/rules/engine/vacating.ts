@@ -11,6 +11,9 @@ export function vacate(before: GameState, seat: SeatIndex, env: Env): Applied {
   const state = copySpine(before)
   state.sealed = before.sealed.filter(answer => answer.seat !== seat)
   if (before.orders) state.orders = before.orders.filter(orders => orders.seat !== seat)
+  // Whoever takes a bot's seat may be a person.
+  const { alone, ...settings } = before.settings
+  if (alone !== undefined && alone !== seat) state.settings = settings
   state.rules = env.build
   return { state, events: [] }
 }

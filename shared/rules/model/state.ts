@@ -81,6 +81,11 @@ export interface Settings {
    * The cards that can be in the decks, as everybody knows: who might respond is worked out from them. Left out: all.
    */
   cards?: CardPool
+  /**
+   * The one seat that a person plays, the others being bots from the first. Nobody is there whom a pause could tell
+   * anything, so where that seat can only pass it is not asked (windows.md#alone-among-bots). Left out: people play.
+   */
+  alone?: SeatIndex
 }
 
 export interface TournamentRules {

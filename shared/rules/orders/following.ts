@@ -4,7 +4,9 @@ import { procedureOf } from '../procedures/index.ts'
 import { optionOf } from '../procedures/procedure.ts'
 import { emit, top, type Run } from '../model/run.ts'
 import { defaultArgs, fitsSlots } from '../model/slots.ts'
+import { isAlone, onlyAnswer } from './alone.ts'
 import { caseOf, met, type Case } from './cases.ts'
+import { clockwise } from '../reads/queries.ts'
 import { carryOut, type Done, type Offer } from './deeds.ts'
 import type { Orders, Step } from '../model/orders.ts'
 import { count, MOST_FOLLOWED, ordersOf, ruleFor } from './orders.ts'
@@ -55,6 +57,25 @@ export function followOrders(run: Run): boolean {
   asks.accept(run, frame, seat, option, done, false)
   // It was not there to do it.
   state.present = null
+  return true
+}
+
+/** True when a question put to one seat left it no choice, and was answered so. In windows the walk sees to it. */
+export function takeOnly(run: Run): boolean {
+  const { state } = run,
+    frame = top(state),
+    { asks } = procedureOf(frame)
+  if (!asks || frame.kind === 'window' || state.result || state.settings.alone === undefined) return false
+  const [seat] = asks.waiting(state, frame)
+  if (seat === undefined || !isAlone(state, seat)) return false
+  const turn = frame.kind === 'turn' ? frame : undefined
+  // Where nobody has had anything to do, turns are ended by hand, or the table would turn for ever.
+  if (turn && turn.idle > clockwise(state, turn.seat).length) return false
+  const only = onlyAnswer(asks.options(state, frame, seat))
+  if (!only) return false
+  const idle = turn?.idle
+  asks.accept(run, frame, seat, only, { optionId: only.id }, false)
+  if (turn && idle !== undefined) turn.idle = idle
   return true
 }
 

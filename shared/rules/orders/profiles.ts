@@ -62,7 +62,7 @@ const CONCERNED: Order[] = [
   {
     id: 'my-referendum',
     when: { window: ['polling'], referendum: { by: ['me'], left: { gte: 1 } } },
-    do: { vote: 'for' },
+    do: 'ask',
   },
   { id: 'my-referendum-fails', when: { window: ['polling'], referendum: { by: ['me'], passes: false } }, do: 'ask' },
   { id: 'my-referendum-passes', when: { window: ['polling'], referendum: { by: ['me'] } }, do: 'pass' },

@@ -199,7 +199,7 @@ export function namesIn(position: Position): Map<string, CardId> {
 export function toPosition(state: GameState, names: Named = namesFor(state)): Position {
   const turn = currentTurn(state)
   // In a sandbox nothing is due, so nothing may be held back there.
-  const { hold: _, ...settings } = state.settings
+  const { hold: _, alone: __, ...settings } = state.settings
   return {
     settings,
     seats: state.seats.map((seat, index) => ({

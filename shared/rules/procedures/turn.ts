@@ -11,6 +11,7 @@ import { grantMasterActions } from '../offers/budgets.ts'
 import { endContests } from '../changes/contests.ts'
 import { replaceDelayed } from '../changes/hands.ts'
 import { performUnlock, unlockFallback, unlockOptions, unlockOwed } from './unlock-effects.ts'
+import type { Message } from '../model/events.ts'
 import type { TurnFrame } from '../model/frames.ts'
 import type { WindowName, Phase, Until } from '../../cards/language.ts'
 import { couldPlay, playOption, playOptions } from '../offers/plays.ts'
@@ -100,10 +101,7 @@ export const turn: Procedure<TurnFrame> = {
     ask: (state, frame) =>
       frame.acts
         ? { key: 'ask-acting', params: { seat: frame.acts.seat, minion: named(state, frame.acts.minion) } }
-        : {
-            key: `ask-${frame.phase}`,
-            params: { seat: frame.seat, ...(frame.phase === 'influence' && { transfers: frame.transfers }) },
-          },
+        : askOf(frame.seat, frame.phase, frame.transfers),
     options: phaseOptions,
     alone: phaseOptionAlone,
     later: laterOptions,
@@ -120,6 +118,12 @@ export const turn: Procedure<TurnFrame> = {
     },
   },
 }
+
+/** What a phase asks. */
+export const askOf = (seat: SeatIndex, phase: Phase, transfers: number): Message => ({
+  key: `ask-${phase}`,
+  params: { seat, ...(phase === 'influence' && { transfers }) },
+})
 
 /**
  * An announcement may carry its Methuselah's own passes and plays in the first windows, so that no hand-off is spent
@@ -271,11 +275,14 @@ function laterOptions(state: GameState, frame: TurnFrame, seat: SeatIndex): Opti
     endWhere(copy, endsHere(turn))
     grant(copy, turn)
   } while (!hasBusiness(copy, turn))
+  // Where there is nothing but the end, the next phase is the question, and may be ended with it.
+  const nothing = now.every(({ kind }) => kind === 'end-phase')
   return phaseOptions(copy, turn, seat).flatMap((option): Option[] => {
-    const ends = option.kind === 'end-phase'
-    if (ends ? turn.phase !== 'discard' : now.some(({ id }) => id === option.id)) return []
+    const ends = option.kind === 'end-phase',
+      last = ends && turn.phase === 'discard'
+    if (ends ? !last && !nothing : now.some(({ id }) => id === option.id)) return []
     return [
-      { ...option, id: AT_ONCE + option.id, phase: turn.phase, ...(ends && { effect: { key: 'option-end-turn' } }) },
+      { ...option, id: AT_ONCE + option.id, phase: turn.phase, ...(last && { effect: { key: 'option-end-turn' } }) },
     ]
   })
 }

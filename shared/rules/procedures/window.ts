@@ -11,6 +11,7 @@ import { blockOptions, declareBlock, decline, mayDecline } from './blocking.ts'
 import { abstain, castGained, castVote, couldVote, sway, tallyOf, voteOptions } from './polling.ts'
 import { playFromHand } from './play.ts'
 import { optionalMoves, useMove } from './range.ts'
+import { isAlone, onlyAnswer } from '../orders/alone.ts'
 import { caseOf, met } from '../orders/cases.ts'
 import type { Order } from '../model/orders.ts'
 import { answerByOrder, MOST_FOLLOWED, orderFor, rides, tellOrder } from '../orders/orders.ts'
@@ -176,11 +177,11 @@ function walk(run: Run, frame: WindowFrame): boolean {
 export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Exclude<Do, 'ask'> | undefined {
   if (!frame.asked.includes(seat)) return 'pass'
   const order = orderFor(state, frame, seat)
-  if (order) return answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat))
+  if (order) return byOrder(state, frame, seat, order) ?? onlyPass(state, frame, seat)
   const sealed = sealedFor(state, frame, seat),
     line = sealed && lineOf(state, frame, sealed)
   // Who rides is never waited for, able or not, whatever it has answered or not (windows.md#riding).
-  const else_ = riding(state, frame, seat) ? 'pass' : undefined
+  const else_ = riding(state, frame, seat) ? 'pass' : onlyPass(state, frame, seat)
   if (!line || line.do === 'ask') return else_
   if (line.do === 'pass') return 'pass'
   const { optionId: id, args } = line.do
@@ -188,21 +189,23 @@ export function answerOf(state: GameState, frame: WindowFrame, seat: SeatIndex):
   return option && fitsSlots(option, args ?? {}) ? line.do : else_
 }
 
+const byOrder = (state: GameState, frame: WindowFrame, seat: SeatIndex, order: Order) =>
+  answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat))
+
+/** Of who is alone among bots: what cannot be answered otherwise is not asked. */
+const onlyPass = (state: GameState, frame: WindowFrame, seat: SeatIndex): 'pass' | undefined =>
+  isAlone(state, seat) && onlyAnswer(windowOptions(state, frame, seat)) ? 'pass' : undefined
+
 /** What it says cannot be done in the window that is open: then its owner is asked. */
 export function fallsToPrompt(state: GameState, seat: SeatIndex, order: Order): boolean {
   const frame = top(state)
-  return (
-    frame.kind === 'window' &&
-    answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat)) === undefined
-  )
+  return frame.kind === 'window' && byOrder(state, frame, seat, order) === undefined
 }
 
 function castsByOrder(state: GameState, frame: WindowFrame, seat: SeatIndex): Exclude<Do, 'pass' | 'ask'> | undefined {
   const order = frame.asked.includes(seat) ? orderFor(state, frame, seat) : undefined
   const done =
-    order && typeof order.do === 'object' && 'vote' in order.do
-      ? answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat))
-      : undefined
+    order && typeof order.do === 'object' && 'vote' in order.do ? byOrder(state, frame, seat, order) : undefined
   return typeof done === 'object' ? done : undefined
 }
 
@@ -299,7 +302,11 @@ function published(run: Run, frame: WindowFrame, seat: SeatIndex): void {
 function publishPasses(run: Run, frame: WindowFrame, seats: SeatIndex[], leading: boolean): void {
   const { state } = run
   const told = seats.filter(seat => frame.asked.includes(seat) && !(frame.leadPassed && seat === frame.lead))
-  const orders = told.map(seat => ({ seat, order: orderFor(state, frame, seat) }))
+  // One that asks, or falls to its prompt, has answered nothing: who was alone had no choice.
+  const orders = told.map(seat => {
+    const order = orderFor(state, frame, seat)
+    return { seat, order: order && byOrder(state, frame, seat, order) !== undefined ? order : undefined }
+  })
   if (frame.name === 'blocks') decline(state, seats)
   if (told.length > 0) {
     const byDefault = told.filter(seat =>

@@ -1,9 +1,11 @@
-import type { Option, PublicFact, When } from '../model/answers.ts'
+import type { Option, Prompt, PublicFact, When } from '../model/answers.ts'
 import type { Message } from '../model/events.ts'
 import type { WindowFrame } from '../model/frames.ts'
 import type { WindowName } from '../../cards/language.ts'
 import { decline } from '../procedures/blocking.ts'
 import { procedureOf } from '../procedures/index.ts'
+import { askOf } from '../procedures/turn.ts'
+import { seatStat } from '../reads/evaluate.ts'
 import { couldAnswer, LATER, passedBefore, windowOptions } from '../procedures/window.ts'
 import { publicFact } from '../procedures/public-facts.ts'
 import { currentAction } from '../reads/queries.ts'
@@ -28,6 +30,25 @@ export function nextPhase(state: GameState, seat: SeatIndex): Option[] {
   return frame.kind === 'turn' && frame.seat === seat
     ? (procedureOf(frame).asks?.later?.(state, frame, seat) ?? [])
     : []
+}
+
+/** What is put to a seat: the question, what may be answered, and what may be answered as well. */
+export interface Question {
+  ask: Message
+  options: Option[]
+  next: Option[]
+}
+
+/**
+ * Where a phase offers nothing but its end, its Methuselah is asked what the next one asks instead. For others it is
+ * the phase it is: they see a seat that is asked, whatever it holds (windows.md#who-is-asked).
+ */
+export function questionOf(state: GameState, { seat, ask, options }: Prompt): Question {
+  const next = nextPhase(state, seat),
+    phase = next[0]?.phase
+  return phase !== undefined && options.every(({ kind }) => kind === 'end-phase')
+    ? { ask: askOf(seat, phase, seatStat(state, seat, 'transfers')), options: [...next, ...options], next: [] }
+    : { ask, options, next }
 }
 
 /** How long a line may hold, and that in words. */

@@ -189,4 +189,30 @@ describe('a referendum that touches me', () => {
     lost.answer(Ann, 'vote:title:V1', { side: ['for'] })
     expect(lost.waiting().includes(Ben)).toBe(false)
   })
+
+  it('is asked about where it is mine, whichever way it stands, as long as there are votes to cast', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [
+            { generic: { title: 'primogen' }, as: 'V1' },
+            { generic: { title: 'prince' }, as: 'V2' },
+          ],
+          hand: [{ card: 'kine-resources-contested', as: 'K1' }],
+        },
+        {},
+        {},
+        {},
+        {},
+      ],
+    })
+    normal(t, Ann)
+    t.answer(Ann, 'play:K1::V1')
+    t.allPass(() => t.state.frames.some(frame => frame.kind === 'choice'))
+    t.choose(Ann, { [Ben]: 3, 3: 1 })
+    t.allPass(() => t.window() === 'polling')
+    expect([t.waiting().includes(Ann), t.has('votes-cast')]).toEqual([true, false])
+    t.answer(Ann, 'vote:title:V1', { side: ['for'] })
+    expect(t.waiting()).toContain(Ann)
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventsFor, nextPhase, viewFor } from '../../../shared/rules/index.ts'
+import { eventsFor, nextPhase, promptFor, questionOf, viewFor } from '../../../shared/rules/index.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../support/table.ts'
 
@@ -106,5 +106,34 @@ describe('the next phase', () => {
       [Ann],
       false,
     ])
+  })
+})
+
+describe('a phase with nothing but its end', () => {
+  const asked = (t: ReturnType<typeof turn>) => {
+    const { ask, options, next } = questionOf(t.state, promptFor(t.state, Ann)!)
+    return { ask: ask.key, ids: options.map(({ id }) => id), next: next.map(({ id }) => id) }
+  }
+
+  it('asks what the next one asks, which may be ended with it; others see the phase it is', () => {
+    const held = turn(),
+      empty = turn({ hand: [{ card: 'conditioning', as: 'C1' }] })
+    expect(asked(held)).toMatchObject({ ask: 'ask-master' })
+    const { ask, ids, next: later } = asked(empty)
+    expect([ask, later]).toEqual(['ask-minion', []])
+    expect(ids).toEqual(expect.arrayContaining([`next:bleed:${empty.id('V1')}`, 'next:end-phase', 'end-phase']))
+    expect([held, empty].map(t => viewFor(t.state, Ben).turn)).toEqual(
+      [held, empty].map(() => ({ number: 6, seat: Ann, phase: 'master', transfers: 0 })),
+    )
+    empty.answer(Ann, 'next:end-phase')
+    expect(empty.state.frames[0]).toMatchObject({ phase: 'influence' })
+  })
+
+  it('asks what is discarded where transfers are spent and nobody is full', () => {
+    const t = turn({ pool: 30, uncontrolled: [{ generic: { capacity: 9 }, as: 'U1' }] })
+    t.endPhasesTo(Ann, 'influence')
+    t.answer(Ann, 'invest:U1', { amount: 4 })
+    expect(asked(t)).toMatchObject({ ask: 'ask-discard' })
+    expect(asked(t).ids).toContain(`next:discard:${t.id('C1')}`)
   })
 })
