@@ -22,6 +22,7 @@ import {
   questionOf,
   saidOf,
   viewFor,
+  whatComes,
   type SpokenWhen,
   type GameEvent,
   type GameState,
@@ -151,11 +152,17 @@ function slot(asking: Asking, one: Slot): NonNullable<WirePrompt['options'][numb
   return rest.type === 'amount' ? { ...rest, ...said } : { ...rest, ...said, labels: labels(asking, one) }
 }
 
-function option(asking: Asking, { slots, ...one }: Option, sealable: boolean): WirePrompt['options'][number] {
+function option(
+  asking: Asking,
+  { slots, ...one }: Option,
+  sealable: boolean,
+  comesTo?: Message,
+): WirePrompt['options'][number] {
   return {
     ...one,
     ...(sealable && { sealable: true as const }),
     effect: message(one.effect, asking.words),
+    ...(comesTo && { comesTo: message(comesTo, asking.words) }),
     ...(slots && { slots: slots.map(each => slot(asking, each)) }),
   }
 }
@@ -178,7 +185,8 @@ function wirePrompt(game: Owed, prompt: Prompt, code: LanguageCode): WirePrompt 
     words = toldTo(wordsOf(game, code), seat),
     asking: Asking = { state, seat, words }
   const question = questionOf(state, prompt),
-    options = question.options.map(one => option(asking, one, isSealable(state, seat, one))),
+    comes = whatComes(state, seat),
+    options = question.options.map(one => option(asking, one, isSealable(state, seat, one), comes(one))),
     said = caseSaid(state, seat)
   return {
     ...prompt,
@@ -187,7 +195,7 @@ function wirePrompt(game: Owed, prompt: Prompt, code: LanguageCode): WirePrompt 
     case: said && message(said, words),
     deadline: deadlineOf(game, seat),
     options,
-    next: question.next.map(one => option(asking, one, false)),
+    next: question.next.map(one => option(asking, one, false, comes(one))),
     silence: options.find(one => one.id === prompt.default.optionId)!.effect,
     whens: whensNow(state).map(one => condition(one, words)),
     lines: ahead(state, seat).map(({ window, options: later, whens }) => ({

@@ -203,6 +203,12 @@ export const Option = z.lazy(() =>
         )
         .describe('What it costs; what is not named, nothing'),
       effect: Message.describe('What it does, in words'),
+      comesTo: z
+        .exactOptional(Message)
+        .describe(
+          'What it comes to if nobody does anything against it, by what everybody sees and you know: pools, blood and ' +
+            'numbers before and after, and who could block as things stand',
+        ),
       irreversible: z.exactOptional(z.literal(true)).describe('It cannot be taken back once it is sent'),
       phase: z.exactOptional(PhaseName).describe('The phase in which it is done; those before it are ended first'),
       sealable: z

@@ -42,6 +42,7 @@ export {
   type Question,
   type SpokenWhen,
 } from './told/coming-windows.ts'
+export { whatComes, type Comes } from './told/what-comes.ts'
 export { saidOf } from './told/stack-sentences.ts'
 export { actorOf, changesOf, classOf } from './told/log-lines.ts'
 export { migrate } from './migrations/index.ts'
@@ -64,6 +65,15 @@ export type {
   Unavailable,
 } from './model/answers.ts'
 export type { CardName, EventKey, EventParams, GameEvent, Message, Param, Purse, RuledHow } from './model/events.ts'
-export type { AskKey, CaseKey, MessageKey, OptionKey, ReasonKey, SinceKey, StackKey } from './model/messages.ts'
+export type {
+  AskKey,
+  CaseKey,
+  ComesKey,
+  MessageKey,
+  OptionKey,
+  ReasonKey,
+  SinceKey,
+  StackKey,
+} from './model/messages.ts'
 export type { Card, CardId, GameState, Pile, SeatIndex, Settings } from './model/state.ts'
 export { SCHEMA } from './model/state.ts'

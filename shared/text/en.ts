@@ -1,6 +1,6 @@
 import type { Language } from './spoken-language.ts'
 import { events } from './en/events.ts'
-import { asks, cases, options, reasons, since, stack } from './en/messages.ts'
+import { asks, cases, comes, options, reasons, since, stack } from './en/messages.ts'
 import { deckReasons, terms } from './en/terms.ts'
 
 /**
@@ -8,7 +8,7 @@ import { deckReasons, terms } from './en/terms.ts'
  */
 export const en: Language = {
   events,
-  messages: { ...asks, ...options, ...reasons, ...stack, ...cases, ...since },
+  messages: { ...asks, ...options, ...reasons, ...stack, ...cases, ...since, ...comes },
   deckReasons,
   terms,
   faceDown: 'a face-down card',

@@ -93,6 +93,7 @@ function reading(params: Record<string, Param>, say: Say, you: SeatIndex | undef
       const value = of(name)
       return isCardName(value) ? say.card(value) : MISSING
     },
+    cards: name => list(of(name)).map(value => (isCardName(value) ? say.card(value) : MISSING)),
     word: name => {
       const value = of(name)
       return typeof value === 'string' ? value : MISSING

@@ -1,7 +1,7 @@
 import { cardNameIn } from '../cards/translations.ts'
 import type { Language } from './spoken-language.ts'
 import { events } from './pt/events.ts'
-import { asks, cases, options, reasons, since, stack } from './pt/messages.ts'
+import { asks, cases, comes, options, reasons, since, stack } from './pt/messages.ts'
 import { word } from './pt/grammar.ts'
 import { deckReasons, terms, traits } from './pt/terms.ts'
 
@@ -11,7 +11,7 @@ import { deckReasons, terms, traits } from './pt/terms.ts'
  */
 export const pt: Language = {
   events,
-  messages: { ...asks, ...options, ...reasons, ...stack, ...cases, ...since },
+  messages: { ...asks, ...options, ...reasons, ...stack, ...cases, ...since, ...comes },
   deckReasons,
   terms,
   faceDown: 'uma carta com a face para baixo',

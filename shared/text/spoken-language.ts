@@ -66,6 +66,7 @@ export interface Reading {
   /** Whether it is the reader alone who is named there: `bleeds you` is another sentence than `bleeds Cal`. */
   reader: (name: string) => boolean
   card: (name: string) => string
+  cards: (name: string) => string[]
   word: (name: string) => string
   /** Not a number when it is missing. */
   number: (name: string) => number

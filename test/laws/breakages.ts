@@ -72,7 +72,7 @@ export const breakages: readonly Breakage[] = [
     file: WINDOW,
     changes: [
       [
-        '  if (order) return answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat))\n' +
+        '  if (order) return byOrder(state, frame, seat, order) ?? onlyPass(state, frame, seat)\n' +
           '  const sealed = sealedFor(state, frame, seat),\n    line = sealed && lineOf(state, frame, sealed)\n',
         '  const sealed = sealedFor(state, frame, seat),\n    line = sealed && lineOf(state, frame, sealed)\n' +
           '  if (order && !line) return answerByOrder(state, frame, seat, order, () => windowOptions(state, frame, seat))\n',

@@ -164,7 +164,7 @@ export const leaks: readonly (Breakage & { inGames?: true; soon?: number })[] = 
     file: WINDOW,
     changes: [
       [
-        "const else_ = riding(state, frame, seat) ? 'pass' : undefined",
+        "const else_ = riding(state, frame, seat) ? 'pass' : onlyPass(state, frame, seat)",
         "const else_ = riding(state, frame, seat) && windowOptions(state, frame, seat).length === 1 ? 'pass' : undefined",
       ],
     ],

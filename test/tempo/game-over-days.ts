@@ -56,7 +56,8 @@ export function playOver(way: Way, seed: number, kind: Kind): Played {
   const comes = new Map<SeatIndex, number>(),
     since = new Map<SeatIndex, number>()
   let at = 0,
-    present: SeatIndex | undefined
+    present: SeatIndex | undefined,
+    casting: string | undefined
   for (let n = 0; n < MOST && !state.result; n++) {
     const asked = askedNow(way, state)
     for (const seat of comes.keys()) if (!asked.includes(seat)) forget(seat)
@@ -72,9 +73,12 @@ export function playOver(way: Way, seed: number, kind: Kind): Played {
     const late = isLate(seat)
     forget(seat)
     present = late ? undefined : seat
-    if (late) told.defaults++
-    else told.prompts++
     const answer = late ? core.defaultFor(state, seat) : will(core, state, seat, seed)
+    // All that one casts is chosen in one question, and cast one after another (functions/web/table/casting.ts).
+    const casts = answer.optionId.startsWith('vote:') ? `${seat} ${state.frames.at(-1)!.id}` : undefined
+    if (late) told.defaults++
+    else if (casts === undefined || casts !== casting) told.prompts++
+    casting = casts
     if (!late && (answer.optionId === 'pass' || answer.optionId === 'end-phase')) told.passes++
     const then = !late && way.conditional ? ahead(core, state, seat, answer, seed) : []
     if (!late && way.conditional) {

@@ -214,7 +214,7 @@ describe('messages', () => {
       },
     ],
     [
-      'Your influence phase: 1 transfer left. Where do they go?',
+      'Your influence phase: spend your transfers (1 left)?',
       { key: 'ask-influence', params: { seat: 0, transfers: 1 } },
     ],
     [

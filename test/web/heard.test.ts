@@ -142,7 +142,7 @@ describe.skipIf(!CHROMIUM)('without pointer or picture, in Chromium', { timeout:
     const order = [
       /heading "Rosewood\. You owe 1 answer/,
       /heading "Block\?"/,
-      /At the limit: No block\./,
+      /If you do nothing: No block\./,
       /radio "No block .*" \[checked\]/,
       /Then, if nobody does anything:/,
       /radio "Block with Horst von Brühl Intercept 0 against stealth 0/,

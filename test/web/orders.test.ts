@@ -153,7 +153,7 @@ describe.skipIf(!CHROMIUM)('orders and the replay of what they did, in Chromium'
       await show(page, 'Log')
       await page.getByRole('button', { name: 'All', exact: true }).click()
       await page
-        .locator('.log ol', { hasText: /Your order “.*” answered for you/ })
+        .locator('.log ol', { hasText: /Your standing orders answered for you/ })
         .first()
         .waitFor()
 

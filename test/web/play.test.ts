@@ -38,7 +38,7 @@ describe.skipIf(!CHROMIUM)('play, in Chromium', { timeout: 240_000 }, () => {
     await page.locator('#question').waitFor({ timeout: 60_000 })
     expect(await page.locator('.strip:visible, .ring:visible').count()).toBeGreaterThan(0)
     // When the answer is due, and what no answer does.
-    expect(await page.locator('.prompt').innerText()).toMatch(/At the limit: .*\./)
+    expect(await page.locator('.prompt').innerText()).toMatch(/If you do nothing: .*\./)
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     expect(faults).toEqual([])
     await context.close()

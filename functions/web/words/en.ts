@@ -86,7 +86,7 @@ export const en = {
     waiting: 'Waiting for others',
     finished: 'Finished, not yet looked at',
     answer: 'Answer',
-    atTheLimit: 'At the limit:',
+    atTheLimit: 'If you do nothing:',
     waitingFor: (names: string) => `waiting for ${names}`,
     first: 'To begin with',
     watch: (name: string) => `Watch ${name}`,
@@ -258,7 +258,7 @@ export const en = {
   },
 
   prompt: {
-    atTheLimit: 'At the limit:',
+    atTheLimit: 'If you do nothing:',
     seal: (what: string) => `Seal: ${what}`,
     announce: (what: string) => `Announce: ${what}`,
     sealedNote: 'Secret until published.',

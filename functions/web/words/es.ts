@@ -83,7 +83,7 @@ export const es: Words = {
     waiting: 'A la espera de otros',
     finished: 'Terminadas, aún sin ver',
     answer: 'Responder',
-    atTheLimit: 'Al acabarse el tiempo:',
+    atTheLimit: 'Si no haces nada:',
     waitingFor: names => `a la espera de ${names}`,
     first: 'Para empezar',
     watch: name => `Mirar ${name}`,
@@ -261,7 +261,7 @@ export const es: Words = {
   },
 
   prompt: {
-    atTheLimit: 'Al acabarse el tiempo:',
+    atTheLimit: 'Si no haces nada:',
     seal: what => `Sellar: ${what}`,
     announce: what => `Anunciar: ${what}`,
     sealedNote: 'Secreto hasta que se publique.',

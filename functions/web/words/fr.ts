@@ -40,7 +40,7 @@ export const fr: Words = {
     again: 'Votre session est fermée. Entrez de nouveau pour continuer ; rien n’est perdu.',
     demo: 'Jouer tout de suite contre quatre robots',
     demoHelp:
-      'Une table de cinq decks de la cinquième édition est distribuée aussitôt. Vous jouez les Ventrue, et l’on vous demande ce qui vous concerne (ordres : Normal). Sous Ordres, vous pouvez en demander plus.',
+      'Une table de cinq decks de la cinquième édition est distribuée aussitôt. Vous jouez les Ventrue, et l’on vous demande ce qui vous concerne (ordres : Normal). Sous Ordres, vous pouvez en demander plus.',
     demoWaits: 'Distribution des cartes…',
     signingIn: 'Ouverture de la session…',
     failed: 'La session n’a pas pu être ouverte.',
@@ -89,7 +89,7 @@ export const fr: Words = {
     waiting: 'En attente des autres',
     finished: 'Terminées, pas encore vues',
     answer: 'Répondre',
-    atTheLimit: 'À la fin du délai :',
+    atTheLimit: 'Si vous ne faites rien :',
     waitingFor: names => `en attente : ${names}`,
     first: 'Pour commencer',
     watch: name => `Regarder ${name}`,
@@ -268,7 +268,7 @@ export const fr: Words = {
   },
 
   prompt: {
-    atTheLimit: 'À la fin du délai :',
+    atTheLimit: 'Si vous ne faites rien :',
     seal: what => `Sceller : ${what}`,
     announce: what => `Annoncer : ${what}`,
     sealedNote: 'Secret jusqu’à la publication.',

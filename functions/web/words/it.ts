@@ -87,7 +87,7 @@ export const it: Words = {
     waiting: 'In attesa di altri',
     finished: 'Finite, non ancora viste',
     answer: 'Rispondi',
-    atTheLimit: 'Allo scadere:',
+    atTheLimit: 'Se non fai nulla:',
     waitingFor: names => `in attesa di ${names}`,
     first: 'Per cominciare',
     watch: name => `Guarda ${name}`,
@@ -260,7 +260,7 @@ export const it: Words = {
   },
 
   prompt: {
-    atTheLimit: 'Allo scadere:',
+    atTheLimit: 'Se non fai nulla:',
     seal: what => `Sigilla: ${what}`,
     announce: what => `Annuncia: ${what}`,
     sealedNote: 'Segreto fino alla pubblicazione.',

@@ -87,7 +87,7 @@ export const pt: Words = {
     waiting: 'À espera de outros',
     finished: 'Terminadas, ainda não vistas',
     answer: 'Responder',
-    atTheLimit: 'No fim do prazo:',
+    atTheLimit: 'Se você não fizer nada:',
     waitingFor: names => `à espera de ${names}`,
     first: 'Para começar',
     watch: name => `Assistir a ${name}`,
@@ -259,7 +259,7 @@ export const pt: Words = {
   },
 
   prompt: {
-    atTheLimit: 'No fim do prazo:',
+    atTheLimit: 'Se você não fizer nada:',
     seal: what => `Selar: ${what}`,
     announce: what => `Anunciar: ${what}`,
     sealedNote: 'Secreto até ser publicado.',

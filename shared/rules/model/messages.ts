@@ -15,6 +15,7 @@ export type AskKey =
   | 'ask-discard' // seat; influence: transfers
   // minion, action ('bleed' | 'hunt' | 'leave-torpor' | 'card'), card | null, targets: seats, bleed, stealth,
   // ifPassed: seats that would have to pass first
+  // role: 'acts' (the own action), 'blocks', or 'other' (cannot block)
   | 'ask-blocks'
   | 'ask-attempt' // minion, action, blocker, stealth, intercept, ifPassed
   | 'ask-declined' // minion, action, card | null, targets, bleed, stealth, ifPassed
@@ -22,7 +23,7 @@ export type AskKey =
   | 'ask-as-played' // card, seat, ifPassed
   | 'ask-prevent' // card: who takes it, normal, aggravated: points, ifPassed
   | 'ask-strike' // minion, opposing, range, strike: the opposing one, or null while it is not chosen
-  | 'ask-polling' // seat, card | null, hunted: card | null (a blood hunt), for, against, ballotsFor and ballotsAgainst of the prisci | null
+  | 'ask-polling' // seat, card | null, hunted: card | null (a blood hunt), for, against, ballotsFor and ballotsAgainst of the prisci | null, votes: ways to cast some
   | 'ask-diablerie' // minion, card: the victim
   | 'ask-spoils' // card: the victim, cards: its equipment
   | 'ask-discipline' // minion, cards: those that fit
@@ -188,10 +189,17 @@ export type CaseKey =
   | 'when-unchanged'
   | 'when-same' // target (seat), bleed, stealth, intercept, blocker (card), tally, passes (0 | 1): those that are named must be as they are
 
+/**
+ * What an option comes to if nobody does anything against it; what is not named does not change. seat (a list of one),
+ * pool, poolTo: somebody's pool; own, ownTo: the reader's besides; blood, bloodTo, capacity; ready: blood it comes out
+ * with; bleed, stealth, intercept, each with To; votes, votesOf: own votes and all; blockers: cards, short
+ */
+export type ComesKey = 'comes-to'
+
 /** What has happened since a last visit. */
 export type SinceKey =
   | 'since-pool' // seat, from, to
   | 'since-edge' // seat | null
   | 'since-orders' // orders: how many answers
 
-export type MessageKey = SinceKey | AskKey | OptionKey | ReasonKey | StackKey | CaseKey
+export type MessageKey = ComesKey | SinceKey | AskKey | OptionKey | ReasonKey | StackKey | CaseKey

@@ -59,12 +59,8 @@ const CONCERNED: Order[] = [
     when: { window: COMBAT.filter(name => name !== 'press' && name !== 'round-end'), combat: { mine: true } },
     do: 'ask',
   },
-  {
-    id: 'my-referendum',
-    when: { window: ['polling'], referendum: { by: ['me'], left: { gte: 1 } } },
-    do: 'ask',
-  },
-  { id: 'my-referendum-fails', when: { window: ['polling'], referendum: { by: ['me'], passes: false } }, do: 'ask' },
+  // As it stands: who votes against makes it asked again.
+  { id: 'my-referendum', when: { window: ['polling'], referendum: { by: ['me'], passes: false } }, do: 'ask' },
   { id: 'my-referendum-passes', when: { window: ['polling'], referendum: { by: ['me'] } }, do: 'pass' },
   {
     id: 'touches-me',
@@ -73,7 +69,7 @@ const CONCERNED: Order[] = [
   },
   {
     id: 'touches-me-closely',
-    when: { window: ['polling'], referendum: { touchesMe: true, tally: { gte: 1, lte: 2 } } },
+    when: { window: ['polling'], referendum: { touchesMe: true, tally: { gte: 1, lte: 1 } } },
     do: 'ask',
   },
 ]

@@ -394,6 +394,10 @@ export const passedBefore = (frame: WindowFrame, seat: SeatIndex): SeatIndex[] =
     .slice(0, frame.order.indexOf(seat))
     .filter(other => frame.asked.includes(other) && !(frame.leadPassed && other === frame.lead))
 
+/** Who is asked while blocks may be declared: whose action it is, who could block, and who could but respond. */
+const roleOf = (state: GameState, seat: SeatIndex, acts: SeatIndex): 'acts' | 'blocks' | 'other' =>
+  seat === acts ? 'acts' : blockOptions(state, seat).length > 0 ? 'blocks' : 'other'
+
 function askOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Message {
   const ifPassed = passedBefore(frame, seat)
   const action = currentAction(state)
@@ -410,6 +414,7 @@ function askOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Message {
         against: votes.against,
         ballotsFor: votes.prisci?.for ?? null,
         ballotsAgainst: votes.prisci?.against ?? null,
+        votes: voteOptions(state, seat).length,
       },
     }
   }
@@ -438,6 +443,7 @@ function askOf(state: GameState, frame: WindowFrame, seat: SeatIndex): Message {
         bleed: action.bleed ? bleedAmount(state, action) : null,
         blocker: action.blocker === null ? null : named(state, action.blocker),
         intercept: action.blocker === null ? null : stat(state, action.blocker, 'intercept'),
+        ...(frame.name === 'blocks' && { role: roleOf(state, seat, action.seat) }),
       },
     }
   }

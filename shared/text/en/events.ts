@@ -130,8 +130,8 @@ export const events: Language['events'] = {
     `${say.seat(seat)} yields ${title === null ? say.card(card) : `the title of ${title} that ${say.card(card)} contests`}.`,
   ousted: ({ seat, predator }, say) =>
     predator === null ? `${say.seat(seat)} is ousted.` : `${say.seat(predator)} ousts ${say.seat(seat)}.`,
-  'order-followed': ({ order, window }) => `Your order “${order}” answered for you (${terms.windows[window]}).`,
-  'order-answered': ({ order }) => `Your order “${order}” answered for you.`,
+  'order-followed': ({ window }) => `Your standing orders answered for you (${terms.windows[window]}).`,
+  'order-answered': () => 'Your standing orders answered for you.',
   'withdrawal-declared': ({ seat }, say) => `${say.seat(seat)} declares their withdrawal.`,
   'withdrawal-failed': ({ seat, why }, say) => `${of(say.seat(seat))} withdrawal fails: ${BROKEN[why]}.`,
   withdrawn: ({ seat }, say) => `${say.seat(seat)} withdraws from the game.`,

@@ -1,5 +1,6 @@
 import type { AskKey, CaseKey, OptionKey, ReasonKey, SinceKey, StackKey } from '../../rules/index.ts'
 import type { ChoiceKey } from '../../cards/language.ts'
+import { comesTo } from '../outcomes.ts'
 import type { Reading } from '../spoken-language.ts'
 import { blood, count, figure, listed, of, pool, word } from './grammar.ts'
 import { playedAt, terms } from './terms.ts'
@@ -13,16 +14,19 @@ export const asks: Sentences<AskKey> = {
   'ask-minion': () => 'Your minion phase: who acts?',
   'ask-acting': read => `${read.card('minion')} takes an action in this phase: which?`,
   'ask-influence': read =>
-    `Your influence phase: ${count(read.number('transfers'), 'transfer')} left. Where do they go?`,
+    read.number('transfers') > 0
+      ? `Your influence phase: spend your transfers (${figure(read.number('transfers'))} left)?`
+      : 'Your influence phase: bring out a vampire, or go on?',
   'ask-discard': () => 'Your discard phase: discard a card, or end your turn?',
-  'ask-blocks': read => `${ifPassed(read)}${underWay(read)}. Block?`,
+  'ask-blocks': read =>
+    `${ifPassed(read)}${underWay(read)}. ${word(ROLES, read.has('role') ? read.word('role') : 'blocks')}`,
   'ask-attempt': read =>
     `${ifPassed(read)}${read.card('blocker')} attempts to block ${read.card('minion')}: ${comparison(read)}. Respond?`,
   'ask-declined': read => `${ifPassed(read)}${underWay(read)}, and nobody blocks. Respond before it resolves?`,
   'ask-window': read => `${ifPassed(read)}${word(WINDOW_QUESTIONS, read.word('window'))}`,
   'ask-as-played': read => `${ifPassed(read)}${read.seat('seat')} plays ${read.card('card')}. Respond as it is played?`,
   'ask-polling': read =>
-    `${read.has('hunted') ? `Blood hunt on ${read.card('hunted')}?` : `${of(read.seat('seat'))} referendum${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${figure(read.number('for'))} for, ${figure(read.number('against'))} against${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} to ${figure(read.number('ballotsAgainst'))})` : ''}. Your votes?`,
+    `${read.has('hunted') ? `Blood hunt on ${read.card('hunted')}?` : `${of(read.seat('seat'))} referendum${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${figure(read.number('for'))} for, ${figure(read.number('against'))} against${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} to ${figure(read.number('ballotsAgainst'))})` : ''}. ${read.number('votes') === 0 ? 'Anything before the votes are counted?' : 'Your votes?'}`,
   'ask-diablerie': read => `${read.card('minion')} diablerises ${read.card('card')}. What is taken?`,
   'ask-spoils': read => `Which equipment of ${read.card('card')} is taken?`,
   'ask-discipline': read => `Which Discipline card, if any, is put on ${read.card('minion')}?`,
@@ -71,6 +75,13 @@ export const asks: Sentences<AskKey> = {
   'choose-order': read => `${source(read)}In which order do they go back on top, the first uppermost?`,
   'choose-draw': read =>
     `${source(read)}Which card do you take in place of one from your library${read.number('min') === 0 ? ', if any' : ''}?`,
+}
+
+/** What is asked while blocks may be declared, by who is asked. */
+const ROLES: Readonly<Record<string, string>> = {
+  acts: 'Anything before they decide?',
+  blocks: 'Block?',
+  other: 'You cannot block: respond?',
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -265,6 +276,19 @@ export const cases: Sentences<CaseKey> = {
         : []),
     ])}, and nobody has changed your hand.`,
 }
+
+export const comes = comesTo({
+  pool: (whose, change) => `${whose === null ? 'Your pool' : whose} ${change}`,
+  blood: (change, capacity) => `${change} of ${capacity} blood`,
+  ready: n => `Ready and unlocked, with ${n} blood`,
+  bleed: change => `Bleed ${change}`,
+  stealth: change => `Stealth ${change}`,
+  intercept: change => `Intercept ${change}`,
+  votes: (own, all) => `You hold ${own} of ${count(all, 'vote')}`,
+  nobody: 'Nobody can block as things stand',
+  block: (names, more, short) =>
+    `${more > 0 ? `${names[0]} and ${count(more, 'other')}` : listed(names)} can block${short > 0 ? `, ${short} short` : ''}`,
+})
 
 export const since: Sentences<SinceKey> = {
   'since-pool': read => `${of(read.seat('seat'))} pool: ${figure(read.number('from'))} → ${figure(read.number('to'))}.`,

@@ -139,8 +139,8 @@ export const events: Language['events'] = {
     predator === null
       ? `${say.seat(seat)} sale de la partida por eliminación.`
       : `${say.seat(predator)} elimina a ${say.seat(seat)}.`,
-  'order-followed': ({ order, window }) => `Tu orden «${order}» ha respondido por ti (${terms.windows[window]}).`,
-  'order-answered': ({ order }) => `Tu orden «${order}» ha respondido por ti.`,
+  'order-followed': ({ window }) => `Tus órdenes permanentes han respondido por ti (${terms.windows[window]}).`,
+  'order-answered': () => 'Tus órdenes permanentes han respondido por ti.',
   'withdrawal-declared': ({ seat }, say) => `${say.seat(seat)} declara su retirada.`,
   'withdrawal-failed': ({ seat, why }, say) => `La retirada de ${say.seat(seat)} fracasa: ${BROKEN[why]}.`,
   withdrawn: ({ seat }, say) => `${say.seat(seat)} se retira de la partida.`,

@@ -1,5 +1,6 @@
 import type { AskKey, CaseKey, OptionKey, ReasonKey, SinceKey, StackKey } from '../../rules/index.ts'
 import type { ChoiceKey } from '../../cards/language.ts'
+import { comesTo } from '../outcomes.ts'
 import type { Reading } from '../spoken-language.ts'
 import { blood, count, figure, listed, pool, word } from './grammar.ts'
 import { playedAt, ranges, terms } from './terms.ts'
@@ -13,9 +14,12 @@ export const asks: Sentences<AskKey> = {
   'ask-minion': () => 'Tu fase servil: ¿quién actúa?',
   'ask-acting': read => `${read.card('minion')} realiza una acción en esta fase: ¿cuál?`,
   'ask-influence': read =>
-    `Tu fase de influencia: te ${read.number('transfers') === 1 ? 'queda' : 'quedan'} ${count(read.number('transfers'), 'transferencia')}. ¿A dónde van?`,
+    read.number('transfers') > 0
+      ? `Tu fase de influencia: ¿gastas tus transferencias (${read.number('transfers') === 1 ? 'queda' : 'quedan'} ${figure(read.number('transfers'))})?`
+      : 'Tu fase de influencia: ¿sacas a un vampiro, o sigues?',
   'ask-discard': () => 'Tu fase de descarte: ¿te descartas de una carta, o terminas tu turno?',
-  'ask-blocks': read => `${ifPassed(read)}${underWay(read)}. ¿Bloqueas?`,
+  'ask-blocks': read =>
+    `${ifPassed(read)}${underWay(read)}. ${word(ROLES, read.has('role') ? read.word('role') : 'blocks')}`,
   'ask-attempt': read =>
     `${ifPassed(read)}${read.card('blocker')} intenta bloquear a ${read.card('minion')}: ${comparison(read)}. ¿Respondes?`,
   'ask-declined': read => `${ifPassed(read)}${underWay(read)}, y nadie bloquea. ¿Respondes antes de que se resuelva?`,
@@ -23,7 +27,7 @@ export const asks: Sentences<AskKey> = {
   'ask-as-played': read =>
     `${ifPassed(read)}${read.seat('seat')} juega ${read.card('card')}. ¿Respondes al ser jugada?`,
   'ask-polling': read =>
-    `${read.has('hunted') ? `¿Caza de sangre contra ${read.card('hunted')}?` : `Referéndum de ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${votes(read)}${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} a ${figure(read.number('ballotsAgainst'))})` : ''}. ¿Tus votos?`,
+    `${read.has('hunted') ? `¿Caza de sangre contra ${read.card('hunted')}?` : `Referéndum de ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${votes(read)}${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} a ${figure(read.number('ballotsAgainst'))})` : ''}. ${read.number('votes') === 0 ? '¿Algo antes de que se cuenten los votos?' : '¿Tus votos?'}`,
   'ask-diablerie': read => `${read.card('minion')} comete diablerie con ${read.card('card')}. ¿Qué se queda?`,
   'ask-spoils': read => `¿Qué equipo de ${read.card('card')} se queda?`,
   'ask-discipline': read => `¿Qué carta de disciplina, si acaso, se pone sobre ${read.card('minion')}?`,
@@ -76,6 +80,13 @@ export const asks: Sentences<AskKey> = {
   'choose-order': read => `${source(read)}¿En qué orden vuelven encima, la primera arriba del todo?`,
   'choose-draw': read =>
     `${source(read)}¿Qué carta tomas en lugar de una de tu biblioteca${read.number('min') === 0 ? ', si acaso' : ''}?`,
+}
+
+/** What is asked while blocks may be declared, by who is asked. */
+const ROLES: Readonly<Record<string, string>> = {
+  acts: '¿Algo antes de que decidan?',
+  blocks: '¿Bloqueas?',
+  other: 'No puedes bloquear: ¿respondes?',
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -274,6 +285,19 @@ export const cases: Sentences<CaseKey> = {
         : []),
     ])}, y nadie haya cambiado tu mano.`,
 }
+
+export const comes = comesTo({
+  pool: (whose, change) => `${whose === null ? 'Tu reserva' : whose} ${change}`,
+  blood: (change, capacity) => `Sangre: ${change} de ${capacity}`,
+  ready: n => `Preparado y desbloqueado, con ${n} de sangre`,
+  bleed: change => `Sangrado ${change}`,
+  stealth: change => `Sigilo ${change}`,
+  intercept: change => `Intercepción ${change}`,
+  votes: (own, all) => `Tienes ${figure(own)} de ${count(all, 'voto')}`,
+  nobody: 'Por ahora nadie puede bloquear',
+  block: (names, more, short) =>
+    `${more > 0 ? `${names[0]} y ${count(more, 'otro')} más` : listed(names)} ${more > 0 || names.length > 1 ? 'pueden' : 'puede'} bloquear${short > 0 ? `, ${short === 1 ? 'falta' : 'faltan'} ${figure(short)}` : ''}`,
+})
 
 export const since: Sentences<SinceKey> = {
   'since-pool': read =>

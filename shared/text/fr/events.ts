@@ -140,8 +140,8 @@ export const events: Language['events'] = {
     `${say.seat(seat)} cède ${title === null ? say.card(card) : `le titre ${de(traitName(title))} ${que(say.card(card))} dispute`}.`,
   ousted: ({ seat, predator }, say) =>
     predator === null ? `${say.seat(seat)} subit son élimination.` : `${say.seat(predator)} élimine ${say.seat(seat)}.`,
-  'order-followed': ({ order, window }) => `Votre ordre « ${order} » répond pour vous (${terms.windows[window]}).`,
-  'order-answered': ({ order }) => `Votre ordre « ${order} » répond pour vous.`,
+  'order-followed': ({ window }) => `Vos ordres permanents répondent pour vous (${terms.windows[window]}).`,
+  'order-answered': () => 'Vos ordres permanents répondent pour vous.',
   'withdrawal-declared': ({ seat }, say) => `${say.seat(seat)} déclare sa retraite.`,
   'withdrawal-failed': ({ seat, why }, say) => `La retraite ${de(say.seat(seat))} échoue : ${BROKEN[why]}.`,
   withdrawn: ({ seat }, say) => `${say.seat(seat)} se retire de la partie.`,

@@ -1,5 +1,6 @@
 import type { AskKey, CaseKey, OptionKey, ReasonKey, SinceKey, StackKey } from '../../rules/index.ts'
 import type { ChoiceKey } from '../../cards/language.ts'
+import { comesTo } from '../outcomes.ts'
 import type { Reading } from '../spoken-language.ts'
 import { blood, count, de, figure, listed, pool, que, RANGES, word } from './grammar.ts'
 import { playedAt, terms } from './terms.ts'
@@ -13,9 +14,12 @@ export const asks: Sentences<AskKey> = {
   'ask-minion': () => 'Votre phase de serviteur : quel serviteur agit ?',
   'ask-acting': read => `${read.card('minion')} effectue une action durant cette phase : laquelle ?`,
   'ask-influence': read =>
-    `Votre phase d’influence : ${count(read.number('transfers'), 'transfert')} à dépenser. Vers où ?`,
+    read.number('transfers') > 0
+      ? `Votre phase d’influence : dépenser vos transferts (${figure(read.number('transfers'))} à dépenser) ?`
+      : 'Votre phase d’influence : faire sortir un vampire, ou continuer ?',
   'ask-discard': () => 'Votre phase de défausse : défausser une carte, ou terminer votre tour ?',
-  'ask-blocks': read => `${ifPassed(read)}${underWay(read)}. Bloquer ?`,
+  'ask-blocks': read =>
+    `${ifPassed(read)}${underWay(read)}. ${word(ROLES, read.has('role') ? read.word('role') : 'blocks')}`,
   'ask-attempt': read =>
     `${ifPassed(read)}${read.card('blocker')} tente de bloquer ${read.card('minion')} : ${comparison(read)}. Répondre ?`,
   'ask-declined': read => `${ifPassed(read)}${underWay(read)}, et personne ne bloque. Répondre avant la résolution ?`,
@@ -23,7 +27,7 @@ export const asks: Sentences<AskKey> = {
   'ask-as-played': read =>
     `${ifPassed(read)}${read.seat('seat')} joue ${read.card('card')}. Répondre lorsqu’elle est jouée ?`,
   'ask-polling': read =>
-    `${read.has('hunted') ? `Chasse de sang contre ${read.card('hunted')} ?` : `Référendum ${de(read.seat('seat'))}${read.has('card') ? ` (${read.card('card')})` : ''} :`} ${votes(read)}${read.has('ballotsFor') ? ` (bloc des prisci : ${figure(read.number('ballotsFor'))} à ${figure(read.number('ballotsAgainst'))})` : ''}. Vos voix ?`,
+    `${read.has('hunted') ? `Chasse de sang contre ${read.card('hunted')} ?` : `Référendum ${de(read.seat('seat'))}${read.has('card') ? ` (${read.card('card')})` : ''} :`} ${votes(read)}${read.has('ballotsFor') ? ` (bloc des prisci : ${figure(read.number('ballotsFor'))} à ${figure(read.number('ballotsAgainst'))})` : ''}. ${read.number('votes') === 0 ? 'Quelque chose avant le décompte des voix ?' : 'Vos voix ?'}`,
   'ask-diablerie': read => `${read.card('minion')} commet la diablerie sur ${read.card('card')}. Que prendre ?`,
   'ask-spoils': read => `Quel équipement prendre à ${read.card('card')} ?`,
   'ask-discipline': read => `Quelle carte de Discipline, s’il y a lieu, mettre sur ${read.card('minion')} ?`,
@@ -76,6 +80,13 @@ export const asks: Sentences<AskKey> = {
   'choose-order': read => `${source(read)}Dans quel ordre remettre les cartes, la première au-dessus ?`,
   'choose-draw': read =>
     `${source(read)}Quelle carte prenez-vous à la place d’une carte de votre bibliothèque${read.number('min') === 0 ? ', s’il y a lieu' : ''} ?`,
+}
+
+/** What is asked while blocks may be declared, by who is asked. */
+const ROLES: Readonly<Record<string, string>> = {
+  acts: 'Quelque chose avant leur décision ?',
+  blocks: 'Bloquer ?',
+  other: 'Vous ne pouvez pas bloquer : répondre ?',
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -270,6 +281,19 @@ export const cases: Sentences<CaseKey> = {
       'personne ne change votre main',
     ].join(' ; ')}.`,
 }
+
+export const comes = comesTo({
+  pool: (whose, change) => `${whose === null ? 'Votre réserve' : whose} ${change}`,
+  blood: (change, capacity) => `Sang : ${change} sur ${capacity}`,
+  ready: n => `Disponible et dégagé, avec ${blood(n)}`,
+  bleed: change => `Morsure ${change}`,
+  stealth: change => `Discrétion ${change}`,
+  intercept: change => `Interception ${change}`,
+  votes: (own, all) => `Vous avez ${figure(own)} voix sur ${figure(all)}`,
+  nobody: 'Personne ne peut bloquer pour l’instant',
+  block: (names, more, short) =>
+    `${more > 0 ? `${names[0]} et ${count(more, 'autre')}` : listed(names)} ${more > 0 || names.length > 1 ? 'peuvent' : 'peut'} bloquer${short > 0 ? `, il manque ${figure(short)}` : ''}`,
+})
 
 export const since: Sentences<SinceKey> = {
   'since-pool': read =>

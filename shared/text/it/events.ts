@@ -141,8 +141,8 @@ export const events: Language['events'] = {
     predator === null
       ? `${say.seat(seat)} esce dalla partita per eliminazione.`
       : `${say.seat(predator)} elimina ${say.seat(seat)}.`,
-  'order-followed': ({ order, window }) => `Il tuo ordine «${order}» ha risposto per te (${terms.windows[window]}).`,
-  'order-answered': ({ order }) => `Il tuo ordine «${order}» ha risposto per te.`,
+  'order-followed': ({ window }) => `I tuoi ordini permanenti hanno risposto per te (${terms.windows[window]}).`,
+  'order-answered': () => 'I tuoi ordini permanenti hanno risposto per te.',
   'withdrawal-declared': ({ seat }, say) => `${say.seat(seat)} dichiara il proprio ritiro.`,
   'withdrawal-failed': ({ seat, why }, say) => `Il ritiro di ${say.seat(seat)} fallisce: ${BROKEN[why]}.`,
   withdrawn: ({ seat }, say) => `${say.seat(seat)} si ritira dal gioco.`,

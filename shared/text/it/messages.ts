@@ -1,5 +1,6 @@
 import type { AskKey, CaseKey, OptionKey, ReasonKey, SinceKey, StackKey } from '../../rules/index.ts'
 import type { ChoiceKey } from '../../cards/language.ts'
+import { comesTo } from '../outcomes.ts'
 import type { Reading } from '../spoken-language.ts'
 import { blood, count, damage, figure, listed, pool, word } from './grammar.ts'
 import { playedAt, ranges, terms } from './terms.ts'
@@ -13,9 +14,12 @@ export const asks: Sentences<AskKey> = {
   'ask-minion': () => 'La tua fase dei servitori: chi agisce?',
   'ask-acting': read => `${read.card('minion')} compie un’azione in questa fase: quale?`,
   'ask-influence': read =>
-    `La tua fase di influenza: ti ${read.number('transfers') === 1 ? 'resta' : 'restano'} ${count(read.number('transfers'), 'trasferimento', 'trasferimenti')}. Dove vanno?`,
+    read.number('transfers') > 0
+      ? `La tua fase di influenza: usi i tuoi trasferimenti (ne ${read.number('transfers') === 1 ? 'resta' : 'restano'} ${figure(read.number('transfers'))})?`
+      : 'La tua fase di influenza: porti in gioco un vampiro, o vai avanti?',
   'ask-discard': () => 'La tua fase di scarto: scarti una carta, o termini il tuo turno?',
-  'ask-blocks': read => `${ifPassed(read)}${underWay(read)}. Blocchi?`,
+  'ask-blocks': read =>
+    `${ifPassed(read)}${underWay(read)}. ${word(ROLES, read.has('role') ? read.word('role') : 'blocks')}`,
   'ask-attempt': read =>
     `${ifPassed(read)}${read.card('blocker')} tenta di bloccare ${read.card('minion')}: ${comparison(read)}. Rispondi?`,
   'ask-declined': read => `${ifPassed(read)}${underWay(read)}, e nessuno blocca. Rispondi prima che si risolva?`,
@@ -23,7 +27,7 @@ export const asks: Sentences<AskKey> = {
   'ask-as-played': read =>
     `${ifPassed(read)}${read.seat('seat')} gioca ${read.card('card')}. Rispondi quando viene giocata?`,
   'ask-polling': read =>
-    `${read.has('hunted') ? `Caccia di sangue contro ${read.card('hunted')}?` : `Referendum di ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${votes(read)}${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} a ${figure(read.number('ballotsAgainst'))})` : ''}. I tuoi voti?`,
+    `${read.has('hunted') ? `Caccia di sangue contro ${read.card('hunted')}?` : `Referendum di ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${votes(read)}${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} a ${figure(read.number('ballotsAgainst'))})` : ''}. ${read.number('votes') === 0 ? 'Qualcosa prima che si contino i voti?' : 'I tuoi voti?'}`,
   'ask-diablerie': read => `${read.card('minion')} commette diablerie su ${read.card('card')}. Che cosa prende?`,
   'ask-spoils': read => `Quale equipaggiamento di ${read.card('card')} viene preso?`,
   'ask-discipline': read => `Quale carta Disciplina, semmai, va su ${read.card('minion')}?`,
@@ -76,6 +80,13 @@ export const asks: Sentences<AskKey> = {
   'choose-order': read => `${source(read)}In quale ordine tornano in cima, la prima sopra tutte?`,
   'choose-draw': read =>
     `${source(read)}Quale carta prendi al posto di una della tua libreria${read.number('min') === 0 ? ', semmai' : ''}?`,
+}
+
+/** What is asked while blocks may be declared, by who is asked. */
+const ROLES: Readonly<Record<string, string>> = {
+  acts: 'Qualcosa prima che decidano?',
+  blocks: 'Blocchi?',
+  other: 'Non puoi bloccare: rispondi?',
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -272,6 +283,19 @@ export const cases: Sentences<CaseKey> = {
         : []),
     ])}, e nessuno ha cambiato la tua mano.`,
 }
+
+export const comes = comesTo({
+  pool: (whose, change) => `${whose === null ? 'Le tue risorse' : whose} ${change}`,
+  blood: (change, capacity) => `Sangue: ${change} di ${capacity}`,
+  ready: n => `Pronto e sbloccato, con ${n} sangue`,
+  bleed: change => `Dissanguamento ${change}`,
+  stealth: change => `Furtività ${change}`,
+  intercept: change => `Intercetto ${change}`,
+  votes: (own, all) => `Hai ${figure(own)} di ${count(all, 'voto', 'voti')}`,
+  nobody: 'Per ora nessuno può bloccare',
+  block: (names, more, short) =>
+    `${more > 0 ? `${names[0]} e ${count(more, 'altro', 'altri')}` : listed(names)} ${more > 0 || names.length > 1 ? 'possono' : 'può'} bloccare${short > 0 ? `, ${short === 1 ? 'manca' : 'mancano'} ${figure(short)}` : ''}`,
+})
 
 export const since: Sentences<SinceKey> = {
   'since-pool': read =>

@@ -140,8 +140,8 @@ export const events: Language['events'] = {
     predator === null
       ? `${say.seat(seat)} sai da partida por eliminação.`
       : `${say.seat(predator)} elimina ${say.seat(seat)}.`,
-  'order-followed': ({ order, window }) => `A sua ordem “${order}” respondeu no seu lugar (${terms.windows[window]}).`,
-  'order-answered': ({ order }) => `A sua ordem “${order}” respondeu no seu lugar.`,
+  'order-followed': ({ window }) => `As suas ordens permanentes responderam no seu lugar (${terms.windows[window]}).`,
+  'order-answered': () => 'As suas ordens permanentes responderam no seu lugar.',
   'withdrawal-declared': ({ seat }, say) => `${say.seat(seat)} declara sua retirada.`,
   'withdrawal-failed': ({ seat, why }, say) => `A retirada de ${say.seat(seat)} falha: ${BROKEN[why]}.`,
   withdrawn: ({ seat }, say) => `${say.seat(seat)} se retira da partida.`,

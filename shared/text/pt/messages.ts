@@ -1,5 +1,6 @@
 import type { AskKey, CaseKey, OptionKey, ReasonKey, SinceKey, StackKey } from '../../rules/index.ts'
 import type { ChoiceKey } from '../../cards/language.ts'
+import { comesTo } from '../outcomes.ts'
 import type { Reading } from '../spoken-language.ts'
 import { blood, count, figure, listed, pool, word } from './grammar.ts'
 import { playedAt, ranges, terms } from './terms.ts'
@@ -13,16 +14,19 @@ export const asks: Sentences<AskKey> = {
   'ask-minion': () => 'A sua fase de servo: quem age?',
   'ask-acting': read => `${read.card('minion')} realiza uma ação nesta fase: qual?`,
   'ask-influence': read =>
-    `A sua fase de influência: ${read.number('transfers') === 1 ? 'resta' : 'restam'} ${count(read.number('transfers'), 'transferência')}. Para onde vão?`,
+    read.number('transfers') > 0
+      ? `A sua fase de influência: gastar as suas transferências (${read.number('transfers') === 1 ? 'resta' : 'restam'} ${figure(read.number('transfers'))})?`
+      : 'A sua fase de influência: trazer um vampiro, ou continuar?',
   'ask-discard': () => 'A sua fase de descarte: descartar uma carta, ou terminar o seu turno?',
-  'ask-blocks': read => `${ifPassed(read)}${underWay(read)}. Bloquear?`,
+  'ask-blocks': read =>
+    `${ifPassed(read)}${underWay(read)}. ${word(ROLES, read.has('role') ? read.word('role') : 'blocks')}`,
   'ask-attempt': read =>
     `${ifPassed(read)}${read.card('blocker')} tenta bloquear ${read.card('minion')}: ${comparison(read)}. Responder?`,
   'ask-declined': read => `${ifPassed(read)}${underWay(read)}, e ninguém bloqueia. Responder antes que se resolva?`,
   'ask-window': read => `${ifPassed(read)}${word(WINDOW_QUESTIONS, read.word('window'))}`,
   'ask-as-played': read => `${ifPassed(read)}${read.seat('seat')} joga ${read.card('card')}. Responder ao ser jogada?`,
   'ask-polling': read =>
-    `${read.has('hunted') ? `Caçada de sangue contra ${read.card('hunted')}?` : `Referendo de ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${votes(read)}${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} a ${figure(read.number('ballotsAgainst'))})` : ''}. Os seus votos?`,
+    `${read.has('hunted') ? `Caçada de sangue contra ${read.card('hunted')}?` : `Referendo de ${read.seat('seat')}${read.has('card') ? ` (${read.card('card')})` : ''}:`} ${votes(read)}${read.has('ballotsFor') ? ` (prisci: ${figure(read.number('ballotsFor'))} a ${figure(read.number('ballotsAgainst'))})` : ''}. ${read.number('votes') === 0 ? 'Algo antes que os votos sejam contados?' : 'Os seus votos?'}`,
   'ask-diablerie': read => `${read.card('minion')} comete diablerie em ${read.card('card')}. O que é tomado?`,
   'ask-spoils': read => `Que equipamento de ${read.card('card')} é tomado?`,
   'ask-discipline': read => `Que carta de Disciplina, se houver, é colocada em ${read.card('minion')}?`,
@@ -73,6 +77,13 @@ export const asks: Sentences<AskKey> = {
   'choose-order': read => `${source(read)}Em que ordem voltam ao topo, a primeira acima de todas?`,
   'choose-draw': read =>
     `${source(read)}Que carta você pega no lugar de uma da sua biblioteca${read.number('min') === 0 ? ', se houver' : ''}?`,
+}
+
+/** What is asked while blocks may be declared, by who is asked. */
+const ROLES: Readonly<Record<string, string>> = {
+  acts: 'Algo antes que decidam?',
+  blocks: 'Bloquear?',
+  other: 'Você não pode bloquear: responder?',
 }
 
 const WINDOW_QUESTIONS: Readonly<Record<string, string>> = {
@@ -273,6 +284,19 @@ export const cases: Sentences<CaseKey> = {
         : []),
     ])}, e ninguém mudar a sua mão.`,
 }
+
+export const comes = comesTo({
+  pool: (whose, change) => `${whose === null ? 'Os seus recursos' : whose} ${change}`,
+  blood: (change, capacity) => `Sangue: ${change} de ${capacity}`,
+  ready: n => `Pronto e desvirado, com ${n} de sangue`,
+  bleed: change => `Sangrar ${change}`,
+  stealth: change => `Furtividade ${change}`,
+  intercept: change => `Percepção ${change}`,
+  votes: (own, all) => `Você tem ${figure(own)} de ${count(all, 'voto')}`,
+  nobody: 'Por ora ninguém pode bloquear',
+  block: (names, more, short) =>
+    `${more > 0 ? `${names[0]} e mais ${count(more, 'outro')}` : listed(names)} ${more > 0 || names.length > 1 ? 'podem' : 'pode'} bloquear${short > 0 ? `, ${short === 1 ? 'falta' : 'faltam'} ${figure(short)}` : ''}`,
+})
 
 export const since: Sentences<SinceKey> = {
   'since-pool': read =>

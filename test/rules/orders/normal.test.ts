@@ -190,7 +190,7 @@ describe('a referendum that touches me', () => {
     expect(lost.waiting().includes(Ben)).toBe(false)
   })
 
-  it('is asked about where it is mine, whichever way it stands, as long as there are votes to cast', () => {
+  it('is asked about where it is mine as long as it would fail, and again when somebody votes against', () => {
     const t = table({
       seats: [
         {
@@ -200,7 +200,7 @@ describe('a referendum that touches me', () => {
           ],
           hand: [{ card: 'kine-resources-contested', as: 'K1' }],
         },
-        {},
+        { ready: [{ generic: { title: 'primogen' }, as: 'B1' }] },
         {},
         {},
         {},
@@ -213,6 +213,8 @@ describe('a referendum that touches me', () => {
     t.allPass(() => t.window() === 'polling')
     expect([t.waiting().includes(Ann), t.has('votes-cast')]).toEqual([true, false])
     t.answer(Ann, 'vote:title:V1', { side: ['for'] })
+    expect(t.waiting()).not.toContain(Ann)
+    t.answer(Ben, 'vote:title:B1', { side: ['against'] })
     expect(t.waiting()).toContain(Ann)
   })
 })
