@@ -23,7 +23,9 @@ export type AskKey =
   | 'ask-as-played' // card, seat, ifPassed
   | 'ask-prevent' // card: who takes it, normal, aggravated: points, ifPassed
   | 'ask-strike' // minion, opposing, range, strike: the opposing one, or null while it is not chosen
-  | 'ask-polling' // seat, card | null, hunted: card | null (a blood hunt), for, against, ballotsFor and ballotsAgainst of the prisci | null, votes: ways to cast some
+  // seat, card | null, hunted: card | null (a blood hunt), for, against, votes: ways to cast some,
+  // ballotsFor and ballotsAgainst of the prisci | null
+  | 'ask-polling'
   | 'ask-diablerie' // minion, card: the victim
   | 'ask-spoils' // card: the victim, cards: its equipment
   | 'ask-discipline' // minion, cards: those that fit

@@ -1,6 +1,6 @@
 import type { AskKey, CaseKey, OptionKey, ReasonKey, SinceKey, StackKey } from '../../rules/index.ts'
 import type { ChoiceKey } from '../../cards/language.ts'
-import { comesTo } from '../outcomes.ts'
+import { comesTo } from '../option-previews.ts'
 import type { Reading } from '../spoken-language.ts'
 import { blood, count, damage, figure, listed, pool, word } from './grammar.ts'
 import { playedAt, ranges, terms } from './terms.ts'

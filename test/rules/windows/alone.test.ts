@@ -80,7 +80,7 @@ describe('the game of who is alone', () => {
       const me = seed % 5
       const [alone, byHand] = ([me, undefined] as const).map(only => {
         const env = envOf(seed)
-        let { state, events } = rules.newGame(
+        const begun = rules.newGame(
           boxDecks(seed),
           {
             format: 'standard',
@@ -91,7 +91,8 @@ describe('the game of who is alone', () => {
           env,
         )
         let asked = 0
-        const record = events.map(event => JSON.stringify(event))
+        let { state } = begun
+        const record = begun.events.map(event => JSON.stringify(event))
         for (let n = 0; n < 4_000 && !state.result; n++) {
           const owed = rules.owed(state),
             seat = owed.find(one => one !== me) ?? owed[0]!

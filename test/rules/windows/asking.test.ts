@@ -56,6 +56,7 @@ describe('what a question says', () => {
         bleed: 1,
         blocker: null,
         intercept: null,
+        role: 'acts',
       },
     })
     t.pass(Ann)
@@ -168,6 +169,7 @@ describe('what a question says', () => {
         against: 0,
         ballotsFor: null,
         ballotsAgainst: null,
+        votes: t.options(Dee).filter(id => id.startsWith('vote:')).length,
       },
     })
     t.answer(Cal, 'vote:title:C1', { side: ['against'] })
