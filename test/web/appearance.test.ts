@@ -60,21 +60,27 @@ describe.skipIf(!CHROMIUM)('the table as it is laid out, in Chromium', { timeout
     await context.close()
   })
 
-  test('beside a long question there is room for the record, and on a wide screen both stand open', async () => {
+  test('the record gives way to a long question before anything else, and on a wide screen both stand open', async () => {
     const { page, context } = await atScene(pages, scenes.bleed, { viewport: { width: 1440, height: 900 } })
     const parts = async () =>
-      page.evaluate<{ record: number; beside: boolean; button: number; scrolls: boolean }>(`(() => {
+      page.evaluate<{ record: number; beside: boolean; button: number; scrolls: boolean; answers: boolean }>(`(() => {
       const box = selector => document.querySelector(selector).getBoundingClientRect()
       const { top, bottom, left } = box('.part-log .log'), now = document.querySelector('.part-now')
+      const answers = document.querySelector('.options-frame')
       return {
         record: Math.min(bottom, innerHeight) - top,
         beside: left >= box('.part-now').right,
         button: innerHeight - box('.confirm .primary').bottom,
         scrolls: now.scrollHeight > now.clientHeight,
+        answers: answers.scrollHeight > answers.clientHeight,
       }
     })()`)
     const narrow = await parts()
-    expect([narrow.record > 140, narrow.beside, narrow.button > 0, narrow.scrolls]).toEqual([true, false, true, true])
+    expect([narrow.record < 140, narrow.beside, narrow.button > 0, narrow.scrolls]).toEqual([true, false, true, false])
+    await page.setViewportSize({ width: 1280, height: 720 })
+    // On a low screen the answers alone scroll.
+    const low = await parts()
+    expect([low.button > 0, low.scrolls, low.answers]).toEqual([true, false, true])
     await page.setViewportSize({ width: 1920, height: 1000 })
     const wide = await parts()
     expect([wide.record > 800, wide.beside, wide.button > 0]).toEqual([true, true, true])

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 /** What is looked for over all elements of the page as it is laid out now; a line for each fault. */
 const FAULTS = String.raw`(() => {
   const LEAST_TEXT = 12, LEAST_TARGET = 44, SLACK = 1.5
-  // Where a name or the text of a card may be cut: the whole of it is heard, and a press away.
-  const CUT = '.unseen, .face-text, .tile-name, .line-name, .bar h1, .bar-name p'
+  // Where a name or the text of a card may end with a line or a word (see in-sight.ts): the whole of it is heard, and
+  // a press away.
+  const CUT = '.unseen, .face-text, .face-head, .tile-name, .line-name, .tab, .is-coming, .flag, .bar h1, .bar-name p'
   const BOXED = 'button, .panel, .seat, .option, .face, .chip'
   const found = new Set()
   const classes = one => typeof one.className === 'string' && one.className.trim().replace(/\s+/g, '.')

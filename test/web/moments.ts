@@ -11,7 +11,7 @@ import type { Command, Prompt } from '../../shared/api/prompts.ts'
 const NAMES = ['Ann', 'Ben', 'Cal', 'Dee', 'Eve']
 export const [ANN, BEN, CAL, DEE] = [0, 1, 2, 3]
 
-type Seat = PositionInput['seats'][number]
+export type Seat = PositionInput['seats'][number]
 const library = Array<string>(12).fill('wider-view')
 const ann: Seat = {
   pool: 19,
@@ -93,7 +93,7 @@ const eve: Seat = {
   hand: ['deep-song', 'the-warrens', 'immortal-grapple'],
   library,
 }
-const seats = [ann, ben, cal, dee, eve]
+export const seats: readonly Seat[] = [ann, ben, cal, dee, eve]
 
 /**
  * A seat with all that can lie at one: many minions, cards on them, torpor, contests, cards face down, counters, long
@@ -156,7 +156,7 @@ export function taking({ options }: Prompt, start: string, args: Answer['args'] 
 
 export const at = (seat: number): PositionInput => ({
   settings: { cards: 'fifth-edition' },
-  seats,
+  seats: [...seats],
   turn: { seat, number: 11 + seat, phase: 'minion' },
 })
 
@@ -167,7 +167,7 @@ function reading(prompt: Prompt, text: RegExp, args?: Answer['args']): Answer | 
 }
 
 /** What a seat does when it can, in this order of wishes; each wish is had once. */
-function wishing(wishes: readonly (readonly [number, RegExp, Answer['args']?])[]): Scene['on'] {
+export function wishing(wishes: readonly (readonly [number, RegExp, Answer['args']?])[]): Scene['on'] {
   return () => {
     const left = [...wishes]
     return prompt => {
@@ -181,7 +181,7 @@ function wishing(wishes: readonly (readonly [number, RegExp, Answer['args']?])[]
     }
   }
 }
-const asked =
+export const asked =
   (seat: number, ask: string) =>
   (prompt: Prompt): boolean =>
     prompt.seat === seat && prompt.ask.key === ask

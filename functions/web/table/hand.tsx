@@ -3,8 +3,10 @@ import { useRef, useState } from 'preact/hooks'
 import { kept } from '../cell.ts'
 import { langOf, nameOf, useFacts, type Facts } from '../facts.ts'
 import type { GameView } from '../live/state.ts'
+import { Name, syllables } from '../parts/name.tsx'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
+import { WholeCard } from './loaded.ts'
 import { useRoving } from './roving.ts'
 import { TypeSign } from './tile.tsx'
 
@@ -17,6 +19,9 @@ interface HandProps {
   open: (key: string, card: number) => void
 }
 
+/** Where a card that is looked at has room beside it. */
+const BESIDE = '(min-width: 700px)'
+
 /** So long a finger rests on a card that is looked at, not chosen. */
 const HELD_MS = 450
 
@@ -25,6 +30,7 @@ export function Hand({ game, usable, chosen, pick, open }: HandProps) {
   const { table } = useWords()
   const facts = useFacts(),
     [covered, setCovered] = useState(kept.read<boolean>('covered') === true),
+    [looked, look] = useState<{ at: number; key: string; id: number } | undefined>(undefined),
     list = useRef<HTMLUListElement>(null)
   const cards = game.view.seats[game.view.you?.seat ?? -1]?.hand.cards ?? [],
     n = cards.filter(({ id }) => usable.has(id)).length
@@ -50,8 +56,18 @@ export function Hand({ game, usable, chosen, pick, open }: HandProps) {
         </button>
       </p>
       <ul ref={list}>
-        {cards.map(({ id, key }) => (
-          <li key={id}>
+        {cards.map(({ id, key }, at) => (
+          <li
+            key={id}
+            onPointerEnter={(event: PointerEvent) =>
+              event.pointerType === 'mouse' && key !== null && look({ at, key, id })
+            }
+            onPointerLeave={() => look(undefined)}
+            onFocusIn={({ target }: FocusEvent) =>
+              (target as Element).matches(':focus-visible') && key !== null && look({ at, key, id })
+            }
+            onFocusOut={() => look(undefined)}
+          >
             {covered || key === null ? (
               <span class="face is-covered" role="img" aria-label={table.faceDown}>
                 <Sign name="hidden" />
@@ -60,14 +76,39 @@ export function Hand({ game, usable, chosen, pick, open }: HandProps) {
               <Held
                 class={['face', usable.has(id) && 'is-usable', chosen === id && 'is-chosen'].filter(Boolean).join(' ')}
                 press={() => (usable.has(id) ? pick(id) : open(key, id))}
-                hold={() => open(key, id)}
+                hold={() => (matchMedia(BESIDE).matches ? look({ at, key, id }) : open(key, id))}
               >
-                {usable.has(id) && <span class="flag">{usable.get(id)}</span>}
+                {usable.has(id) && (
+                  <span class="flag">
+                    <Sign name="impulse" />
+                    <span>
+                      {cards.slice(0, at).some(other => other.key === key && usable.has(other.id))
+                        ? table.sameCard
+                        : usable.get(id)}
+                    </span>
+                  </span>
+                )}
                 <Face facts={facts.get(key)} name={nameOf(facts, key)} />
+                <span class="face-more" aria-hidden="true">
+                  {table.goesOn} …
+                </span>
               </Held>
             )}
           </li>
         ))}
+        {looked && !covered && (
+          <WholeCard
+            card={looked.key}
+            left={looked.at > cards.length / 2 - 1}
+            at={looked.at}
+            of={cards.length}
+            held={
+              usable.has(looked.id) || game.seat === null
+                ? undefined
+                : { game: game.id, version: game.version, seat: game.seat, id: looked.id }
+            }
+          />
+        )}
       </ul>
     </section>
   )
@@ -115,26 +156,34 @@ function Held({ class: style, press, hold, children }: HeldProps) {
 /** A card as it is drawn: name, cost, type, and what it does by level. */
 export function Face({ facts, name }: { facts: Facts | undefined; name: string }) {
   const { cards: words } = useWords()
-  const cost = facts?.bloodCost ?? facts?.poolCost
+  const costs = facts?.bloodCost ?? facts?.poolCost
+  // On a narrow face it stands with the type: which of the two is seen, the style says.
+  const cost = costs !== undefined && (
+    <span class="cost">
+      <Sign
+        name={facts?.bloodCost === undefined ? 'pool' : 'blood'}
+        class={facts?.bloodCost === undefined ? 'gold' : 'red'}
+      />
+      {costs}
+    </span>
+  )
   return (
     <>
       <span class="face-head">
-        <strong lang={langOf(facts)}>{name}</strong>
-        {cost !== undefined && (
-          <span class="cost">
-            <Sign
-              name={facts?.bloodCost === undefined ? 'pool' : 'blood'}
-              class={facts?.bloodCost === undefined ? 'gold' : 'red'}
-            />
-            {cost}
-          </span>
-        )}
+        <strong lang={langOf(facts)}>
+          <Name text={name} />
+        </strong>
+        {cost}
       </span>
       <span class="face-type">
         {facts?.types.map(type => (
           <TypeSign name={type} />
         ))}
-        <span>{facts?.types.map(type => words.types[type]).join(' / ')}</span>
+        <span>
+          <Name text={facts?.types.map(type => words.types[type]).join(' / ') ?? ''} />
+        </span>
+        {facts?.requiresTitle && <Sign name="title" class="gold" />}
+        {cost}
       </span>
       <span class="face-text">
         {facts?.text.slice(1).map(line => (
@@ -145,11 +194,16 @@ export function Face({ facts, name }: { facts: Facts | undefined; name: string }
   )
 }
 
+/** Words of so many letters fit the narrowest face whole. */
+const FITS = 10
+
 /** `[DOM] …` begins with the sign of the level it is for. */
 export function Line({ line }: { line: string }) {
   return (
     <span class="face-line">
-      {line.split(/\[([A-Za-z]{3})\]/).map((part, i) => (i % 2 === 1 ? <Discipline code={part} /> : part))}
+      {line
+        .split(/\[([A-Za-z]{3})\]/)
+        .map((part, i) => (i % 2 === 1 ? <Discipline code={part} /> : syllables(part, FITS)))}
     </span>
   )
 }

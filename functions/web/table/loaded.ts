@@ -7,6 +7,7 @@ import { keysIn, stageOf } from './board.ts'
 /** What is not there at once is loaded when it is first looked at. */
 export const Stage = later(async () => (await import('./stage.tsx')).Stage, true),
   CardSheet = later(async () => (await import('./face.tsx')).CardSheet, true),
+  WholeCard = later(async () => (await import('./face.tsx')).WholeCard, true),
   KeysHelp = later(async () => (await import('./keys-help.tsx')).KeysHelp)
 
 /**

@@ -2,7 +2,16 @@ import { useEffect, useState } from 'preact/hooks'
 import type { GameView } from '../live/state.ts'
 import { client } from '../session.ts'
 import { useWords } from '../words/index.ts'
-import type { Out } from './seat.tsx'
+
+/** How somebody left the game: the sentence, what it gave to whom, and where to see it. */
+export interface Out {
+  text: string
+  gain: string | undefined
+  ply: number
+}
+
+/** What a predator has of ousting their prey. */
+const GAIN = { points: 1, pool: 6 }
 
 /** Who is out of the game, since when, and where to see it; asked for only once somebody is. */
 export function useOut({ id, seat, view }: GameView): ReadonlyMap<number, Out> {
@@ -19,7 +28,14 @@ export function useOut({ id, seat, view }: GameView): ReadonlyMap<number, Out> {
           for (const { key, params, text } of events) {
             if (key === 'turn-started' && typeof params['turn'] === 'number') turn = params['turn']
             else if (typeof params['seat'] === 'number' && key !== 'turn-started')
-              found.set(params['seat'], { text: `${table.turn(turn)}: ${text}`, ply })
+              found.set(params['seat'], {
+                text: `${turn > 0 ? `${table.turn(turn)}: ` : ''}${text.replace(/\.$/, '')}`,
+                gain:
+                  key === 'ousted' && typeof params['predator'] === 'number'
+                    ? `${table.points(GAIN.points)}, ${table.poolOf(GAIN.pool)}`
+                    : undefined,
+                ply,
+              })
           }
         }
         setOut(found)

@@ -165,43 +165,45 @@ export function PromptPanel(props: PromptProps) {
           ))}
         </div>
       )}
-      <fieldset class="options">
-        <legend class="unseen">{votes.length > 0 ? vote.else : question}</legend>
-        {familiesOf(shown).map(family => (
-          <AnswerRow
-            key={family[0]!.id}
-            game={game}
-            family={family}
-            chosen={voting ? '' : option.id}
-            choose={pick}
-            called={called}
-          >
-            {(option.slots ?? []).map((slot, i) => (
-              <SlotPicker
-                id={`slot-${i}`}
-                slot={slot}
-                value={chosen.args[slot.name]}
-                about={about}
-                change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })}
-              />
-            ))}
-            {mayPassOn(prompt, option) && (
-              <PassOn toEnd={chosen.toEnd === true} set={toEnd => choose({ ...chosen, toEnd })} />
-            )}
-            {sealed &&
-              offers.map(offer => (
-                <NextWindow
-                  offer={offer}
-                  line={chosen.lines[offer.window]}
-                  called={called}
+      <div class="options-frame">
+        <fieldset class="options">
+          <legend class="unseen">{votes.length > 0 ? vote.else : question}</legend>
+          {familiesOf(shown).map(family => (
+            <AnswerRow
+              key={family[0]!.id}
+              game={game}
+              family={family}
+              chosen={voting ? '' : option.id}
+              choose={pick}
+              called={called}
+            >
+              {(option.slots ?? []).map((slot, i) => (
+                <SlotPicker
+                  id={`slot-${i}`}
+                  slot={slot}
+                  value={chosen.args[slot.name]}
                   about={about}
-                  several={offers.length > 1}
-                  set={line => choose({ ...chosen, lines: { ...chosen.lines, [offer.window]: line } })}
+                  change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })}
                 />
               ))}
-          </AnswerRow>
-        ))}
-      </fieldset>
+              {mayPassOn(prompt, option) && (
+                <PassOn toEnd={chosen.toEnd === true} set={toEnd => choose({ ...chosen, toEnd })} />
+              )}
+              {sealed &&
+                offers.map(offer => (
+                  <NextWindow
+                    offer={offer}
+                    line={chosen.lines[offer.window]}
+                    called={called}
+                    about={about}
+                    several={offers.length > 1}
+                    set={line => choose({ ...chosen, lines: { ...chosen.lines, [offer.window]: line } })}
+                  />
+                ))}
+            </AnswerRow>
+          ))}
+        </fieldset>
+      </div>
       {sealed && !voting && (
         <Holds prompt={prompt} when={chosen.when ?? 'unchanged'} set={when => choose({ ...chosen, when })} />
       )}

@@ -1,9 +1,12 @@
 import type { ComponentChildren } from 'preact'
-import { nameOf, useFacts } from '../facts.ts'
+import { langOf, nameOf, useFacts } from '../facts.ts'
 import type { GameView } from '../live/state.ts'
+import { Name } from '../parts/name.tsx'
 import { Discipline, Sign } from '../parts/sign.tsx'
+import type { SignName } from '../parts/signs.ts'
 import { useWords } from '../words/index.ts'
 import { ownerOf, partOf, type InPlay, type MinionView, type SeatView } from './board.ts'
+import type { Listed } from './card-list.tsx'
 import { counted, Tile, TypeSign } from './tile.tsx'
 
 export interface RegionsProps {
@@ -13,6 +16,8 @@ export interface RegionsProps {
   chosen: ReadonlySet<number>
   may: ReadonlySet<number>
   open: (key: string) => void
+  /** Several cards, each to be opened. */
+  list: (heading: string, cards: Listed['cards']) => void
   /** The own hand, too, where it is not drawn by itself. */
   hands: boolean
 }
@@ -28,11 +33,13 @@ function attachedIn({ view }: GameView): ReadonlyMap<number, InPlay[]> {
 
 /** The regions of a Methuselah, always in the same order. */
 export function Regions(props: RegionsProps) {
-  const { game, seat, open, hands } = props,
+  const { game, seat, open, list, hands } = props,
     { table } = useWords(),
     attached = attachedIn(game),
     own = game.view.you?.seat === seat.seat
-  const loose = seat.inPlay.filter(({ on }) => on === null).flatMap(one => [one, ...(attached.get(one.card.id) ?? [])])
+  const loose = seat.inPlay.filter(({ on }) => on === null).flatMap(one => [one, ...(attached.get(one.card.id) ?? [])]),
+    held = hands || !own ? (seat.hand.cards ?? []) : []
+  const folds = (heading: string, cards: Listed['cards']) => ({ heading, unfold: () => list(heading, cards) })
   return (
     <div class="regions">
       <div class="minions">
@@ -41,66 +48,100 @@ export function Regions(props: RegionsProps) {
         ))}
       </div>
       <div class="aside">
-        <Region
-          heading={
-            <>
-              <Sign name="torpor" /> {table.torpor}
-            </>
-          }
-          cards={seat.torpor.map(minion => (
-            <MinionTile {...props} minion={minion} attached={attached} torpor />
-          ))}
-        />
-        <Region
-          heading={own ? table.onlyYou : table.uncontrolled}
-          cards={seat.uncontrolled.map(one => (
-            <Uncontrolled {...props} one={one} />
-          ))}
-        />
-        <Region
-          heading={table.inPlay}
-          cards={loose.map(one => (
-            <Lying one={one} open={open} />
-          ))}
-        />
-        {(hands || !own) && (
+        <div class="aside-column">
           <Region
-            heading={
-              <>
-                <Sign name="hand" /> {table.handTab}
-              </>
-            }
-            cards={(seat.hand.cards ?? []).map(({ key }) => (
+            {...folds(
+              table.torpor,
+              seat.torpor.map(({ card, name }) => ({ key: card.key, name })),
+            )}
+            is="torpor"
+            sign="torpor"
+            cards={seat.torpor.map(minion => (
+              <MinionTile {...props} minion={minion} attached={attached} torpor />
+            ))}
+          />
+          <Region
+            {...folds(
+              own ? table.onlyYou : table.uncontrolled,
+              seat.uncontrolled.map(({ card }) => card),
+            )}
+            is="uncontrolled"
+            short={table.uncontrolled}
+            cards={seat.uncontrolled.map(one => (
+              <Uncontrolled {...props} one={one} />
+            ))}
+          />
+        </div>
+        <div class="aside-column">
+          <Region
+            {...folds(
+              table.inPlay,
+              loose.map(({ card }) => card),
+            )}
+            is="lying"
+            cards={loose.map(one => (
+              <Lying one={one} open={open} />
+            ))}
+          />
+          <Region
+            {...folds(table.handTab, held)}
+            is="held"
+            sign="hand"
+            cards={held.map(({ key }) => (
               <CardChip card={key} typed open={open} />
             ))}
           />
-        )}
-        <Region
-          heading={
-            <>
-              <Sign name="contested" />
-              {table.contested}
-            </>
-          }
-          cards={seat.contested.map(({ card }) => (
-            <CardChip card={card.key} is="contested" open={open} />
-          ))}
-        />
+          <Region
+            {...folds(
+              table.contested,
+              seat.contested.map(({ card }) => card),
+            )}
+            is="contested"
+            sign="contested"
+            cards={seat.contested.map(({ card }) => (
+              <CardChip card={card.key} is="contested" open={open} />
+            ))}
+          />
+        </div>
       </div>
     </div>
   )
 }
 
-/** One that is there only while something lies in it. */
-function Region({ heading, cards }: { heading: ComponentChildren; cards: ComponentChildren[] }) {
+/**
+ * One that is there only while something lies in it. Where there is no room for its cards, their number opens them;
+ * which of the two is seen, the style says.
+ */
+function Region({
+  is,
+  heading,
+  short = heading,
+  sign,
+  cards,
+  unfold,
+}: {
+  is: string
+  heading: string
+  short?: string
+  sign?: SignName
+  cards: ComponentChildren[]
+  unfold: () => void
+}) {
   return cards.length === 0 ? null : (
-    <div>
-      <h4>{heading}</h4>
+    <div class={`region-${is}${cards.length > 1 ? ' is-several' : ''}`}>
+      <h4>
+        {sign && <Sign name={sign} />} {heading}
+      </h4>
       <ul class="chips">
         {cards.map(card => (
           <li>{card}</li>
         ))}
       </ul>
+      <button type="button" class="chipcard folded-region" onClick={unfold}>
+        {sign && <Sign name={sign} />}
+        <span>{short}</span>
+        <b>{cards.length}</b>
+      </button>
     </div>
   )
 }
@@ -110,6 +151,7 @@ function MinionTile({
   chosen,
   may,
   open,
+  list,
   minion,
   attached,
   torpor = false,
@@ -125,15 +167,12 @@ function MinionTile({
       name={minion.name ?? (key === null ? table.faceDown : nameOf(facts, key))}
       attached={attached.get(id) ?? []}
       part={part}
-      flag={
-        part === 'acting' && action?.kind === 'action' && action.bleed !== null
-          ? `${table.meters.bleed} ${action.bleed}`
-          : undefined
-      }
+      bleeds={part === 'acting' && action?.kind === 'action' ? (action.bleed ?? undefined) : undefined}
       owner={ownerOf(game, minion)}
       state={chosen.has(id) ? 'chosen' : may.has(id) ? 'may' : undefined}
       torpor={torpor}
       open={open}
+      list={list}
     />
   )
 }
@@ -164,9 +203,12 @@ function Uncontrolled({
     <button
       type="button"
       class={`chipcard is-coming${chosen.has(card.id) ? ' is-chosen' : ''}${may.has(card.id) ? ' is-may' : ''}`}
+      title={nameOf(facts, key)}
       onClick={() => open(key)}
     >
-      <strong>{nameOf(facts, key)}</strong>
+      <strong lang={langOf(facts.get(key))}>
+        <Name text={nameOf(facts, key)} />
+      </strong>
       <span class="tile-disciplines">
         {facts.get(key)?.disciplines?.map(code => (
           <Discipline code={code} />
@@ -186,7 +228,7 @@ function Lying({ one: { card, locked, counters }, open }: { one: InPlay; open: (
   const { table } = useWords()
   return (
     <CardChip card={card.key} is={locked && 'locked'} typed open={open}>
-      <b>{counted(counters)}</b>
+      {counted(counters) && <b>{counted(counters)}</b>}
       {locked && <Sign name="locked" label={table.locked} />}
     </CardChip>
   )
@@ -216,7 +258,9 @@ function CardChip({
       onClick={() => open(card!)}
     >
       {typed && card !== null && <TypeSign name={facts.get(card)?.types[0] ?? ''} />}
-      {card === null ? table.faceDown : nameOf(facts, card)}
+      <span lang={langOf(facts.get(card ?? ''))}>
+        <Name text={card === null ? table.faceDown : nameOf(facts, card)} />
+      </span>
       {children}
     </button>
   )

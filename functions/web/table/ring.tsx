@@ -1,60 +1,106 @@
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
+import { useFacts } from '../facts.ts'
 import type { GameView } from '../live/state.ts'
 import { useMedia } from '../parts/media.ts'
-import { Sign } from '../parts/sign.tsx'
-import { useWords } from '../words/index.ts'
-import { inOrder, roleOf, seatName, type SeatView } from './board.ts'
-import { SeatBox } from './box.tsx'
 import { Sheet } from '../parts/sheet.tsx'
+import { Sign } from '../parts/sign.tsx'
+import { Link } from '../router.tsx'
+import { useWords } from '../words/index.ts'
+import { inOrder, momentIn, roleOf, seatName, type SeatView } from './board.ts'
+import { SeatBox } from './box.tsx'
+import { useGivingWay } from './give-way.ts'
+import type { Out } from './out.ts'
 import { Seat, type SeatProps } from './seat.tsx'
 
-/** The same widths as in the style; where seats are tight four tiles do not fit beside each other. */
-const PHONE = '(max-width: 699px)',
-  TIGHT = '(min-width: 700px) and (max-width: 939px), (min-width: 1100px) and (max-width: 1351px)'
+/** The same width as in the style. */
+const PHONE = '(max-width: 699px)'
 
 interface RingProps extends Omit<SeatProps, 'seat'> {
   /** What lies with the own seat: the hand. */
   children?: ComponentChildren
+  /** How and when those who are out left, and where to see it. */
+  out?: ReadonlyMap<number, Out>
 }
 
 /**
- * All seats: the reader below, the prey on the left, the predator on the right, clockwise as at a table. Read out, the
- * own seat comes first, then the others from the prey on.
+ * All who are left: the reader below, the prey on the left, the predator on the right, clockwise as at a table. Read
+ * out, the own seat comes first, then the others from the prey on. Who is out stands in a line above them.
  */
-export function Ring({ game, children, ...rest }: RingProps) {
+export function Ring({ game, children, out, ...rest }: RingProps) {
   const { table } = useWords()
   const narrow = useMedia(PHONE),
-    tight = useMedia(TIGHT),
-    [full, setFull] = useState<number | undefined>(undefined)
-  // Once two or three are left the ring closes up, and who is out lies beside it.
+    [full, setFull] = useState<number | undefined>(undefined),
+    ring = useRef<HTMLDivElement>(null)
   const all = inOrder(game.view),
     left = all.filter(seat => !seat.ousted && !seat.withdrawn),
-    closed = left.length > 0 && left.length <= 3 && all.length > left.length
-  const seats = closed ? left : all,
+    seats = left.length > 0 ? left : all,
     shown = all.find(({ seat }) => seat === full),
     you = game.view.you?.seat
+  useGivingWay(ring, [game.view, useFacts(), table, rest.chosen, rest.may])
   const place = (seat: SeatView) =>
     narrow && seat.seat !== you ? (
       <SeatBox game={game} seat={seat} chosen={rest.chosen} may={rest.may} open={() => setFull(seat.seat)} />
     ) : (
-      <Seat game={game} seat={seat} {...rest} rows={tight && seat.seat !== you} />
+      <Seat game={game} seat={seat} {...rest} />
     )
   return (
-    <div class={`ring of-${seats.length}`} role="group" aria-label={table.ring}>
+    <div
+      ref={ring}
+      class={`ring of-${seats.length}${seats.length < all.length ? ' has-out' : ''}`}
+      role="group"
+      aria-label={table.ring}
+    >
       {seats.map((seat, at) => (
-        <div class={`at-${at}`}>
+        <div class={`at-${at}`} key={seat.seat}>
           {place(seat)}
-          {at === 0 && children}
+          {seat.seat === you && children}
         </div>
       ))}
-      {closed && <div class="gone">{all.filter(seat => !left.includes(seat)).map(place)}</div>}
+      {seats.length < all.length && (
+        <OustedLine game={game} gone={all.filter(seat => !seats.includes(seat))} out={out} />
+      )}
       {narrow && shown && (
         <Sheet label={seatName(game, shown.seat)} close={() => setFull(undefined)}>
           <Seat game={game} seat={shown} {...rest} />
         </Sheet>
       )}
     </div>
+  )
+}
+
+/** All who are out, with turn, by whom and for what; each leads to its moment. */
+function OustedLine({
+  game,
+  gone,
+  out,
+}: {
+  game: GameView
+  gone: readonly SeatView[]
+  out: ReadonlyMap<number, Out> | undefined
+}) {
+  const { table } = useWords()
+  return (
+    <ul class="ousted-line">
+      {gone.map(({ seat, withdrawn }) => {
+        const how = out?.get(seat)
+        return (
+          <li key={seat}>
+            <Sign name="torpor" />
+            {how ? (
+              <Link to={momentIn(game, how.ply)} label={`${how.text}. ${table.thatMoment}`}>
+                {how.text}
+              </Link>
+            ) : (
+              <span>
+                <b>{seatName(game, seat)}</b>: {withdrawn ? table.withdrawn : table.ousted}
+              </span>
+            )}
+            {gone.length === 1 && how?.gain !== undefined && <span class="word">{how.gain}</span>}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

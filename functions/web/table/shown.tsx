@@ -15,7 +15,7 @@ import { playing, useChoice, useMarked, useUsable } from './choice.ts'
 import { useFocusReturn } from './focus.ts'
 import { Hand } from './hand.tsx'
 import { useHush } from './hush.ts'
-import { CardSheet, KeysHelp, Stage, wantIn } from './loaded.ts'
+import { CardSheet, KeysHelp, Stage, wantIn, WholeCard } from './loaded.ts'
 import { Log } from './game-log.tsx'
 import { Now } from './now.tsx'
 import { useOut } from './out.ts'
@@ -42,6 +42,8 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
     { prompt } = live
   useSeen(game)
   useEffect(() => wantIn(view), [game.version])
+  // A card of the hand is shown whole at once.
+  useEffect(() => void WholeCard.load().catch(() => undefined), [])
   const [tab, setTab] = useState<Tab>(view.you ? 'now' : 'table'),
     [whole, setWhole] = useState(false),
     [over, setOver] = useState<Over | undefined>(undefined)
@@ -79,7 +81,7 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
     </div>
   )
   return (
-    <div class={`game tab-${tab}${staged ? ' has-stage' : ''}${view.you ? '' : ' is-watched'}`}>
+    <div class={`game tab-${tab}${staged ? ' has-stage' : ''}${view.you ? '' : ' is-watched'}`} data-game={game.id}>
       <TableBar game={game} live={live} help={() => setOver('keys')} record={() => setOver('record')} />
       <TroubleBar live={live} look={table.look} />
       <Arrived live={live} />
@@ -175,7 +177,9 @@ function OverTable({
       card={card}
       // Why one of the own cards cannot be played now.
       held={
-        id === undefined || usable.has(id) || game.seat === null ? undefined : { game: game.id, seat: game.seat, id }
+        id === undefined || usable.has(id) || game.seat === null
+          ? undefined
+          : { game: game.id, version: game.version, seat: game.seat, id }
       }
       close={close}
     />

@@ -30,6 +30,8 @@ interface StackProps {
 }
 
 type Told = Entry['events'][number]
+/** So many steps are told; the earlier ones are folded away. */
+const LAST = 4
 /** What is told of an action by its first line, or moves nothing of it. */
 const ASIDE = /^(drawn|locked|action-announced|turn-|phase-)/
 
@@ -100,9 +102,15 @@ export function Stack({ game, sentence, latest = [], yours, entries = [] }: Stac
           ))}
         </ol>
       )}
+      {history.length > LAST && !all && (
+        <button type="button" class="link earlier-steps not-phone" onClick={() => setAll(true)}>
+          <Sign name="next" />
+          {table.earlierSteps(history.length - LAST)}
+        </button>
+      )}
       {history.length > 0 && (
-        <ol class={all ? 'steps' : 'steps is-short'}>
-          {history.map(step => (
+        <ol class={all ? 'steps is-all' : 'steps is-short'}>
+          {(all ? history : history.slice(-LAST)).map(step => (
             <li>
               <Sign name={signFor(step)} />
               <span>{step.text}</span>

@@ -1,5 +1,7 @@
 import { nameOf, standingOf, useFacts } from '../facts.ts'
 import type { Entry, GameView } from '../live/state.ts'
+import { useMedia } from '../parts/media.ts'
+import { Name } from '../parts/name.tsx'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { useWords } from '../words/index.ts'
 import {
@@ -146,7 +148,7 @@ function Fighter({ game, id, role, open, strike, striking }: FighterProps) {
       </p>
       <h3>
         <button type="button" class="plain" onClick={() => card.key !== null && open(card.key)}>
-          {minion.name ?? (card.key === null ? table.faceDown : nameOf(facts, card.key))}
+          <Name text={minion.name ?? (card.key === null ? table.faceDown : nameOf(facts, card.key))} />
         </button>
       </h3>
       <p class="fighter-about">
@@ -324,6 +326,9 @@ function Terms({ game, terms }: { game: GameView; terms: Referendum['terms'] }) 
 
 const sentenceCase = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ')
 
+/** Where there is room for who cast what; elsewhere it is folded away. */
+const WIDE = '(min-width: 700px)'
+
 /** Who cast what, and what everybody can see is still to be cast: a line for each seat. */
 function Ballots({ game, referendum }: { game: GameView; referendum: Referendum }) {
   const { table, vote } = useWords()
@@ -350,7 +355,7 @@ function Ballots({ game, referendum }: { game: GameView; referendum: Referendum 
       )
     })
   return (
-    <details class="who" open={matchMedia('(min-width: 700px)').matches}>
+    <details class="who" open={useMedia(WIDE)}>
       <summary>{table.castSoFar}</summary>
       <table>
         <tbody>

@@ -1,24 +1,32 @@
 import { langOf, nameOf, standingOf, useFacts } from '../facts.ts'
+import { Name } from '../parts/name.tsx'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { typeSigns } from '../parts/signs.ts'
 import { useWords, type Words } from '../words/index.ts'
 import type { InPlay, MinionView, Part } from './board.ts'
+import type { Listed } from './card-list.tsx'
 
 interface TileProps {
   minion: MinionView
   name: string
   attached: InPlay[]
   part: Part | undefined
-  flag?: string | undefined
+  /** Of who bleeds: how much. */
+  bleeds?: number | undefined
   state?: 'may' | 'chosen' | undefined
   torpor?: boolean
   /** Whose it is, where somebody else controls it. */
   owner?: string | undefined
   open: (key: string) => void
+  /** Several cards, each to be opened. */
+  list: (heading: string, cards: Listed['cards']) => void
 }
 
+/** With more Disciplines there are two lines of their signs, and one less of the name. */
+const ONE_LINE = 4
+
 /** A minion in play. A locked one changes its shape; its words stay level. */
-export function Tile({ minion, name, attached, part, flag, state, torpor, owner, open }: TileProps) {
+export function Tile({ minion, name, attached, part, bleeds, state, torpor, owner, open, list }: TileProps) {
   const { cards, table } = useWords()
   const facts = useFacts()
   const { card, blood, capacity, locked, disciplines, type } = minion
@@ -32,22 +40,33 @@ export function Tile({ minion, name, attached, part, flag, state, torpor, owner,
     state && `is-${state}`,
     type !== 'vampire' && 'is-ally',
     torpor && 'is-torpor',
+    disciplines.length > ONE_LINE && 'is-gifted',
   ]
     .filter(Boolean)
     .join(' ')
   const carried = attached.map(({ card: one }) => (one.key === null ? table.faceDown : nameOf(facts, one.key)))
   const full = capacity ?? Math.max(blood, 1)
   return (
-    <div class="tile-place">
-      <button type="button" class={style} onClick={() => card.key !== null && open(card.key)}>
+    <div class={part || state === 'chosen' ? 'tile-place is-clear' : 'tile-place'}>
+      <button type="button" class={style} title={name} onClick={() => card.key !== null && open(card.key)}>
         <span class="unseen">
           {told(table, { ...minion, title: title ?? null, clan: clan ?? null }, name, carried, part, torpor, owner)}
         </span>
         <span class="tile-face" aria-hidden="true">
-          {(flag ?? part) && <span class={`flag ${part ?? 'acting'}`}>{flag ?? table[part!]}</span>}
+          {part && (
+            <span class={`flag ${part}`}>
+              {bleeds === undefined ? (
+                table[part]
+              ) : (
+                <>
+                  <Sign name="bleed" /> <b>{bleeds}</b> <span class="name-word">{table.meters.bleed}</span>
+                </>
+              )}
+            </span>
+          )}
           <Owner name={owner} />
           <strong class="tile-name" lang={langOf(of)}>
-            {hyphenated(name)}
+            <Name text={name} />
           </strong>
           <span class="tile-disciplines">
             {type === 'vampire' ? (
@@ -62,7 +81,12 @@ export function Tile({ minion, name, attached, part, flag, state, torpor, owner,
             {capacity !== null && <small>/{capacity}</small>}
             <span class="tile-marks">
               {title && <Sign name="title" label={title} class="gold" />}
-              {locked && <Sign name="locked" label={table.locked} />}
+              {attached.map(({ card: one }) => (
+                <span class="mark">
+                  <TypeSign name={facts.get(one.key ?? '')?.types[0] ?? 'Master'} />
+                </span>
+              ))}
+              {locked && <Sign name="locked" label={table.locked} class="mark-locked" />}
               {torpor && <Sign name="torpor" label={table.torpor} />}
             </span>
           </span>
@@ -71,20 +95,62 @@ export function Tile({ minion, name, attached, part, flag, state, torpor, owner,
           </span>
         </span>
       </button>
-      {attached.map(({ card: one, locked: sunk, counters }, i) => (
-        <button
-          type="button"
-          class={sunk ? 'tab is-locked' : 'tab'}
-          lang={langOf(facts.get(one.key ?? ''))}
-          onClick={() => one.key !== null && open(one.key)}
-          disabled={one.key === null}
-        >
-          {facts.get(one.key ?? '') && <TypeSign name={facts.get(one.key ?? '')!.types[0]!} />}
-          {carried[i]}
-          {counted(counters)}
-        </button>
-      ))}
+      {attached.length === 1 ? (
+        <AttachedTab one={attached[0]!} name={carried[0]!} open={open} />
+      ) : (
+        attached.length > 1 && (
+          <button
+            type="button"
+            class="tab"
+            aria-label={table.carries(carried.join(', '))}
+            title={carried.join(', ')}
+            onClick={() =>
+              list(
+                name,
+                attached.map(({ card: one }) => one),
+              )
+            }
+          >
+            {attached.slice(0, SIGNS).map(({ card: one }) => (
+              <TypeSign name={facts.get(one.key ?? '')?.types[0] ?? 'Master'} />
+            ))}
+            <b>{attached.length}</b>
+          </button>
+        )
+      )}
     </div>
+  )
+}
+
+/** So many signs of cards there is room for below a tile. */
+const SIGNS = 3
+
+/** The card on a minion, below it. */
+function AttachedTab({
+  one: { card, locked, counters },
+  name,
+  open,
+}: {
+  one: InPlay
+  name: string
+  open: (key: string) => void
+}) {
+  const of = useFacts().get(card.key ?? '')
+  return (
+    <button
+      type="button"
+      class={locked ? 'tab is-locked' : 'tab'}
+      lang={langOf(of)}
+      title={name}
+      onClick={() => card.key !== null && open(card.key)}
+      disabled={card.key === null}
+    >
+      {of && <TypeSign name={of.types[0]!} />}
+      <span>
+        <Name text={name} />
+      </span>
+      {counted(counters) && <b>{counted(counters)}</b>}
+    </button>
   )
 }
 
@@ -92,12 +158,6 @@ export function TypeSign({ name, label }: { name: string; label?: string }) {
   const sign = typeSigns[name]
   return sign ? <Sign name={sign} {...(label !== undefined && { label })} /> : null
 }
-
-/** Where a long word of a name may be broken: between syllables, as far as letters tell them. */
-const hyphenated = (name: string): string =>
-  name.replace(/\p{L}{9,}/gu, word =>
-    word.replace(/(?<=.{2}[aeiouyáâãéêíóôõúü])(?=[^aeiouyáâãéêíóôõúü\s][aeiouyáâãéêíóôõúü].)/giu, '\u00ad'),
-  )
 
 /** How many counters of any kind lie on it. */
 export const counted = (counters: Record<string, number>): string => {

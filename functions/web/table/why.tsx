@@ -70,14 +70,34 @@ function byReason(
   return found
 }
 
+/** What was read for one question: cards are looked at one after the other. */
+let lately: { of: string; reasons: Promise<Reason[]> } | undefined
+
+function reasonsOnce(game: string, seat: number, version: number): Promise<Reason[]> {
+  const of = `${game} ${seat} ${version}`
+  if (lately?.of === of) return lately.reasons
+  const reasons = reasonsIn(game, seat)
+  lately = { of, reasons }
+  reasons.catch(() => (lately = undefined))
+  return reasons
+}
+
+/** A card of the own hand, at a version of the game. */
+export interface HeldCard {
+  game: string
+  version: number
+  seat: number
+  id: number
+}
+
 /** Of one card: why it cannot be used now, if it cannot. */
-export function useReasons(of: { game: string; seat: number; id: number } | undefined): Reason[] {
+export function useReasons(of: HeldCard | undefined): Reason[] {
   const [reasons, setReasons] = useState<Reason[]>([])
   useEffect(() => {
     setReasons([])
     if (!of) return
     let wanted = true
-    reasonsIn(of.game, of.seat).then(
+    reasonsOnce(of.game, of.seat, of.version).then(
       found => {
         if (wanted) setReasons(found.filter(one => one.card === of.id))
       },
@@ -86,6 +106,6 @@ export function useReasons(of: { game: string; seat: number; id: number } | unde
     return () => {
       wanted = false
     }
-  }, [of?.game, of?.seat, of?.id])
+  }, [of?.game, of?.seat, of?.id, of?.version])
   return reasons
 }
