@@ -289,13 +289,33 @@ const header = (name: string, description: string, schema: Json, required: boole
   schema,
 })
 
+const settled = new WeakSet<object>()
+/**
+ * Zod asks a lazy schema for what it stands for each time it looks whether something in it transforms, and would make
+ * it anew hundreds of times: from here on it has what it made first.
+ */
+function settle(part: unknown): void {
+  if (typeof part !== 'object' || part === null || settled.has(part)) return
+  settled.add(part)
+  if (!(part instanceof z.core.$ZodType)) return Object.values(part).forEach(settle)
+  if (part instanceof z.ZodLazy) {
+    const inner = part.unwrap()
+    part.def.getter = () => inner
+    settle(inner)
+  } else Object.values(part._zod.def).forEach(settle)
+}
+
 /** A named schema becomes a component and a reference to it. */
 function schemaOf(schema: z.ZodType, components: Json): Json {
-  const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, { io: 'input' }) as Json & { $defs?: Json }
-  for (const [name, definition] of Object.entries($defs)) components[name] ??= referring(definition)
   const name = z.globalRegistry.get(schema)?.id
-  if (name === undefined) return referring(json) as Json
-  components[name] ??= referring(json)
+  // The largest are named in many places: what has been written out once is not worked out again.
+  if (name === undefined || components[name] === undefined) {
+    settle(schema)
+    const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, { io: 'input' }) as Json & { $defs?: Json }
+    for (const [inner, definition] of Object.entries($defs)) components[inner] ??= referring(definition)
+    if (name === undefined) return referring(json) as Json
+    components[name] ??= referring(json)
+  }
   return { $ref: `#/components/schemas/${name}` }
 }
 
