@@ -7,10 +7,8 @@ import { gzipSync } from 'node:zlib'
 import { build as bundle, type Metafile } from 'esbuild'
 import { IMPORTED } from '../functions/games/official.ts'
 import { DOCUMENT } from '../functions/http/document.ts'
-import { documentMade } from '../functions/local/made-document.ts'
 import { joinParts } from './join.ts'
 import { FUNCTIONS, ROOT } from './root.ts'
-import { buildWeb } from './web.ts'
 import { unused } from './unused.ts'
 import { wordless } from './wordless.ts'
 
@@ -65,7 +63,11 @@ export async function build(options: BuildOptions = {}): Promise<Bundle[]> {
   const bundles = await Promise.all(
     Object.entries(entries).map(([name, entry]) => buildOne(name, entry, outdir, options.sourcemap ?? false)),
   )
-  if ('http' in entries) await writeFile(join(outdir, 'http', DOCUMENT), await documentMade())
+  if ('http' in entries) {
+    // All schemas, with their words: no other function asks for them.
+    const { documentMade } = await import('../functions/local/made-document.ts')
+    await writeFile(join(outdir, 'http', DOCUMENT), await documentMade())
+  }
   if (options.cards !== undefined) await copyFile(resolve(ROOT, options.cards), join(outdir, 'http', IMPORTED))
   return bundles
 }
@@ -201,6 +203,7 @@ async function main(): Promise<void> {
     for (const part of parts.slice(0, Number(values.parts ?? 0)))
       console.log(`${kilobytes(part.bytes).padStart(24)}  ${part.name}`)
   }
+  const { buildWeb } = await import('./web.ts')
   const files = (await buildWeb(join(values.outdir ?? 'dist', 'web'))).files.filter(
     ({ words, icon }) => !words && !icon,
   )

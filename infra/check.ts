@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { clashes } from './basenames.ts'
-import { findBreaches, sources } from './boundaries.ts'
 import { ROOT } from './root.ts'
 import { COLUMNS, lineWidths, MOST_COLUMNS, MOST_WIDE_SHARE, tooMany, tooWide } from './line-widths.ts'
 
@@ -50,13 +49,13 @@ const CHECKS: readonly Check[] = [
     text: 'oxlint with .oxlintrc.json',
     run: () => tool('oxlint/bin/oxlint', ['--deny-warnings', '-f', 'unix', '.']),
   },
-  { name: 'boundaries', text: 'who may import what, by where an import leads', run: async () => boundaries() },
+  { name: 'boundaries', text: 'who may import what, by where an import leads', run: boundaries },
   {
     name: 'widths',
     text: `no line over ${MOST_COLUMNS} columns, few over ${COLUMNS}; rows of data apart`,
     run: async () => widths(),
   },
-  { name: 'names', text: 'no basename means two things in one tree', run: async () => names() },
+  { name: 'names', text: 'no basename means two things in one tree', run: names },
   {
     name: 'unused',
     text: 'knip: files, exports and dependencies nobody uses',
@@ -91,7 +90,11 @@ function tool(script: string, args: readonly string[]): Promise<{ passed: boolea
   })
 }
 
-function boundaries(): { passed: boolean; detail: string } {
+/** Loaded where it is needed: it brings the compiler, and who asks for help waits for it. */
+const room = (): Promise<typeof import('./boundaries.ts')> => import('./boundaries.ts')
+
+async function boundaries(): Promise<{ passed: boolean; detail: string }> {
+  const { findBreaches } = await room()
   const breaches = findBreaches(ROOT)
   return {
     passed: breaches.length === 0,
@@ -107,7 +110,8 @@ function widths(): { passed: boolean; detail: string } {
   return { passed: faults.length === 0, detail: faults.join('\n') }
 }
 
-function names(): { passed: boolean; detail: string } {
+async function names(): Promise<{ passed: boolean; detail: string }> {
+  const { sources } = await room()
   const found = clashes(CODE.flatMap(folder => sources(ROOT, folder)))
   return {
     passed: found.length === 0,
@@ -121,7 +125,8 @@ const CODE = ['shared', 'functions', 'infra', 'test'] as const
 const LONG = 400
 
 /** No failure: a table of facts may be long. Code that is, is usually two subjects. */
-function longFiles(): { file: string; lines: number }[] {
+async function longFiles(): Promise<{ file: string; lines: number }[]> {
+  const { sources } = await room()
   return CODE.flatMap(folder => sources(ROOT, folder))
     .map(file => ({ file, lines: readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1 }))
     .filter(({ lines }) => lines > LONG)
@@ -152,7 +157,7 @@ async function main(): Promise<void> {
   if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}\n\n${HELP}`)
 
   const results = await runChecks(positionals.length > 0 ? positionals : undefined)
-  for (const { file, lines } of longFiles()) console.log(`hint    ${file} has ${lines} lines`)
+  for (const { file, lines } of await longFiles()) console.log(`hint    ${file} has ${lines} lines`)
   printChecks(results)
   process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
 }

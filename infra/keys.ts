@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { keysOf, makeKey, revokeKey } from '../functions/access/own-keys.ts'
@@ -29,8 +30,14 @@ The table is the one in TABLE_NAME and AWS_REGION, with the credentials of your 
 
 const Address = z.email()
 
-async function main(): Promise<void> {
+/** What the command line says, to the table of the environment. */
+export async function keys(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  say: (line: string) => void,
+): Promise<void> {
   const { values, positionals } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: {
       league: { type: 'string' },
@@ -45,11 +52,11 @@ async function main(): Promise<void> {
     },
   })
   const [verb] = positionals
-  if (values.help || verb === undefined) return console.log(HELP)
+  if (values.help || verb === undefined) return say(HELP)
   const { league = '' } = values
   if (!/^[a-z0-9][a-z0-9-]{0,40}$/.test(league)) throw new Error('--league takes small letters, digits and -')
   const service: Service = {
-    store: await openStore(storeConfig(process.env)),
+    store: await openStore(storeConfig(env)),
     clock: () => new Date().toISOString(),
     random: randomBytes,
     wait: async () => undefined,
@@ -79,19 +86,19 @@ async function main(): Promise<void> {
       randomUUID(),
     )
     if (isRefused(made)) throw new Error(`The key was not made: ${made.refused}`)
-    console.log(
-      `${made.id} until ${made.expiresAt}, for ${made.scopes.join(' ')}. Its text, shown this once:\n${made.key}`,
-    )
+    say(`${made.id} until ${made.expiresAt}, for ${made.scopes.join(' ')}. Its text, shown this once:\n${made.key}`)
   } else if (verb === 'list') {
     for (const { id, name, scopes, expiresAt, lastUsedDay } of await keysOf(service, owner))
-      console.log(`${id}  until ${expiresAt}  last used ${lastUsedDay ?? 'never'}  ${scopes.join(' ')}  ${name}`)
+      say(`${id}  until ${expiresAt}  last used ${lastUsedDay ?? 'never'}  ${scopes.join(' ')}  ${name}`)
   } else if (verb === 'revoke') {
     if (await revokeKey(service, owner, values.key ?? '')) throw new Error(`There is no such key of ${owner}`)
-    console.log(`${values.key} is revoked`)
+    say(`${values.key} is revoked`)
   } else throw new Error(`'${verb}' is none of grant, list, revoke; see --help`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  keys(process.argv.slice(2), process.env, console.log).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { praxisApp } from './app.ts'
-import { build, kilobytes } from './build.ts'
 import { ROOT } from './root.ts'
 import { SETTINGS, variableOf } from './settings.ts'
-import { buildWeb } from './web.ts'
 
 const DEPLOY = 'npx aws-cdk@2 deploy --app cdk.out'
 
@@ -57,6 +54,12 @@ async function main(): Promise<void> {
   })
   if (values.help) return console.log(HELP)
 
+  // What only builds has to load takes two seconds, and who asks for help builds nothing.
+  const [{ praxisApp }, { build, kilobytes }, { buildWeb }] = await Promise.all([
+    import('./app.ts'),
+    import('./build.ts'),
+    import('./web.ts'),
+  ])
   const outdir = resolve(ROOT, values.outdir ?? 'cdk.out')
   const context = contextOf(values.context ?? [])
   const began = performance.now()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as z from 'zod'
@@ -34,8 +35,10 @@ const State = z.strictObject({
   asked: z.record(z.string(), Asked),
 })
 
-async function main(): Promise<void> {
+/** What the command line says, once; `say` prints. */
+export async function runAdapter(args: readonly string[], say: (line: string) => void): Promise<void> {
   const { values } = parseArgs({
+    args: [...args],
     options: {
       settings: { type: 'string' },
       state: { type: 'string' },
@@ -44,7 +47,7 @@ async function main(): Promise<void> {
     },
   })
   const { settings: file, state: kept, grant } = values
-  if (values.help || file === undefined || kept === undefined) return console.log(HELP)
+  if (values.help || file === undefined || kept === undefined) return say(HELP)
   const settings = Settings.parse(JSON.parse(await readFile(file, 'utf8')))
   const state = State.parse(
     JSON.parse(await readFile(kept, 'utf8').catch(() => JSON.stringify({ place: BEGINNING, grants: {}, asked: {} }))),
@@ -106,12 +109,12 @@ async function main(): Promise<void> {
       await save()
     },
   )
-  console.log(
-    JSON.stringify({ since: place.since, waiting: place.waiting.length, differences: place.differences }, null, 2),
-  )
+  say(JSON.stringify({ since: place.since, waiting: place.waiting.length, differences: place.differences }, null, 2))
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  runAdapter(process.argv.slice(2), console.log).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

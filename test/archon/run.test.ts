@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runAdapter } from '../../functions/archon/run.ts'
 import { ROOT } from '../../infra/root.ts'
 import { tokenFor } from './archon-server.ts'
 import { recordedTournament } from './fake-archon.ts'
@@ -34,11 +35,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const run = async (...args: string[]): Promise<{ code: number | null; said: string }> => {
+const program = async (...args: string[]): Promise<{ code: number | null; said: string }> => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'functions/archon/run.ts', ...args], { cwd: ROOT })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void (said += chunk))
   return new Promise(resolve => child.once('close', code => resolve({ code, said })))
+}
+
+/** The same in this process, which takes a tenth of the time. */
+const run = async (...args: string[]): Promise<{ code: number; said: string }> => {
+  const said: string[] = []
+  const failed = await runAdapter(args, line => said.push(line)).catch((error: Error) => error.message)
+  return { code: failed === undefined ? 0 : 1, said: [...said, ...(failed === undefined ? [] : [failed])].join('\n') }
 }
 
 it('explains itself, takes a consent, goes on from its state, and says what is wrong', async () => {
@@ -54,13 +62,13 @@ it('explains itself, takes a consent, goes on from its state, and says what is w
   const files = ['--settings', settings, '--state', state]
 
   expect((await run('--help')).said).toContain('--grant')
-  const none = await run(...files)
+  const none = await program(...files)
   expect([none.code, none.said]).toEqual([1, expect.stringContaining('Nobody has consented')])
   expect(await run(...files, '--grant', 't1=r1=')).toEqual({ code: 0, said: '' })
   expect((await stat(state)).mode & 0o077).toBe(0)
 
   asked.length = 0
-  const done = await run(...files)
+  const done = await program(...files)
   expect([done.code, JSON.parse(done.said)]).toEqual([0, { since: 0, waiting: 0, differences: [] }])
   expect(asked).toEqual([
     'GET /v1/feed?since=0 Bearer prx_key',

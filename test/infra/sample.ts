@@ -70,6 +70,15 @@ export interface Synthesised {
  * synth.test.ts goes by them.
  */
 export function synthesise(context: Record<string, string> = {}, web?: string): Synthesised {
+  const asked = JSON.stringify([context, web])
+  const known = made.get(asked) ?? synthesiseAnew(context, web)
+  made.set(asked, known)
+  return known
+}
+/** What a context gives is the same for all who ask. */
+const made = new Map<string, Synthesised>()
+
+function synthesiseAnew(context: Record<string, string>, web?: string): Synthesised {
   const { stack } = praxisApp({
     bundles: sampleBundles(),
     ...(web !== undefined && { web }),
