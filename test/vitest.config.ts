@@ -42,10 +42,18 @@ const TOGETHER = [
   'test/laws/breakages.test.ts',
 ]
 /**
- * Each test opens a service of its own: the API is loaded once a worker instead of once a file. The two that are left
- * out load it anew, or read another environment.
+ * Each test opens a service of its own, or none: the rules, the cards and the API are loaded once a worker instead of
+ * once a file. What is left out loads them anew, breaks them, reads another environment or starts the local server,
+ * which sets its own.
  */
-const SERVED = 'test/{http,notify}/**/!(broken-card|lambda).test.ts'
+const SERVED = [
+  'test/{archon,desk,hooks,http,notify}/**/!(broken-card|lambda).test.ts',
+  'test/{cards-report,conformance,simulation,tempo,workshop}/**/*.test.ts',
+  'test/laws/!(breakages|desk-leaks|leaks|windows).test.ts',
+  'test/local/{built,deadline,flags,front-door,issuer,log,notify,pump,queue,sockets}.test.ts',
+  'test/infra/{environment,pages,policies,rights,rights-in-use,settings,sign-in,stack,synth,web}.test.ts',
+  'test/migrations/migrations.test.ts',
+]
 const PAGES = 'test/web/**/*.test.ts'
 
 /**
@@ -74,7 +82,9 @@ export default defineConfig({
   test: {
     // What a module is made into is kept for the other projects and for the next run; it is known by what it is made of.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.data/transforms' },
-    setupFiles: ['load-every-card', 'learn-english', 'record-modes'].map(name => `test/support/${name}.ts`),
+    setupFiles: ['load-every-card', 'learn-english', 'record-modes', 'clear-scratch'].map(
+      name => `test/support/${name}.ts`,
+    ),
     pool: 'forks',
     maxWorkers: WORKERS,
     // Generous, as tests run on machines that do other things as well: a test that hangs is found out all the same.
@@ -86,8 +96,11 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       // Each file in a process of its own: some start servers and databases, and none may see another's.
-      { extends: true, test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...TOGETHER, PAGES, SERVED] } },
-      { extends: true, test: { name: 'served', include: [SERVED], isolate: RECORDED } },
+      {
+        extends: true,
+        test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...TOGETHER, ...SERVED, PAGES] },
+      },
+      { extends: true, test: { name: 'served', include: SERVED, isolate: RECORDED } },
       // In front of one service and with one browser: starting them takes longer than most of what is tested there.
       {
         extends: true,

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { build, type BuildOptions } from 'esbuild'
 import { ROOT } from '../../infra/root.ts'
+import { scratch } from '../infra/scratch.ts'
 
 /** A thing the core does, broken on purpose: what stands in a file, and what instead. */
 export interface Breakage {
@@ -91,39 +91,80 @@ export function brokenSource({ file, changes }: Pick<Breakage, 'file' | 'changes
   return source
 }
 
-/** What a module exports, built anew with that broken, and with all cards: a build has a catalogue of its own. */
+const BUNDLED = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  logLevel: 'silent',
+} as const satisfies BuildOptions
+
+/** Rooms of data and words, half of all that is built, in which nothing is broken. */
+const WHOLE = ['shared/cards', 'shared/text']
+let whole: Promise<ReadonlyMap<string, string>> | undefined
+
+/** These rooms, built and loaded once for all that a process breaks: where each of their modules lies. */
+async function buildWhole(): Promise<ReadonlyMap<string, string>> {
+  // Until the end of the file's tests: what is loaded only later is still read from there.
+  const outdir = modulesFolder(scratch())
+  const files = WHOLE.flatMap(room =>
+    readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts') && !LOADED.test(`${room}/${name}`))
+      .map(name => `${room}/${name}`),
+  )
+  await build({
+    ...BUNDLED,
+    entryPoints: files,
+    outbase: ROOT,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
+  })
+  const at = (file: string): string => pathToFileURL(join(outdir, file.replace(/ts$/, 'mjs'))).href
+  // In parts, modules are not run in the order in which they import each other: no card is defined without facts.
+  await import(/* @vite-ignore */ at('shared/cards/facts/loaded.ts'))
+  return new Map(files.map(file => [join(ROOT, file), at(file)]))
+}
+
+/** The cards themselves are asked for by nobody but the index of their files. */
+const LOADED = /^shared\/cards\/(crypt|library)\//
+
+/** What lies there is imported as it is; elsewhere the runner of the tests would take megabytes apart again. */
+function modulesFolder(inside: string): string {
+  const folder = join(inside, 'node_modules')
+  mkdirSync(folder)
+  return folder
+}
+
+/** What a module exports, built anew with that broken, and with all cards. */
 export async function brokenBuild<Built>(entry: string, { file, changes }: Breakage): Promise<Built> {
-  const source = brokenSource({ file, changes })
+  if (WHOLE.some(room => file.startsWith(`${room}/`))) throw new Error(`Nothing is broken in ${file}`)
+  const source = brokenSource({ file, changes }),
+    loaded = await (whole ??= buildWhole())
   const { outputFiles } = await build({
+    ...BUNDLED,
     stdin: {
       contents: `import './test/support/load-every-card.ts'\nexport * from './${entry}'\n`,
       resolveDir: ROOT,
     },
-    absWorkingDir: ROOT,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
     write: false,
-    logLevel: 'silent',
     plugins: [
       {
         name: 'breakage',
-        setup: ({ onLoad }) =>
-          // By its name: whatever else is asked about here is asked about hundreds of files.
+        setup: ({ onLoad, onResolve }) => {
+          // By their names: whatever else is asked about here is asked about hundreds of files.
           onLoad({ filter: new RegExp(`[\\\\/]${basename(file).replaceAll('.', '\\.')}$`) }, ({ path }) =>
             path === join(ROOT, file) ? { contents: source, loader: 'ts' } : undefined,
-          ),
+          )
+          onResolve({ filter: /\/(cards|text)\/.*\.ts$/ }, ({ path, resolveDir }) => {
+            const at = loaded.get(join(resolveDir, path))
+            return at === undefined ? undefined : { path: at, external: true }
+          })
+        },
       },
     ],
   })
-  const folder = mkdtempSync(join(tmpdir(), 'praxis-broken-'))
-  try {
-    // What lies there is imported as it is; elsewhere the runner of the tests would take two megabytes apart again.
-    const module = join(folder, 'node_modules', 'rules.mjs')
-    mkdirSync(dirname(module))
-    writeFileSync(module, outputFiles[0]!.contents)
-    return (await import(/* @vite-ignore */ pathToFileURL(module).href)) as Built
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const module = join(modulesFolder(scratch()), 'rules.mjs')
+  writeFileSync(module, outputFiles[0]!.contents)
+  return (await import(/* @vite-ignore */ pathToFileURL(module).href)) as Built
 }

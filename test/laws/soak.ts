@@ -8,7 +8,7 @@ import { checkCrowded, checkPairs } from './leaks.ts'
 import * as observed from './observed.ts'
 import { checkRewinds } from './rewinds.ts'
 import { checkGames, checkStorms, FAITHFUL } from './sealed.ts'
-import { checkTraces } from './traces.ts'
+import { checkTraces, positionsIn } from './traces.ts'
 import { callsToDeal, nothingTried, tryFaults } from '../desk/batches/faults-in-dealing.ts'
 import { crash as failSending } from '../hooks/sending-crashes.ts'
 import { crash } from '../http/crashes.ts'
@@ -126,7 +126,7 @@ function part(stride: number): void {
 async function compareTraces(stride: number, share: number): Promise<void> {
   let pairs = 0
   for (let seed = first; pairs < share; seed += stride) {
-    const tally = await checkTraces([seed])
+    const tally = await checkTraces(positionsIn([seed]))
     pairs += tally.pairs
     for (const failure of tally.leaks) process.send!({ done: 0, failure } satisfies Progress)
     process.send!({ done: tally.pairs, more: tally.secrets } satisfies Progress)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Store } from '../../functions/store/port.ts'
-import { checkTraces, USUAL } from './traces.ts'
+import { checkTraces, positionsIn, USUAL } from './traces.ts'
 
 const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1)
 const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => FIRST + i)
@@ -10,7 +10,7 @@ describe('what a seat may not know', () => {
   it(
     'changes nothing of what the service answers it, rings, pushes or mails, nor when, nor of what the desk tells',
     async () => {
-      const { pairs, steps, secrets, leaks } = await checkTraces(seeds(6), { ...USUAL, every: 30 })
+      const { pairs, steps, secrets, leaks } = await checkTraces(positionsIn(seeds(6), 30))
       process.stdout.write(
         `traces: ${pairs} pairs of services, ${steps} steps, ${secrets} answers sealed in one alone, ${leaks.length} differences\n`,
       )
@@ -63,7 +63,7 @@ describe('a leak is found where', () => {
   ])(
     '%s',
     async (_, wrap) => {
-      const { leaks } = await checkTraces(seeds(12), { ...USUAL, first: true, wrap })
+      const { leaks } = await checkTraces(positionsIn(seeds(12)), { ...USUAL, first: true, wrap })
       expect(leaks).toHaveLength(1)
     },
     LONG,

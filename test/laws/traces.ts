@@ -41,30 +41,42 @@ export interface Traces {
   leaks: string[]
 }
 export interface Manner {
-  every: number
   steps: number
   first?: boolean
   wrap?: (store: Store) => Store
 }
-export const USUAL: Manner = { every: 20, steps: 4 }
+export const USUAL: Manner = { steps: 4 }
 
-export async function checkTraces(seeds: Iterable<number>, manner: Manner = USUAL): Promise<Traces> {
-  const tally: Traces = { pairs: 0, steps: 0, secrets: 0, leaks: [] }
+/** What two services begin with. */
+export interface Position {
+  seed: number
+  move: number
+  state: GameState
+}
+
+/** In random games, `every` so many moves. */
+export function* positionsIn(seeds: Iterable<number>, every = 20): Generator<Position> {
   for (const seed of seeds) {
-    const draw = generator(seed * 32_452_843)
-    const states: { move: number; state: GameState }[] = []
+    const found: Position[] = []
     let move = 0
     playGame(seed, 4 + (seed % 2), ({ after: { state } }) => {
-      if (++move % manner.every === 0 && !state.result) states.push({ move, state })
+      if (++move % every === 0 && !state.result) found.push({ seed, move, state })
     })
-    for (const { move: at, state } of states) {
-      const viewer = draw(state.seats.length)
-      if (state.seats[viewer]!.ousted) continue
-      tally.pairs++
-      const leak = await pair(state, viewer, draw, manner, tally)
-      if (leak) tally.leaks.push(`seed ${seed}, move ${at}, seat ${viewer}: ${leak}`)
-      if (leak && manner.first) return tally
-    }
+    yield* found
+  }
+}
+
+export async function checkTraces(positions: Iterable<Position>, manner: Manner = USUAL): Promise<Traces> {
+  const tally: Traces = { pairs: 0, steps: 0, secrets: 0, leaks: [] }
+  for (const { seed, move, state } of positions) {
+    // Of its own for each: one that is looked at alone goes as it does among others.
+    const draw = generator(Math.imul(seed, 32_452_843) ^ Math.imul(move, 0x9e3779b1))
+    const viewer = draw(state.seats.length)
+    if (state.seats[viewer]!.ousted) continue
+    tally.pairs++
+    const leak = await pair(state, viewer, draw, manner, tally)
+    if (leak) tally.leaks.push(`seed ${seed}, move ${move}, seat ${viewer}: ${leak}`)
+    if (leak && manner.first) return tally
   }
   return tally
 }

@@ -156,10 +156,7 @@ export function builtDeck(way: string, draw: Draw): DeckList {
   const others = [
     ...tools,
     ...shuffled(
-      cards.filter(
-        facts =>
-          facts !== subject && crew.some(vampire => levelsOf(facts.key, '').some(level => fits(vampire, facts, level))),
-      ),
+      cards.filter(facts => facts !== subject && crew.some(vampire => canPlay(vampire, facts))),
       draw,
     ),
   ].slice(0, OTHERS)
@@ -189,15 +186,19 @@ function around(subject: CardFacts, draw: Draw): CardFacts[] {
 
 /** Those who can play it, and of all modes of the card few others; where there is only one, some of the same clan. */
 function crewFor(subject: CardFacts, levels: string[], tools: readonly CardFacts[], draw: Draw): CardFacts[] {
-  const all = [...new Set(levelsOf(subject.key, ''))],
-    others = (one: CardFacts) => all.filter(level => fits(one, subject, level)).length
-  const strange = (one: CardFacts) => Number(subject.requiresSect?.includes(one.sect ?? '') === false)
-  const uses = (one: CardFacts) =>
-    tools.filter(tool => levelsOf(tool.key, '').some(level => fits(one, tool, level))).length
+  const all = [...new Set(levelsOf(subject.key, ''))]
   const able = shuffled(
     vampires.filter(one => levels.some(level => fits(one, subject, level))),
     draw,
-  ).sort((a, b) => uses(b) - uses(a) || strange(a) - strange(b) || others(a) - others(b))
+  )
+    .map(one => ({
+      one,
+      others: all.filter(level => fits(one, subject, level)).length,
+      strange: Number(subject.requiresSect?.includes(one.sect ?? '') === false),
+      uses: tools.filter(tool => canPlay(one, tool)).length,
+    }))
+    .sort((a, b) => b.uses - a.uses || a.strange - b.strange || a.others - b.others)
+    .map(({ one }) => one)
   const kin = shuffled(
     vampires.filter(one => !able.includes(one) && one.clan === able[0]?.clan),
     draw,
@@ -216,6 +217,17 @@ function levelsOf(key: string, what: string): string[] {
   )
   return modes.map(({ level }) => level)
 }
+
+/** Whether it can, in any way: asked of each card for each vampire of a deck. */
+function canPlay(vampire: CardFacts, facts: CardFacts): boolean {
+  let known = playable.get(vampire)
+  if (!known) {
+    known = new Set(cards.filter(one => levelsOf(one.key, '').some(level => fits(vampire, one, level))))
+    playable.set(vampire, known)
+  }
+  return known.has(facts)
+}
+const playable = new Map<CardFacts, ReadonlySet<CardFacts>>()
 
 /** Whether it meets what is printed on the card; who has no title can become an Anarch. */
 function fits(
