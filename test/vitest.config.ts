@@ -90,8 +90,8 @@ export default defineConfig({
     // Generous, as tests run on machines that do other things as well: a test that hangs is found out all the same.
     // Likewise: what is polled for and does not come is a hang, however busy the machine.
     expect: { poll: { timeout: 20_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     sequence: { sequencer: LongestFirst },
     projects: [

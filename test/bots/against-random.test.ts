@@ -25,7 +25,7 @@ describe('bots at a table', () => {
     expect(points.bot).toBeGreaterThan(0.6 * (points.bot + points.random))
     expect(wins.bot).toBeGreaterThan(wins.random)
     expect(Math.max(...rounds)).toBeLessThan(60)
-  }, 120_000)
+  }, 240_000)
 
   it('answer what is asked with what is offered, alike each time, and by what their seat may know alone', () => {
     const draw = generator(FIRST)
@@ -54,5 +54,5 @@ describe('bots at a table', () => {
       },
     )
     expect(compared).toBeGreaterThan(100)
-  }, 120_000)
+  }, 240_000)
 })

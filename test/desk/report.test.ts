@@ -277,7 +277,7 @@ describe('the hand-on of the end of a game', () => {
     const calls = await live()
     expect(calls).toBeGreaterThan(40)
     for (let call = 1; call <= calls; call++) for (const mode of MODES) await live({ call, mode })
-  }, 60_000)
+  })
 
   it('is not held up by a key that does not answer: the desk asks it again, until it does', async () => {
     let down = true

@@ -97,7 +97,7 @@ it('is a valid OpenAPI document without a warning', async () => {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}, 60_000)
+})
 
 describe('whoever writes a client from it alone', () => {
   type Json = Record<string, unknown>

@@ -66,4 +66,4 @@ it('how somebody keeps to the limits is told the hosts of their tables, of games
 
   world.pass(91 * 24)
   expect(await ofBen()).toEqual(none)
-}, 120_000)
+}, 240_000)

@@ -114,7 +114,7 @@ async function reachable(world: World, player: string): Promise<void> {
 }
 
 /** It takes half a minute, and some on a machine that does other things as well. */
-const patience = { timeout: 240_000 }
+const patience = { timeout: 600_000 }
 
 if (database)
   it(

@@ -14,7 +14,7 @@ function* positions(soon?: number): Generator<Position> {
   yield* game
   yield* positionsIn(others, EVERY)
 }
-const LONG = 120_000
+const LONG = 600_000
 
 describe('a leak of the desk is found where', () => {
   it.each(deskLeaks)(

@@ -250,7 +250,7 @@ function within(what: string, act: (told: string[]) => void): string[] {
 
 const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1) * 100_003
 /** Each card adds to it. */
-const LONG = 300_000
+const LONG = 600_000
 
 describe('a card', () => {
   const stands = [...definitions.values()].flatMap(definition =>

@@ -9,7 +9,7 @@ import { leaks } from './seeded-leaks.ts'
  */
 const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1)
 const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => FIRST + i)
-const LONG = 300_000
+const LONG = 600_000
 /**
  * There a rider's answer, which only who can respond may give, took the place of what it had said where it was waited
  * for.

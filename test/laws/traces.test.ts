@@ -4,7 +4,7 @@ import { checkTraces, positionsIn, USUAL } from './traces.ts'
 
 const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1)
 const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => FIRST + i)
-const LONG = 240_000
+const LONG = 600_000
 
 describe('what a seat may not know', () => {
   it(

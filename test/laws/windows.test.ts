@@ -8,7 +8,7 @@ import { checkGames, checkStorms, FAITHFUL, type Core, type Tally } from './seal
  * games; `npm run soak -- --windows 100000` checks it over as many as one likes.
  */
 const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1)
-const LONG = 180_000
+const LONG = 600_000
 const brief = ({ differences }: Tally): string[] => differences.slice(0, 3)
 
 describe('parallel = sequential', () => {

@@ -36,7 +36,7 @@ const inMemory = {
   },
 }
 
-describe.each([...onDatabases, inMemory])('on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each([...onDatabases, inMemory])('on $name', ({ open }) => {
   test('what is stored rings the bells of those it concerns, once a restart too, and nothing twice', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'praxis-delivery-'))
     const { store, stream } = await open()

@@ -18,7 +18,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'praxis-league-'))
   server = await start()
   league = await server.league()
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   await server.stop()
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
@@ -29,7 +29,7 @@ const eventNow = async () => {
   return (await official.call('event', { params: { event: league.event } })).body!
 }
 
-describe('the demo league', { timeout: 120_000 }, () => {
+describe('the demo league', { timeout: 240_000 }, () => {
   test('holds an event that counts nowhere, of bots and one person whose table waits for them', async () => {
     expect(league.key).toMatch(/^prx_test_/)
     expect(await eventNow()).toMatchObject({
@@ -65,7 +65,7 @@ describe('the demo league', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a key of a league, for whoever asks on this machine', { timeout: 120_000 }, () => {
+describe('a key of a league, for whoever asks on this machine', { timeout: 240_000 }, () => {
   const ask = async (body: unknown, method = 'POST') => {
     const sent = method === 'GET' ? {} : { body: JSON.stringify(body) }
     const response = await fetch(`${league.url}/dev/league-key`, { method, ...sent })
@@ -95,7 +95,7 @@ describe('a key of a league, for whoever asks on this machine', { timeout: 120_0
   })
 })
 
-describe('the receiver', { timeout: 120_000 }, () => {
+describe('the receiver', { timeout: 240_000 }, () => {
   let child: ChildProcess
   let said = ''
   beforeAll(() => {

@@ -51,7 +51,7 @@ test('memory is a fallback one is warned of, and stopping twice is no error', as
   await expect(fetch(server.url)).rejects.toThrow()
 })
 
-test('a bot that a host seats at any table of their own plays there', { timeout: 60_000 }, async () => {
+test('a bot that a host seats at any table of their own plays there', async () => {
   const server = await inMemory(0)
   const token = await server.token('ann')
   let sent = 0

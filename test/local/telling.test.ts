@@ -31,7 +31,7 @@ beforeAll(async () => {
     noticesMs: 500,
     pushOrigins: [`http://127.0.0.1:${(pushService.address() as AddressInfo).port}`],
   })
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   await server.stop()
   pushService.close()
@@ -135,5 +135,5 @@ describe('somebody who plays on this machine', () => {
     })
     expect(pushes[0]!.bytes).toBeLessThanOrEqual(4096)
     socket.close()
-  }, 120_000)
+  }, 240_000)
 })

@@ -45,7 +45,7 @@ beforeAll(async () => {
   )
   if (isRefused(made)) throw new Error(made.refused)
   key = made.key
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   await server.stop()
   receiver.close()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { askedOf, MODES, prepare, tell, wrong } from './telling-crashes.ts'
 
 const SEEDS = 50
-const LONG = 240_000
+const LONG = 600_000
 
 describe('telling people, with a fault', () => {
   it(

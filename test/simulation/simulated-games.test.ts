@@ -30,7 +30,7 @@ describe('games of bots', () => {
     // What is counted is what is expected to be seen, by the same names.
     const ways = new Set(expected())
     expect(Object.keys(counts).filter(name => !ways.has(name) && !name.includes('\tplay'))).toEqual([])
-  }, 180_000)
+  }, 600_000)
 
   it('what needs company is a way of a whole card and not of none', () => {
     const ways = expected()

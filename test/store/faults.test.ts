@@ -193,7 +193,7 @@ if (database)
         expect((await sound.events('g', { after: 0, limit: 1_000 })).map(found => found.version)).toEqual(
           Array.from({ length: 385 }, (_, i) => i + 1),
         )
-      }, 60_000)
+      })
     })
 
     describe('in startGame', () => {

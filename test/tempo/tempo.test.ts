@@ -6,7 +6,7 @@ import { missedOf, questionsOf } from './quick-play.ts'
 
 /** A small run of `npm run tempo`: what the profile Normal has to save, for ordinary people. */
 const seeds = [1, 2, 3, 4]
-const LONG = 120_000
+const LONG = 600_000
 let rows: Row[]
 beforeAll(async () => {
   rows = (await waysOfAsking()).map(way => measure(way, 'ordinary', seeds))

@@ -149,7 +149,7 @@ it('TSEAT-08: rounds that are played stay as they are, whoever has left or come 
   expect(seatsOf(second).flat().toSorted()).toEqual([...ids.slice(1), late.player].toSorted())
   expect(second.score[0]).toBe(0)
   expect((await roundsOf(world, event))[0]).toEqual(before)
-}, 60_000)
+})
 
 it('TSEAT-09: a hand-made seating that names somebody twice or a stranger is refused, with every path', async () => {
   const { world, event, ids } = await ready(8)
@@ -293,7 +293,7 @@ it('a deal that stops anywhere is carried on by a retry or by the sweep, and sho
         for (const { name } of seats) expect(await store.gamesOf(name.toLowerCase())).toEqual([game])
       }
     }
-}, 60_000)
+})
 
 it('TEVENT-08: of a game that is over nothing opens before the event is over', async () => {
   const { world, event } = await ready(5, { rounds: 1, final: false, spectators: { delay: null, hands: 'end' } })
