@@ -19,6 +19,8 @@ export interface Need {
   any: Playable
   /** Of each level of a Discipline, what has it: itself, and the superior of an inferior one. */
   levels: readonly (readonly [string, string])[]
+  /** Whether it asks for a clan, a title, a sect, a capacity or a trait. */
+  asks: boolean
   all: readonly Playable[]
   kinds?: readonly (readonly Playable[])[]
 }
@@ -32,6 +34,8 @@ export interface Drawer {
 /** Lines that the same minions may play at the same times: what is asked of that is asked of any one for all. */
 export interface Shelf {
   any: Playable
+  /** By which it is known who could play them before anything else is asked. */
+  who: string
   /** In its own windows a wake asks for nothing but that its minion is locked; beside them, for a reaction that belongs. */
   rank: number
   ofClan: Map<string, Drawer>
@@ -67,6 +71,9 @@ function kindOf({ definition: { facts, onePer }, mode }: Playable): string {
 /** What is allowed to a locked minion by the text itself. */
 export const evenLocked = ({ usable }: Mode): boolean =>
   usable?.some(({ key }) => key === 'by-locked' || key === 'even-locked') ?? false
+
+/** Under what those are known who could play it before anything else is asked (`users`). */
+export const whoOf = ({ type, others }: Mode): string => (others ? `others ${type}` : type)
 
 /** A number for each name, in the order in which they are met. */
 const numbers = new Map<string, number>()
@@ -124,7 +131,8 @@ function file(pool: CardPool): Map<WindowName | null, readonly Shelf[]> {
     let shelves = windows.get(window)
     if (!shelves) windows.set(window, (shelves = new Map()))
     let shelf = shelves.get(times)
-    if (!shelf) shelves.set(times, (shelf = { any: one, rank, ofClan: new Map(), ofLevel: new Map() }))
+    if (!shelf)
+      shelves.set(times, (shelf = { any: one, who: whoOf(one.mode), rank, ofClan: new Map(), ofLevel: new Map() }))
     const { ofClan, ofLevel } = shelf
     if (clans) for (const name of clans) lay(ofClan, name, one)
     else if (clan !== undefined) lay(ofClan, clan, one)
@@ -163,7 +171,12 @@ function sorted(lines: readonly Playable[]): Need[] {
   return [...needs.values()].map(all => {
     const [any] = all as [Playable],
       { level } = any.mode
-    return { any, levels: level === '' ? [] : level.split('+').map(one => [one, one.toUpperCase()]), all }
+    return {
+      any,
+      levels: level === '' ? [] : level.split('+').map(one => [one, one.toUpperCase()]),
+      asks: requires(any.definition.facts) || any.definition.facts.requiresTraits !== undefined,
+      all,
+    }
   })
 }
 

@@ -20,7 +20,7 @@ import {
   readyMinions,
   used,
 } from '../reads/queries.ts'
-import { evenLocked, fits, kindsOf, needsIn, playableIn, wakes, type Drawer, type Need } from './playables.ts'
+import { evenLocked, fits, kindsOf, needsIn, playableIn, wakes, whoOf, type Drawer, type Need } from './playables.ts'
 import { readyToAct } from './duties.ts'
 import { combatRefusal, combatTiming } from './combat-conditions.ts'
 import { interceptNeeded, stealthNeeded, unmet } from '../reads/conditions.ts'
@@ -359,7 +359,7 @@ export function users(state: GameState, seat: SeatIndex, mode: Mode): (CardId | 
 function usersAt(state: GameState, seat: SeatIndex, who: typeof users): (mode: Mode) => readonly (CardId | null)[] {
   const known = new Map<string, readonly (CardId | null)[]>()
   return mode => {
-    const type = mode.others ? `others ${mode.type}` : mode.type,
+    const type = whoOf(mode),
       before = known.get(type)
     if (before) return before
     const found = who(state, seat, mode)
@@ -422,10 +422,12 @@ function couldOne(
   who: typeof users = users,
 ): boolean {
   const able = new Map<CardId, Able>(),
-    usersOf = usersAt(state, seat, who)
-  for (const { any, ofClan, ofLevel } of playableIn(state.settings.cards ?? 'all', window)) {
+    known = new Map<string, readonly (CardId | null)[]>()
+  for (const { any, who: asked, ofClan, ofLevel } of playableIn(state.settings.cards ?? 'all', window)) {
     if (!like(any.mode)) continue
-    for (const by of usersOf(any.mode)) {
+    let usersOf = known.get(asked)
+    if (!usersOf) known.set(asked, (usersOf = who(state, seat, any.mode)))
+    for (const by of usersOf) {
       if (timing(state, seat, any.definition, any.mode, by, window, roused)) continue
       if (by === null) {
         const look: Viewpoint = { state, source: null, by, seat, vars: {} }
@@ -472,6 +474,7 @@ function couldAny(
     if (unmet(look, mode.usable)) continue
     if (
       by !== null &&
+      need.asks &&
       (fitFor(state, by, definition.facts) ?? traitRefusal(state, by, definition.facts.requiresTraits))
     )
       continue

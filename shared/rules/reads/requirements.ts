@@ -21,12 +21,12 @@ export function meets(
   printed: CardFacts,
   as: Pick<CardFacts, 'clan' | 'title' | 'sect'> = {},
 ): Refusal | undefined {
-  const own = { ...facts(state, minion), ...as }
-  if (printed.clan && !(printed.clans ?? [printed.clan]).includes(own.clan ?? ''))
-    return refuse('missing-clan', 'CRYPT-06')
-  if (printed.requiresTitle && !printed.requiresTitle.includes(own.title ?? ''))
-    return refuse('missing-title', 'REQ-01')
-  if (printed.requiresSect && !printed.requiresSect.includes(own.sect ?? '')) return refuse('missing-sect', 'SECT-01')
+  if (!requires(printed)) return undefined
+  const own = facts(state, minion),
+    { clan = own.clan, title = own.title, sect = own.sect } = as
+  if (printed.clan && !(printed.clans ?? [printed.clan]).includes(clan ?? '')) return refuse('missing-clan', 'CRYPT-06')
+  if (printed.requiresTitle && !printed.requiresTitle.includes(title ?? '')) return refuse('missing-title', 'REQ-01')
+  if (printed.requiresSect && !printed.requiresSect.includes(sect ?? '')) return refuse('missing-sect', 'SECT-01')
   if (printed.requiresCapacity === undefined) return undefined
   const age = isVampire(state, minion) ? capacity(state, minion) : asVampireCapacity(state, minion)
   return age < printed.requiresCapacity ? refuse('too-young', 'REQ-01') : undefined
