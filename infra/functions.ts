@@ -118,19 +118,20 @@ export const RIGHTS: Record<FunctionName, Rights> = {
     table: ['GetItem', 'Query'],
     indexes: { due: ['Query'] },
     partitions: [
-      { names: ['EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'], actions: ['PutItem', 'DeleteItem'] },
+      { names: ['EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*', 'QUEUE#*'], actions: ['PutItem', 'DeleteItem'] },
       { names: ['EVENT#*', 'BATCH#*'], actions: ['ConditionCheckItem'] },
       // A deal: the table, its game, and who finds it; the day that a key was last used on.
       { names: ['TABLE#*', 'GAME#*', 'PLAYER#*', 'KEY#*'], actions: ['PutItem'] },
       { names: ['COUNT#*'], actions: ['UpdateItem'] },
     ],
   },
-  // What is said at tables is its own; games it reads and never touches.
+  // What is said at tables, decks, pages and the queue are its own; games it reads, and deals to who waits for a seat.
   people: {
     table: ['GetItem', 'Query'],
     partitions: [
-      // What is said, and what is their own; the day that a key was last used on.
-      { names: ['TALK#*', 'PLAYER#*', 'KEY#*'], actions: ['PutItem'] },
+      // What is said, a deal from the queue; the day that a key was last used on.
+      { names: ['TALK#*', 'TABLE#*', 'GAME#*', 'KEY#*'], actions: ['PutItem'] },
+      { names: ['PLAYER#*', 'PAGE#*', 'NAMES#*', 'QUEUE#*'], actions: ['PutItem', 'DeleteItem'] },
       { names: ['COUNT#*'], actions: ['UpdateItem'] },
     ],
   },

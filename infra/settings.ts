@@ -30,6 +30,8 @@ export interface Settings {
   throttleRate: number
   throttleBurst: number
   rateLimits: string | undefined
+  /** Minutes after which four who wait for a seat are dealt a table. */
+  fourAfterMinutes: number
   /** What the stack serves to browsers; undefined where the pages lie elsewhere or nowhere. */
   pages:
     | {
@@ -137,6 +139,11 @@ export const SETTINGS = [
     name: 'rateLimits',
     text: 'what one player may ask for, as JSON (functions/access/limits.ts), or off',
     optional: true,
+  },
+  {
+    name: 'fourAfterMinutes',
+    text: 'minutes after which four who wait for a seat are dealt a table; five are at once',
+    fallback: '15',
   },
   { name: 'pages', text: 'whether the stack serves the pages as well, over CloudFront: yes or no', fallback: 'yes' },
   {
@@ -374,6 +381,7 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
     throttleRate: count('throttleRate'),
     throttleBurst: count('throttleBurst'),
     rateLimits,
+    fourAfterMinutes: count('fourAfterMinutes'),
     logDays,
     build: text('build'),
   }

@@ -82,13 +82,13 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
       // To seat a round takes seconds of a whole core, and is asked for now and again.
       memory: 1769,
       most: 50,
-      environment: { RATE_LIMITS: settings.rateLimits ?? '{}' },
+      environment: { RATE_LIMITS: settings.rateLimits ?? '{}', FOUR_AFTER_MINUTES: String(settings.fourAfterMinutes) },
     }),
     people: of('people', {
-      description: 'answers the routes of what people have beside games: their talk',
+      description: 'answers the routes of what people have beside games: talk, decks, pages, the queue for a seat',
       timeout: Duration.seconds(15),
       most: Infinity,
-      environment: { RATE_LIMITS: settings.rateLimits ?? '{}' },
+      environment: { RATE_LIMITS: settings.rateLimits ?? '{}', FOUR_AFTER_MINUTES: String(settings.fourAfterMinutes) },
     }),
     notify: of('notify', {
       description: 'tells the players an event concerns: bells, pushes, mails',

@@ -8,6 +8,8 @@ import { readSealed } from './events/sealed-decks.ts'
 import { TELL_PREFIX, tellDue } from './feed/telling.ts'
 import { LATER_PREFIX, publishDue } from './feed/withheld.ts'
 import { SIGN_PREFIX, signDue } from './report.ts'
+import { queueDue } from '../people/queue/deal-queued.ts'
+import { DEAL_PREFIX, WAITING } from '../people/queue/queue-items.ts'
 
 /** As many as one call carries on; the rest waits a minute. */
 const MOST = 50
@@ -17,7 +19,10 @@ interface Duty {
   prefix: string
   carryOn: (service: SweptService, key: DeskKey) => Promise<void>
 }
-export type SweptService = Pick<Service, 'store' | 'clock' | 'random' | 'wait' | 'build' | 'signer'>
+export type SweptService = Pick<
+  Service,
+  'store' | 'clock' | 'random' | 'wait' | 'build' | 'signer' | 'fourAfterMinutes'
+>
 
 const duties: readonly Duty[] = [
   roundDuty,
@@ -25,6 +30,8 @@ const duties: readonly Duty[] = [
   { prefix: LATER_PREFIX, carryOn: publishDue },
   { prefix: SIGN_PREFIX, carryOn: signDue },
   { prefix: TELL_PREFIX, carryOn: tellDue },
+  { prefix: WAITING, carryOn: queueDue },
+  { prefix: DEAL_PREFIX, carryOn: queueDue },
 ]
 
 /** Carries on what was left half done, and does what has come due. One fault holds up nothing else. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { AnyDeck, DeckReport } from '../../shared/api/decks.ts'
+import type { DeckReport, KeptDeckRef, SeatDeck } from '../../shared/api/decks.ts'
 import { loadFacts, type CardPool } from '../../shared/cards/catalogue.ts'
 import { decks } from '../../shared/cards/five-decks.ts'
 import { isWhole } from '../../shared/cards/support.ts'
@@ -8,30 +8,53 @@ import { calledOf, check, listOfKeys, type Checked } from '../../shared/decks/ch
 import { isNotRead, type List, type NotRead } from '../../shared/decks/list.ts'
 import { readList } from '../../shared/decks/read.ts'
 import { renderDeckReason } from '../../shared/text/index.ts'
-import type { Official } from './official.ts'
+import type { DeskStore } from '../store/desk-port.ts'
+import { keptList, type KeptList } from './kept-decks.ts'
+import type { Service } from './service.ts'
 import { refused, type Refused } from './refused.ts'
 
-export type GivenDeck = z.infer<typeof AnyDeck>
+export type GivenDeck = z.infer<typeof SeatDeck>
+type KeptRef = z.infer<typeof KeptDeckRef>
+const isKept = (deck: GivenDeck): deck is KeptRef => typeof deck !== 'string' && 'kept' in deck
 type Report = z.infer<typeof DeckReport>
 
 /** A deck as it was given, read and judged, or why it cannot be read. */
 export interface Judged {
   list: List
   checked: Checked
+  /** Of a deck that somebody keeps: which version it is. */
+  kept?: { id: string; version: number }
+}
+
+/** Who looks, and where: a deck that is kept is its owner's alone. */
+export interface Judging extends Pick<Service, 'official'> {
+  store?: DeskStore
+  owner?: string
 }
 
 /** What a deck says. Only a list of names needs the names of all cards; keys are those of this build. */
-export async function judge(
-  official: (() => Promise<Official>) | undefined,
-  deck: GivenDeck,
-  pool: CardPool,
-): Promise<Judged | Refused> {
+export async function judge({ official, ...of }: Judging, deck: GivenDeck, pool: CardPool): Promise<Judged | Refused> {
   await loadFacts()
-  const list =
-    typeof deck === 'string' ? listOfKeys(decks[deck]) : 'list' in deck ? readList(deck.list) : listOfKeys(deck)
+  const kept = isKept(deck) ? await keptIn(of, deck) : undefined
+  if (isKept(deck) && !kept)
+    return refused('unreadable-deck', { errors: [{ path: 'deck.kept', code: 'no-such-deck' }] })
+  const list = listGiven(isKept(deck) ? { list: kept?.list ?? '' } : deck)
   if (isNotRead(list)) return unreadable(list)
   const names = list.format !== 'keys' && official ? (await official()).names : knownNames
-  return { list, checked: check(list, names, pool, isWhole) }
+  const { id, version } = kept ?? {}
+  return {
+    list,
+    checked: check(list, names, pool, isWhole),
+    ...(id !== undefined && version !== undefined && { kept: { id, version } }),
+  }
+}
+
+const keptIn = async ({ store, owner }: Judging, deck: KeptRef): Promise<KeptList | undefined> =>
+  store && owner !== undefined ? keptList(store, owner, deck) : undefined
+
+function listGiven(deck: Exclude<GivenDeck, KeptRef>): List | NotRead {
+  if (typeof deck === 'string') return listOfKeys(decks[deck])
+  return 'list' in deck ? readList(deck.list) : listOfKeys(deck)
 }
 
 /** What it is, and of a link what to do instead. */
@@ -75,7 +98,7 @@ export function reportOf({ list, checked }: Judged): Report {
   }
 }
 
-const wireCard = ({
+export const wireCard = ({
   id,
   key,
   name,

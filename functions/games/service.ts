@@ -20,6 +20,8 @@ export interface Service {
   notices?: NoticeOffer
   /** What signs the results of games that leagues have set up; left out, none are signed. */
   signer?: ResultSigner | undefined
+  /** After how many minutes four who wait for a seat are dealt a table; left out, the usual. */
+  fourAfterMinutes?: number
   /** Where webhooks may post to beside public addresses. */
   hooks?: Allowances
 }

@@ -230,7 +230,7 @@ export const playersOf = (game: GameRecord): z.infer<typeof Result>['players'] =
   game.players.map(({ name, bot }, seat) => ({ seat, name, bot }))
 
 /** Of a table that says nothing of it. */
-export const WATCHED = { delay: null, hands: 'agreed' } as const
+export const WATCHED = { who: 'signed-in', delay: null, hands: 'agreed' } as const
 
 /** A game as this viewer is shown it. */
 export function wireGame(
@@ -251,7 +251,7 @@ export function wireGame(
     timeLimit: state.settings.timeLimit ?? null,
     tournament: state.settings.tournament ?? null,
     hold: state.settings.hold ?? 0,
-    spectators: game.spectators ?? WATCHED,
+    spectators: { ...WATCHED, ...game.spectators },
     version,
     seat: viewer === 'spectator' ? null : viewer,
     players: playersOf(game),

@@ -14,7 +14,7 @@ import type { ServingOptions } from './serving.ts'
 /**
  * What the environment says to a function that serves routes: the store's variables (`store/open.ts`), TOKEN_ISSUERS
  * (`issuers.ts`), RATE_LIMITS (`access/limits.ts`), EDGE_SECRET (`address.ts`), BUILD, CARD_LIST (`games/official.ts`),
- * HOOKS_LOOPBACK (`hooks/endpoint.ts`) and what `noticesFrom` reads (`games/service.ts`).
+ * FOUR_AFTER_MINUTES, HOOKS_LOOPBACK (`hooks/endpoint.ts`) and what `noticesFrom` reads (`games/service.ts`).
  */
 export async function servingFrom(
   env: Record<string, string | undefined>,
@@ -29,6 +29,7 @@ export async function servingFrom(
     official: officialFrom(env),
     notices: noticesFrom(env),
     hooks: allowancesFrom(env),
+    ...(env['FOUR_AFTER_MINUTES'] && { fourAfterMinutes: Number(env['FOUR_AFTER_MINUTES']) }),
     // Tokens are signed by others, who have the real time.
     verify: tokenVerifier(issuersFrom(env), clockFrom({})),
     limits: limitsFrom(env),

@@ -12,6 +12,7 @@ import { isOver, limitHeaders, meterOf, type Limits, type Meter, type Allowance 
 import { learn, spokenTo, type LanguageCode } from '../../shared/text/languages.ts'
 import { isRefused, refused, type Refused } from '../games/refused.ts'
 import type { Service } from '../games/service.ts'
+import { isWatchedByLink } from '../games/watching.ts'
 import { GameNeedsCard, withCards } from '../games/cards.ts'
 import { kindOf, type Log, type Metric } from '../logging/log.ts'
 import { addressOf, type Arrival } from './address.ts'
@@ -249,11 +250,16 @@ async function admit(
 /** Who watches without a token: nobody's id is empty, and nothing is allowed to them but that. */
 const ANYBODY: Identity = { id: '', name: '', scopes: new Set() }
 
-/** A game of an event that anybody may look at. Of every other, there or not, there is nothing without a token. */
+/**
+ * A game that its table shows to whoever has the link, or one of an event that anybody may look at. Of every other,
+ * there or not, there is nothing without a token.
+ */
 async function isShownToAll({ store }: Service, params: unknown): Promise<boolean> {
   const id: unknown = typeof params === 'object' && params !== null && 'game' in params ? params.game : undefined
-  const event = typeof id === 'string' ? (await store.loadGame(id))?.desk?.event : undefined
-  if (event == null) return false
+  const game = typeof id === 'string' ? await store.loadGame(id) : undefined
+  if (game && isWatchedByLink(game)) return true
+  const event = game?.desk?.event
+  if (event == null || game?.spectators?.who === 'nobody') return false
   const kept = await read<EventFacts>(store, eventPartition(event), EVENT)
   return kept?.value.visibility === 'public'
 }

@@ -3,13 +3,14 @@ import { versionOf } from '../games/history.ts'
 import { publicly } from '../games/past.ts'
 import { seatOf } from '../games/play.ts'
 import type { Service } from '../games/service.ts'
+import { mayWatch } from '../games/watching.ts'
 import type { Seen, SeenBy } from '../games/wire.ts'
 import type { GameRecord } from '../store/port.ts'
 import type { Identity } from './auth.ts'
 
 /**
- * The one check of who may see a game. At a seat one sees as that seat; what is public, everybody signed in may watch,
- * as late as the table says, and of an event that is open to all anybody. Undefined for all others, as for a game that
+ * The one check of who may see a game. At a seat one sees as that seat; what is public may be watched by whom the table
+ * lets watch, as late as it says, and of an event that is open to all by anybody. Undefined for all others, as for a game that
  * does not exist.
  */
 export async function look(
@@ -19,9 +20,8 @@ export async function look(
   as: 'seat' | 'spectator',
   at?: number,
 ): Promise<Seen | undefined> {
-  // A sandbox is nobody else's business.
-  const game = await currentGame(service, id, ({ sandbox, players }) =>
-    as === 'seat' || sandbox ? players.some(({ player }) => player === who.id) : true,
+  const game = await currentGame(service, id, there =>
+    as === 'seat' ? there.players.some(({ player }) => player === who.id) : mayWatch(there, who.id),
   )
   if (!game) return undefined
   const seat =

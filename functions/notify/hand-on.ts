@@ -1,6 +1,7 @@
 import { batchOf } from '../desk/batches/hidden.ts'
 import { promptFor } from '../../shared/rules/index.ts'
 import { reportEvent } from '../desk/report.ts'
+import { keepPlayed } from '../games/played.ts'
 import type { EventKey, Outgoing } from '../store/notice-port.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'
 import { wishDigest } from './digest.ts'
@@ -52,6 +53,7 @@ export async function handOn(
     rung = (await Promise.all(told)).filter(one => one !== undefined).length
     await ringWatchers(notifier, game, event)
     await Promise.all((event.reminders ?? []).map(due => remind(notifier, game, due)))
+    await keepPlayed(store, game, event)
     await reportEvent(notifier, game, event)
   }
   return toldOf(notifier, key, rung)

@@ -1,10 +1,16 @@
 import { peopleRoutes } from '../../shared/api/people-routes.ts'
+import { keptDecksRoutes } from '../../shared/api/routes/kept-decks.ts'
+import { playerPagesRoutes } from '../../shared/api/routes/player-pages.ts'
+import { queueRoutes } from '../../shared/api/routes/queue.ts'
 import { talkRoutes } from '../../shared/api/routes/talk.ts'
 import { loaded } from '../http/handler.ts'
 import { serve, type Served, type ServingOptions } from '../http/serving.ts'
 
 const handlers: Served['handlers'] = {
   ...loaded(talkRoutes, async () => (await import('./handlers/talk-routes.ts')).talkHandlers),
+  ...loaded(keptDecksRoutes, async () => (await import('./handlers/kept-deck-routes.ts')).keptDeckHandlers),
+  ...loaded(queueRoutes, async () => (await import('./handlers/queue-routes.ts')).queueHandlers),
+  ...loaded(playerPagesRoutes, async () => (await import('./handlers/page-routes.ts')).pageHandlers),
 }
 
 /** What people have beside their games. */

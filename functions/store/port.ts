@@ -3,6 +3,7 @@ import type { Deck } from '../../shared/cards/five-decks.ts'
 import type { Beginning, Case, GameEvent, GameState, Settings } from '../../shared/rules/index.ts'
 import type { Clock, Hours } from '../../shared/clocks/clock.ts'
 import type { Policy } from '../../shared/clocks/policy.ts'
+import type { LanguageCode } from '../../shared/text/spoken-language.ts'
 import type { DeskKey, DeskStore } from './desk-port.ts'
 import type { KeyStore } from './key-port.ts'
 import type { TableLinks } from './link-port.ts'
@@ -106,6 +107,8 @@ export interface TableRecord {
   /** Minutes; left out, none. */
   hold?: number
   spectators?: Spectators
+  /** What is spoken at it; left out, nobody has said. */
+  language?: LanguageCode
   seats: TableSeat[]
   gameId: string | null
   createdAt: string
@@ -141,6 +144,8 @@ export interface TableSeat {
   hours?: Hours
   /** What it begins this game with; left out, what its player prefers. */
   profile?: Beginning
+  /** The deck of their own shelf that they sat down with, and which version of it. */
+  kept?: { id: string; version: number }
   /** The seat that was chosen. */
   place?: number
 }
@@ -150,6 +155,8 @@ export interface TableSeat {
  * or everybody's.
  */
 export interface Spectators {
+  /** Whoever has the link, whoever is signed in, or nobody. Left out: whoever is signed in. */
+  who?: 'link' | 'signed-in' | 'nobody'
   delay: { minutes: number } | { publications: number } | null
   hands: 'never' | 'agreed' | 'end'
 }

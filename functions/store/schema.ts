@@ -26,6 +26,8 @@
  *   TICKET#<hash> TICKET           lets one WebSocket in
  *   TOLD#<game>  <version>         an event that has been handed on
  *   SWEEP        TOLD              up to when all of them have been
+ *   PLAYER#<id> DECKS, DECK#<deck>#<n>, PLAYED#<time>#<game>, QUEUED what they keep (functions/people/README.md)
+ *   PAGE#<id> NAMES#<letter> QUEUE#<kind> public pages, their names, and who waits for a seat
  *   EVENT#<id> LEAGUE#<id> BATCH#<id> HOOK#<id> what the desk of leagues keeps (functions/desk/desk-items.ts)
  *
  *   TALK#<game>                    what is said at a table (functions/people/talk/talk-items.ts)

@@ -40,7 +40,11 @@ export type RequestOf<K extends OperationId> = With<Routes[K], 'params'> &
   (Routes[K] extends { key: unknown } ? { key?: string } : unknown) &
   (Routes[K] extends { conditional: true } ? { etag?: string | undefined } : unknown) &
   // What one changes is what one has seen: the tag that it was read with.
-  (Routes[K] extends { method: 'PATCH' } ? { ifMatch?: string | undefined } : unknown)
+  (Routes[K] extends { problems: readonly (infer P)[] }
+    ? 'version-mismatch' extends P
+      ? { ifMatch?: string | undefined }
+      : unknown
+    : unknown)
 
 export interface Answered<T> {
   status: 200 | 201 | 204 | 304

@@ -34,6 +34,21 @@ export const DeckList = z.lazy(() =>
 
 export const AnyDeck = z.union([DeckKey, OwnDeck, DeckList])
 
+export const DeckId = z
+  .string()
+  .regex(/^dck_[A-Za-z0-9_-]{8,64}$/)
+  .meta({ id: 'DeckId', description: 'Id of a deck that its owner keeps' })
+export const KeptDeckRef = z.lazy(() =>
+  z
+    .strictObject({
+      kept: DeckId,
+      version: z.exactOptional(z.int().min(1).max(100_000)).describe('Which of its versions; left out, the newest'),
+    })
+    .meta({ id: 'KeptDeckRef', description: 'A deck of yours that you keep here (`/me/decks`)' }),
+)
+/** What somebody sits down with. */
+export const SeatDeck = z.union([DeckKey, OwnDeck, DeckList, KeptDeckRef])
+
 export const CardPool = z.enum(CARD_POOLS).meta({
   id: 'CardPool',
   description:

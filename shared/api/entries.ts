@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { AnyDeck, OwnDeck } from './decks.ts'
+import { OwnDeck, SeatDeck } from './decks.ts'
 import { EntryId, EventId, VeknId } from './events.ts'
 import { Instant, shownName } from './primitives.ts'
 
@@ -110,7 +110,7 @@ export const DeckOfRound = z.lazy(() =>
   }),
 )
 export const SealEventDeck = z.lazy(() =>
-  z.strictObject({ deck: AnyDeck }).meta({ id: 'SealEventDeck', description: 'A deck to be sealed for an event' }),
+  z.strictObject({ deck: SeatDeck }).meta({ id: 'SealEventDeck', description: 'A deck to be sealed for an event' }),
 )
 export const EventSeal = z.lazy(() =>
   z.object(seal()).meta({ id: 'EventSeal', description: 'What a sealed deck is held to' }),

@@ -23,6 +23,7 @@ const TAGS: Record<Route['tag'], string> = {
   Service: 'The service itself, and what it knows of cards',
   Players: 'You, across all your games',
   Tables: 'Where a game is arranged',
+  Decks: 'Decks: what a list says, and those that players keep',
   Games: 'A game under way',
   Talk: 'What is said at a table, beside its game',
   Notices: 'How you are told that there is something to read',

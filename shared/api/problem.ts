@@ -30,6 +30,8 @@ export const problems = {
   'table-closed': { status: 409, title: 'The table is no longer open' },
   'shown-once': { status: 409, title: 'This key has been made, and its text is shown only once' },
   'too-many-keys': { status: 409, title: 'You have as many keys as one can have' },
+  'too-many-decks': { status: 409, title: 'You keep as many decks as one can keep' },
+  'name-taken': { status: 409, title: 'Somebody has this name' },
   'not-offered': { status: 409, title: 'This service does not offer it' },
   'event-state': { status: 409, title: 'The event is not where this can be done' },
   'round-open': { status: 409, title: 'A round is open' },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BEGINNINGS } from '../rules/model/orders.ts'
 import { ClockChoice, ClockPolicy, Hours } from './clocks.ts'
-import { AnyDeck, CardPool, DeckKey, OwnDeck } from './decks.ts'
+import { CardPool, DeckKey, OwnDeck, SeatDeck } from './decks.ts'
 import { Cursor, GameId, Instant, limit, PlayerId, shownName, TableId } from './primitives.ts'
 
 export const Format = z.enum(['standard', 'two-player', 'three-player']).meta({
@@ -57,12 +57,21 @@ const invited = () =>
   z
     .array(PlayerId)
     .max(20)
-    .describe('Ids of players, as `GET /me` gives them. They see the table, and find it in their inbox')
+    .describe(
+      'Ids of players, as `GET /me` gives them, or of their public pages. They see the table, and find it in their inbox',
+    )
 const place = () => z.int().min(0).max(4)
 
 export const Spectators = z.lazy(() =>
   z
     .strictObject({
+      who: z
+        .enum(['link', 'signed-in', 'nobody'])
+        .default('signed-in')
+        .describe(
+          '`link`: whoever has the link, without signing in. `signed-in`: whoever is. `nobody`: to all who do not ' +
+            'play in it the game does not exist',
+        ),
       delay: z
         .union([
           z.strictObject({ minutes: z.int().min(1).max(10_080).describe('So many minutes') }),
@@ -113,6 +122,8 @@ export const TournamentRules = z.lazy(() =>
     .meta({ id: 'TournamentRules', description: 'What tournaments have and casual games have not' }),
 )
 
+export const TableLanguage = z.enum(['en', 'fr', 'es', 'pt', 'it'])
+
 export const NewTable = z.lazy(() =>
   z
     .strictObject({
@@ -136,6 +147,7 @@ export const NewTable = z.lazy(() =>
       tournament: z.exactOptional(TournamentRules).describe('Left out, none of these'),
       hold: Hold.default(0),
       spectators: z.exactOptional(Spectators).describe('Left out, they see what is public as it goes on'),
+      language: z.exactOptional(TableLanguage).describe('What is spoken at it; left out, nobody has said'),
     })
     .meta({ id: 'NewTable', description: 'A table as its host would have it' }),
 )
@@ -156,6 +168,8 @@ export const ChangeTable = z.lazy(() =>
       tournament: z.exactOptional(TournamentRules.nullable()).describe('Null: none of these any more'),
       hold: z.exactOptional(Hold),
       host: z.exactOptional(place()).describe('The seat of who hosts it from now on; not a bot'),
+      spectators: z.exactOptional(Spectators),
+      language: z.exactOptional(TableLanguage.nullable()).describe('Null: nobody says any more'),
     })
     .meta({ id: 'ChangeTable', description: 'What is left out stays as it is' }),
 )
@@ -163,7 +177,7 @@ export const ChangeTable = z.lazy(() =>
 export const TakeSeat = z.lazy(() =>
   z
     .strictObject({
-      deck: z.exactOptional(AnyDeck).describe('Left out, it is sealed later'),
+      deck: z.exactOptional(SeatDeck).describe('Left out, it is sealed later'),
       again: z.exactOptional(z.literal(true)).describe('At a rematch: with the deck of the game before'),
       place: z.exactOptional(place()).describe('The seat you want, where seats are chosen; clockwise from 0'),
       hours: z.exactOptional(Hours),
@@ -183,7 +197,7 @@ export const TakeSeat = z.lazy(() =>
 export const SealDeck = z.lazy(() =>
   z
     .strictObject({
-      deck: AnyDeck,
+      deck: SeatDeck,
       seat: z.exactOptional(place()).describe('Of a bot, for which the host seals one; left out, your own'),
     })
     .meta({ id: 'SealDeck', description: 'A deck to be sealed' }),
@@ -269,6 +283,13 @@ export const Table = z.lazy(() =>
       room: z.int().describe('How many more may sit down'),
       canStart: z.boolean().describe('It is open, has enough seats for its format, and all decks are sealed'),
       game: GameId.nullable().describe('Null before the start'),
+      turn: z
+        .int()
+        .nullable()
+        .describe(
+          'In lists of tables that have started: the turn their game is in, where anybody may watch as it goes on',
+        ),
+      language: TableLanguage.nullable().describe('What is spoken at it; null: nobody has said'),
       createdAt: Instant.describe('When it was made'),
     })
     .meta({ id: 'Table', description: 'A table, where a game is arranged' }),

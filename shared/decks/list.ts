@@ -48,3 +48,17 @@ export const isNotRead = (value: object): value is NotRead => 'unreadable' in va
 /** Of a line that is quoted. */
 const QUOTED = 160
 export const quoted = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
+
+/** Why a card is changed for another, moved, added or left out. */
+export const SWAP_REASONS = [
+  'not-whole',
+  'banned',
+  'outside-pool',
+  'meant',
+  'unknown-card',
+  'bad-count',
+  'wrong-place',
+  'groups',
+  'too-few',
+  'too-many',
+] as const

@@ -4,22 +4,9 @@ import type { Copies, Deck } from '../cards/five-decks.ts'
 import type { NamedCard } from '../cards/names.ts'
 import { calledOf, isCount, type Line } from './check.ts'
 import { CRYPT_MIN, LIBRARY_MAX, LIBRARY_MIN } from './legality.ts'
-import type { Section } from './list.ts'
+import type { Section, SWAP_REASONS } from './list.ts'
 import { likenessInCrypt, likenessInLibrary, type Crypt } from './likeness.ts'
 
-/** Why a card is changed for another, moved, added or left out. */
-export const SWAP_REASONS = [
-  'not-whole',
-  'banned',
-  'outside-pool',
-  'meant',
-  'unknown-card',
-  'bad-count',
-  'wrong-place',
-  'groups',
-  'too-few',
-  'too-many',
-] as const
 export interface Swap {
   why: (typeof SWAP_REASONS)[number]
   copies: number

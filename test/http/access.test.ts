@@ -38,6 +38,7 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   rematch: {},
   takeSeat: { deck: 'ventrue' },
   checkDeck: { deck: 'ventrue' },
+  nearestDeck: { deck: 'ventrue' },
   setHours: { timeZone: 'Europe/Lisbon', night: '23:00' },
   votePause: { until: '2027-02-01T00:00:00.000Z' },
   setAvailability: { times: [] },

@@ -8,6 +8,7 @@ import { timed, untilWindow } from './timed.ts'
 import { batches } from './scenes/batches.ts'
 import { events } from './scenes/events.ts'
 import { judges } from './scenes/judges.ts'
+import { keptDecks, pages, queue } from './scenes/kept-and-found.ts'
 import { talk } from './scenes/talk.ts'
 import { PUSH_KEYS } from '../support/push-keys.ts'
 import { json, type Caller, type Reply, type World } from './world.ts'
@@ -43,6 +44,9 @@ export async function callEveryRoute(open: () => Promise<World>): Promise<Asked>
     webhooks,
     calendar,
     talk,
+    keptDecks,
+    pages,
+    queue,
   ]) {
     const world = await open()
     await scene({ world, ask: (player, id, asking) => ask(world, asked, player, id, asking) })

@@ -6,6 +6,7 @@ import { keyScopes, type Scope } from '../../shared/api/routes.ts'
 import { batchThere } from './scenes/batches.ts'
 import { eventsThere } from './scenes/events.ts'
 import { judgesThere } from './scenes/judges.ts'
+import { peopleThere } from './scenes/kept-and-found.ts'
 import { asked, defaultOf } from './wire-prompts.ts'
 import { DECKS, json, openWorld, PLAYERS, startedGame, type World } from './world.ts'
 
@@ -52,6 +53,7 @@ export async function openScene(store?: Store): Promise<Scene> {
   const { event, player: entry, ...held } = await eventsThere(world, PLAYERS)
   const { ticket, penalty } = await judgesThere(world, event, entry)
   const batch = await batchThere(world)
+  const people = await peopleThere(world)
   const hook = json<{ id: string }>(
     await world.league('club').post('/webhooks', { url: 'https://hooks.example.org/in' }),
   ).id
@@ -93,6 +95,7 @@ export async function openScene(store?: Store): Promise<Scene> {
       ticket,
       penalty,
       batch,
+      ...people,
     },
     missing: {
       game: absent(game),
@@ -109,6 +112,8 @@ export async function openScene(store?: Store): Promise<Scene> {
       ticket: absent(ticket),
       penalty: absent(penalty),
       batch: absent(batch),
+      deck: absent(people.deck),
+      page: absent(people.page),
     },
     hidden: { table: secret.id },
     prompt: { player, body: defaultOf(prompt) },

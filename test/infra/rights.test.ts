@@ -159,8 +159,8 @@ describe('each function may do what it needs and nothing else', () => {
         'dynamodb:GetItem on Games',
         'dynamodb:Query on Games',
         'dynamodb:Query on Games index due',
-        only('PutItem', 'EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'),
-        only('DeleteItem', 'EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*'),
+        only('PutItem', 'EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*', 'QUEUE#*'),
+        only('DeleteItem', 'EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*', 'QUEUE#*'),
         only('ConditionCheckItem', 'EVENT#*', 'BATCH#*'),
         only('PutItem', 'TABLE#*', 'GAME#*', 'PLAYER#*', 'KEY#*'),
         only('UpdateItem', 'COUNT#*'),
@@ -173,12 +173,14 @@ describe('each function may do what it needs and nothing else', () => {
     )
   })
 
-  it('people: what is said at tables, and of games nothing but to read them', () => {
+  it('people: what is said at tables, decks, pages and the queue; of games nothing but to read and deal them', () => {
     expect(rightsOf('people')).toEqual(
       [
         'dynamodb:GetItem on Games',
         'dynamodb:Query on Games',
-        only('PutItem', 'TALK#*', 'PLAYER#*', 'KEY#*'),
+        only('DeleteItem', 'PLAYER#*', 'PAGE#*', 'NAMES#*', 'QUEUE#*'),
+        only('PutItem', 'PLAYER#*', 'PAGE#*', 'NAMES#*', 'QUEUE#*'),
+        only('PutItem', 'TALK#*', 'TABLE#*', 'GAME#*', 'KEY#*'),
         only('UpdateItem', 'COUNT#*'),
         ...basics('PeopleLog'),
       ].sort(),

@@ -40,7 +40,8 @@ export function wireEvent(
     multiJudge: event.multiJudge,
     judgeCalls: event.judgeCalls,
     season: event.season,
-    spectators: event.spectators,
+    // Events of earlier builds do not say who may watch.
+    spectators: { ...event.spectators, who: event.spectators.who ?? 'signed-in' },
     embedOn: event.embedOn,
     organisers: event.organisers.map(({ name }) => name),
     judges: event.judges.map(({ name }) => name),

@@ -8,6 +8,7 @@ import { idFrom, sha256 } from '../../games/hash.ts'
 import { refused, type Refused } from '../../games/refused.ts'
 import type { Service } from '../../games/service.ts'
 import type { DeskKey, DeskWrite } from '../../store/desk-port.ts'
+import type { Spectators } from '../../store/port.ts'
 import {
   EVENT,
   eventName,
@@ -36,7 +37,7 @@ type Settings = Omit<
 export interface EventRecord extends EventFacts, Settings {
   state: EventState
   finalHours: number
-  spectators: WireEvent['spectators']
+  spectators: Spectators
   clock?: Policy
   /** 32 random bytes, base64url: tosses, claims, ids of tables and what is shown of crypts follow from it. */
   secret: string

@@ -86,7 +86,7 @@ export function sealDeck(
     if (own.value.state !== 'in') return refused('event-state', { detail: 'You have left this event' })
     const place = placeOf(event, own.value, round)
     if (typeof place !== 'number') return place
-    const judged = await judge(service.official, deck, event.cards)
+    const judged = await judge({ ...service, owner: by.id }, deck, event.cards)
     if (isRefused(judged)) return judged
     const list = judged.checked.deck
     const refusal = refusalOf(judged)

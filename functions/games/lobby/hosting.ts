@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { policyOf } from '../../../shared/api/clocks.ts'
 import { SEATS, type ChangeTable } from '../../../shared/api/tables.ts'
 import { payloadHash } from '../hash.ts'
+import { invitedPlayers } from '../page-ids.ts'
 import { refused } from '../refused.ts'
 import type { Outcome, Service } from '../service.ts'
 import type { TableRecord } from '../../store/port.ts'
@@ -39,11 +40,15 @@ export function changeTable(
   return change(service, command, {
     hash: payloadHash('change-table', wanted),
     status: 200,
-    to: table => {
+    to: async table => {
       if (table.host !== command.by.id) return refused('forbidden', { detail: 'Only the host changes the table' })
       if (table.status !== 'open') return refused('table-closed')
       if (!command.isCurrent) return refused('precondition-required')
-      return changed(service, table, wanted)
+      const { invited } = wanted
+      return changed(service, table, {
+        ...wanted,
+        ...(invited && { invited: await invitedPlayers(service.store, invited) }),
+      })
     },
   })
 }
@@ -51,7 +56,7 @@ export function changeTable(
 function changed(
   { random }: Service,
   table: TableRecord,
-  { host, timeLimit, tournament, clock, hold, ...wanted }: z.infer<typeof ChangeTable>,
+  { host, timeLimit, tournament, clock, hold, language, ...wanted }: z.infer<typeof ChangeTable>,
 ): TableRecord | ReturnType<typeof refused> {
   const next: TableRecord = { ...table, ...wanted }
   if (clock === null) delete next.clock
@@ -60,6 +65,8 @@ function changed(
   else if (timeLimit) next.timeLimit = timeLimit
   if (tournament === null) delete next.tournament
   else if (tournament) next.tournament = tournament
+  if (language === null) delete next.language
+  else if (language) next.language = language
   if (hold === 0) delete next.hold
   else if (hold !== undefined) next.hold = hold
   if (next.access === 'private') next.code ??= newCode(random)

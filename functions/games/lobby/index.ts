@@ -8,3 +8,4 @@ export { cancelTable, changeTable, declineInvitation, startTable } from './hosti
 export { listIn } from './seals.ts'
 export { maySee, tablesOf, tableWithCode } from './who-may-see.ts'
 export { wireTable } from './table.ts'
+export { turnOf } from './turn.ts'

@@ -6,6 +6,7 @@ import { idFrom, payloadHash } from '../hash.ts'
 import { refused } from '../refused.ts'
 import type { Outcome, Service } from '../service.ts'
 import { remember, replayed, savedIn, storedKey, type TableCommand } from './change.ts'
+import { invitedPlayers } from '../page-ids.ts'
 import { listIn, sealOf } from './seals.ts'
 import type { Person } from '../player-ids.ts'
 import { link, maySee, newCode } from './who-may-see.ts'
@@ -28,7 +29,7 @@ export async function createTable(service: Service, by: Person, key: string, wan
     format: wanted.format,
     ...(access !== 'open' && { access }),
     ...(access === 'private' && { code: newCode(service.random) }),
-    ...(invited.length > 0 && { invited }),
+    ...(invited.length > 0 && { invited: await invitedPlayers(service.store, invited) }),
     ...(seating !== 'chosen' && { seating }),
     ...(startsWhen !== 'host' && { startsWhen }),
     cards: wanted.cards,
@@ -40,6 +41,7 @@ export async function createTable(service: Service, by: Person, key: string, wan
     ...(wanted.tournament && { tournament: wanted.tournament }),
     ...(wanted.hold > 0 && { hold: wanted.hold }),
     ...(wanted.spectators && { spectators: wanted.spectators }),
+    ...(wanted.language && { language: wanted.language }),
     seats: [],
     gameId: null,
     createdAt: service.clock(),
@@ -57,9 +59,11 @@ export async function createTable(service: Service, by: Person, key: string, wan
 /**
  * What a request of an earlier build could not say is no part of it, so that a retry of one is still the same request.
  */
-function said({ access, invited, seating, startsWhen, hold, ...rest }: Wanted): object {
+function said({ access, invited, seating, startsWhen, hold, spectators, ...rest }: Wanted): object {
+  const { who = 'signed-in', ...shown } = spectators ?? {}
   return {
     ...rest,
+    ...(spectators && { spectators: who === 'signed-in' ? shown : spectators }),
     ...(access !== 'open' && { access }),
     ...(invited.length > 0 && { invited }),
     ...(seating !== 'chosen' && { seating }),

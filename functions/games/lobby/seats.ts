@@ -32,7 +32,7 @@ export function takeSeat(service: Service, command: TableCommand, wanted: z.infe
           ? await before(service, table, player)
           : deck === undefined
             ? {}
-            : await sealed(service, table, deck)
+            : await sealed(service, table, deck, command.by.id)
         if (isRefused(held)) return held
         return {
           ...table,
@@ -70,25 +70,31 @@ function placeFor(
   return isFree(wanted) ? { place: wanted } : refused('place-taken')
 }
 
-type Held = Pick<TableSeat, 'deck' | 'list' | 'seal'>
+type Held = Pick<TableSeat, 'deck' | 'list' | 'seal' | 'kept'>
 
 async function before(service: Service, { rematchOf }: TableRecord, player: string): Promise<Held | Refused> {
   const table = rematchOf && (await service.store.loadTable(rematchOf.table))
   const seat = table?.seats.find(one => one.player === player)
   if (!seat) return refused('invalid-request', { errors: [{ path: 'again', code: 'no-deck-before' }] })
-  const { deck, list, seal } = resealed(service, seat, undefined)
-  return { ...(deck !== undefined && { deck }), ...(list && { list }), ...(seal && { seal }) }
+  const { deck, list, seal, kept } = resealed(service, seat, undefined)
+  return { ...(deck !== undefined && { deck }), ...(list && { list }), ...(seal && { seal }), ...(kept && { kept }) }
 }
 
-async function sealed({ official, random }: Service, table: TableRecord, deck: GivenDeck): Promise<Held | Refused> {
-  const judged = await judge(official, deck, table.cards ?? 'all')
+/** A deck that is whole and legal here, or why it is not; one that is kept is the sender's own. */
+export async function sealed(
+  service: Service,
+  { cards = 'all' }: Pick<TableRecord, 'cards'>,
+  deck: GivenDeck,
+  owner: string,
+): Promise<Held | Refused> {
+  const judged = await judge({ ...service, owner }, deck, cards)
   if (isRefused(judged)) return judged
   const list = judged.checked.deck
   const refusal = refusalOf(judged)
   if (refusal || !list) return refusal ?? refused('unplayable-deck')
-  return typeof deck === 'string'
-    ? { deck, seal: sealOf(list, random) }
-    : { deck: 'own', list, seal: sealOf(list, random) }
+  const seal = sealOf(list, service.random)
+  if (typeof deck === 'string') return { deck, seal }
+  return { deck: 'own', list, seal, ...(judged.kept && { kept: judged.kept }) }
 }
 
 /** Another deck has another fingerprint, and everybody sees that it does. */
@@ -108,9 +114,9 @@ export function sealDeck(
       if (place !== own && !(seat.bot && table.host === command.by.id))
         return refused('forbidden', { detail: 'A deck is sealed by who plays it' })
       if (table.status !== 'open') return refused('table-closed')
-      const held = await sealed(service, table, deck)
+      const held = await sealed(service, table, deck, command.by.id)
       if (isRefused(held)) return held
-      const { deck: _, list: __, seal: ___, ...sitting } = seat
+      const { deck: _, list: __, seal: ___, kept: ____, ...sitting } = seat
       return { ...table, seats: table.seats.with(place, { ...sitting, ...held }) }
     },
   })

@@ -4,6 +4,7 @@ import { SEATS, type Table } from '../../../shared/api/tables.ts'
 import type { Draw } from '../../../shared/rules/index.ts'
 import type { TableRecord, TableSeat } from '../../store/port.ts'
 import { refused, type Refused } from '../refused.ts'
+import { WATCHED } from '../wire.ts'
 import { isInvited } from './who-may-see.ts'
 
 /** Why a table cannot start, if it cannot. */
@@ -32,7 +33,8 @@ export function seated({ seats, size, seating = 'chosen' }: TableRecord, draw: D
   return chairs.flatMap(seat => seat ?? [])
 }
 
-export function wireTable(table: TableRecord, viewer: string): z.infer<typeof Table> {
+/** `turn`: of its game, where it is known and shown. */
+export function wireTable(table: TableRecord, viewer: string, turn: number | null = null): z.infer<typeof Table> {
   const hosting = table.host === viewer
   const isAtIt = hosting || table.seats.some(seat => seat.player === viewer)
   return {
@@ -55,12 +57,14 @@ export function wireTable(table: TableRecord, viewer: string): z.infer<typeof Ta
     timeLimit: table.timeLimit ?? null,
     tournament: table.tournament ?? null,
     hold: table.hold ?? 0,
-    spectators: table.spectators ?? { delay: null, hands: 'agreed' },
+    spectators: { ...WATCHED, ...table.spectators },
+    language: table.language ?? null,
     hosting,
     seats: table.seats.map((seat, at) => wireSeat(seat, at, viewer)),
     room: table.status === 'open' ? table.size - table.seats.length : 0,
     canStart: table.status === 'open' && notReady(table) === undefined,
     game: table.gameId,
+    turn,
     createdAt: table.createdAt,
   }
 }

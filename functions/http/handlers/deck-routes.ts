@@ -7,7 +7,7 @@ const decks = (): Promise<typeof import('../../games/decks.ts')> => import('../.
 export const deckHandlers: Handlers<'checkDeck'> = {
   checkDeck: async ({ official }, { body }) => {
     const { judge, reportOf } = await decks(),
-      judged = await judge(official, body.deck, body.cards)
+      judged = await judge(official ? { official } : {}, body.deck, body.cards)
     return isRefused(judged)
       ? judged
       : { status: 200, body: () => reportOf(judged), headers: { 'Cache-Control': 'no-store' } }

@@ -2,8 +2,9 @@ import { DeckKey } from '../../../shared/api/decks.ts'
 import { BASE } from '../../../shared/api/routes/route.ts'
 import { isRefused, refused } from '../../games/refused.ts'
 import type { Service } from '../../games/service.ts'
+import type { LanguageCode } from '../../../shared/text/languages.ts'
 import type { TableCommand } from '../../games/lobby/change.ts'
-import { etagOf, match } from '../conditional.ts'
+import { etagOf, match, resourceIn } from '../conditional.ts'
 import { sent, type Handlers } from '../handler.ts'
 import type { Identity } from '../auth.ts'
 
@@ -17,14 +18,17 @@ interface TableCall {
   who: Identity
   key: string
   ifMatch: string | undefined
+  language: LanguageCode
 }
 
-const commandOf = ({ build }: Service, { params, who, key, ifMatch }: TableCall): TableCommand => ({
+/** An ETag is of the language it was read in, too. */
+const commandOf = ({ build }: Service, { params, who, key, ifMatch, language }: TableCall): TableCommand => ({
   tableId: params.table,
   by: who,
   key,
   ...(ifMatch !== undefined && {
-    isCurrent: version => match(ifMatch, etagOf(build, `${BASE}/tables/${params.table}`, who.id, version)),
+    isCurrent: version =>
+      match(ifMatch, etagOf(build, resourceIn(`${BASE}/tables/${params.table}`, language), who.id, version)),
   }),
 })
 
@@ -63,12 +67,17 @@ export const tableHandlers: Handlers<
   },
 
   listTables: async ({ store }, { query, who }) => {
-    const { wireTable } = await lobby()
+    const { turnOf, wireTable } = await lobby()
     const { status, limit, cursor } = query
     const page = await store.listTables({ status, limit, ...(cursor !== undefined && { cursor }) })
     return {
       status: 200,
-      body: () => ({ tables: page.tables.map(table => wireTable(table, who.id)), cursor: page.cursor ?? null }),
+      body: async () => ({
+        tables: await Promise.all(
+          page.tables.map(async table => wireTable(table, who.id, await turnOf(store, table, who.id))),
+        ),
+        cursor: page.cursor ?? null,
+      }),
     }
   },
 

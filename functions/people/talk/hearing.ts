@@ -1,6 +1,7 @@
 import { refused, type Refused } from '../../games/refused.ts'
 import { publicly } from '../../games/past.ts'
 import { seatOf } from '../../games/play.ts'
+import { mayWatch } from '../../games/watching.ts'
 import type { Person } from '../../games/player-ids.ts'
 import type { Service } from '../../games/service.ts'
 import type { GameRecord } from '../../store/port.ts'
@@ -29,7 +30,7 @@ export async function hearerOf(
   if (!game) return refused('not-found')
   const seat = seatOf(game, who.id)
   if (as === 'seat') return seat < 0 ? refused('not-found') : { game, seat, hears: () => true }
-  if (game.sandbox && seat < 0) return refused('not-found')
+  if (!mayWatch(game, who.id)) return refused('not-found')
   const shown = await publicly(service, game)
   return shown ? { game: shown, seat: -1, hears: asLateAs(service, game, shown) } : refused('not-found')
 }

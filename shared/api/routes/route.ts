@@ -47,7 +47,7 @@ export type Access = 'public' | 'anyone' | 'signed-in' | 'host' | 'seat' | 'view
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/${string}`
-  tag: 'Service' | 'Players' | 'Tables' | 'Games' | 'Talk' | 'Notices' | 'Events' | 'Judges' | 'Leagues'
+  tag: 'Service' | 'Players' | 'Tables' | 'Decks' | 'Games' | 'Talk' | 'Notices' | 'Events' | 'Judges' | 'Leagues'
   summary: string
   description?: string
   access: Access
