@@ -7,7 +7,7 @@ import { BASE, operationIds, routes, scopes, type Route } from '../shared/api/ro
 import { ROOT } from './root.ts'
 
 /** Pages that are loaded apart from all others. */
-type Apart = 'events' | 'desks'
+type Apart = 'events' | 'desks' | 'people'
 
 /** What the pages are made of, and how much of it a browser loads. */
 export interface WebFiles {
@@ -122,6 +122,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
       later: join(SOURCE, 'style/later.css'),
       events: join(SOURCE, 'style/events.css'),
       desks: join(SOURCE, 'style/desks.css'),
+      people: join(SOURCE, 'style/people.css'),
     },
     outdir: folder,
     entryNames: '[name]-[hash]',
@@ -146,7 +147,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   const style = script[1].cssBundle!
   const first = made.find(([, { entryPoint }]) => entryPoint?.endsWith('early.ts'))!
   const later = made.find(([, { entryPoint }]) => entryPoint?.endsWith('later.css'))!
-  const [events, desks] = (['events', 'desks'] as const).map(part =>
+  const [events, desks, people] = (['events', 'desks', 'people'] as const).map(part =>
     made.find(([, { entryPoint }]) => entryPoint?.endsWith(`style/${part}.css`))!,
   )
   const apart = new Map(
@@ -179,7 +180,8 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
       .replace('{style}', `/${basename(style)}`)
       .replace('{later}', `/${basename(later[0])}`)
       .replace('{events}', `/${basename(events![0])}`)
-      .replace('{desks}', `/${basename(desks![0])}`),
+      .replace('{desks}', `/${basename(desks![0])}`)
+      .replace('{people}', `/${basename(people![0])}`),
   )
   await copyStatic(folder)
   const worker = await bundle({
@@ -220,13 +222,17 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
 }
 
 /** By which folder or style a file belongs to them. */
-const APART = /^functions\/web\/(?:style\/)?(events|desks)(?:\/|\.css$)/
-/** What desks share with the pages of events is theirs, and no part of any other page. */
-const sharedApart = (inputs: readonly string[]): Apart | undefined =>
-  inputs.length > 0 && inputs.every(input => APART.test(input)) ? 'events' : undefined
+const APART = /^functions\/web\/(?:style\/)?(events|desks|people)(?:\/|\.css$)/
+/** What desks share with the pages of events is theirs, and what pages of people share is of those; of no other page. */
+const sharedApart = (inputs: readonly string[]): Apart | undefined => {
+  const parts = new Set(inputs.map(input => APART.exec(input)?.[1]))
+  if (parts.size === 0 || parts.has(undefined)) return undefined
+  return parts.size === 1 && parts.has('people') ? 'people' : 'events'
+}
 
 const wordsIn = (entryPoint: string): 'first' | 'further' | Apart => {
   if (entryPoint.includes('/more/')) return 'further'
+  if (entryPoint.endsWith('/people-words.ts')) return 'people'
   return entryPoint.endsWith('/event-words.ts') ? 'events' : entryPoint.endsWith('/desk-words.ts') ? 'desks' : 'first'
 }
 

@@ -14,28 +14,37 @@ import { useWords } from './words/index.ts'
 
 /** The desks say and look like the pages of events, and more. */
 const DESKS = ['events', 'desks'] as const
+const PEOPLE = ['people'] as const
 
 const ApiPage = later(async () => (await import('./pages/api.tsx')).ApiPage)
 const CardPage = later(async () => (await import('./pages/cards.tsx')).CardPage)
 const CardsPage = later(async () => (await import('./pages/cards.tsx')).CardsPage)
 const ClockPage = later(async () => (await import('./pages/clocks.tsx')).ClockPage)
-const DecksPage = later(async () => (await import('./pages/decks.tsx')).DecksPage)
+const DecksPage = later(async () => (await import('./people/decks-page.tsx')).DecksPage, false, PEOPLE)
 const EventPage = later(async () => (await import('./events/event-pages.tsx')).EventPage, false, ['events'])
 const EventsPage = later(async () => (await import('./events/event-pages.tsx')).EventsPage, false, ['events'])
 const FinishedPage = later(async () => (await import('./pages/finished.tsx')).FinishedPage)
 const JudgeDesk = later(async () => (await import('./desks/judge-desk.tsx')).JudgeDesk, false, DESKS)
 const LeaguePage = later(async () => (await import('./desks/league-page.tsx')).LeaguePage, false, DESKS)
-const LobbyPage = later(async () => (await import('./pages/lobby.tsx')).LobbyPage)
+const LobbyPage = later(async () => (await import('./people/lobby.tsx')).LobbyPage, false, PEOPLE)
+const MyPage = later(async () => (await import('./people/my-page.tsx')).MyPage, false, PEOPLE)
 const NoticesPage = later(async () => (await import('./pages/notices.tsx')).NoticesPage)
 const OrdersPage = later(async () => (await import('./pages/orders.tsx')).OrdersPage)
 const OrganiserDesk = later(async () => (await import('./desks/organiser-desk.tsx')).OrganiserDesk, false, DESKS)
+const PlayerPage = later(async () => (await import('./people/player-page.tsx')).PlayerPage, false, PEOPLE)
 const ReplayPage = later(async () => (await import('./pages/replay.tsx')).ReplayPage)
 const SandboxPage = later(async () => (await import('./pages/sandbox.tsx')).SandboxPage)
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
 const TableRoom = later(async () => (await import('./pages/room.tsx')).TableRoom)
 
-/** Every address of the pages. Who is not signed in sees cards, deck checks, events and their tables, and where to sign in. */
-function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; own?: true; bare?: true } | undefined {
+/**
+ * Every address of the pages. Who is not signed in sees cards, deck checks, events and their tables, players who show
+ * themselves, games that may be watched by link, and where to sign in.
+ */
+function pageAt({
+  parts: [page, id, more],
+  query,
+}: Place): { body: ComponentChildren; own?: true; bare?: true } | undefined {
   if (page === undefined) return { body: <InboxPage />, own: true }
   if (page === 'sign-in') return { body: <SignInPage /> }
   if (page === 'signed-in') return { body: <SignedInPage /> }
@@ -48,6 +57,8 @@ function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; 
   if (page === 'l' && id !== undefined && more === undefined) return { body: <LeaguePage key={id} league={id} /> }
   if (page === 'decks') return { body: <DecksPage /> }
   if (page === 'cards') return { body: id === undefined ? <CardsPage /> : <CardPage card={id} /> }
+  if (page === 'me') return { body: <MyPage />, own: true }
+  if (page === 'players' && id !== undefined && more === undefined) return { body: <PlayerPage key={id} id={id} /> }
   if (page === 'api') return { body: <ApiPage /> }
   if (page === 'sandbox') return { body: <SandboxPage />, own: true }
   if (page === 'settings') return { body: <SettingsPage /> }
@@ -59,7 +70,7 @@ function pageAt({ parts: [page, id, more] }: Place): { body: ComponentChildren; 
   if (page === 'games' && id !== undefined && more === 'orders') return { body: <OrdersPage id={id} />, own: true }
   if (page === 'games' && id !== undefined && more === 'clock') return { body: <ClockPage id={id} />, own: true }
   if (page === 'games' && id !== undefined && more === 'replay')
-    return { body: <ReplayPage id={id} />, own: true, bare: true }
+    return { body: <ReplayPage id={id} />, ...(query.get('by') !== 'spectator' && { own: true }), bare: true }
   return undefined
 }
 

@@ -64,7 +64,7 @@ describe('what a browser loads', () => {
     expect(longest + further + bytes(name => !name.endsWith('.woff2'))).toBeLessThanOrEqual(150_000)
   })
 
-  const apartFrom = (part: 'events' | 'desks') => ({
+  const apartFrom = (part: 'events' | 'desks' | 'people') => ({
     words: made.files.filter(file => file.words === part).map(({ gzip }) => gzip),
     files: made.files.filter(({ apart }) => apart === part),
   })
@@ -72,6 +72,7 @@ describe('what a browser loads', () => {
   it.each([
     ['events', 20_000],
     ['desks', 30_000],
+    ['people', 40_000],
   ] as const)(
     'takes apart from that, for the pages of %s, at most %i bytes, which nobody loads who opens none',
     (part, most) => {

@@ -52,6 +52,17 @@ describe.skipIf(!CHROMIUM)('every page, in Chromium', { timeout: 300_000 }, () =
     const demo = new URL(page.url()).pathname
     await context.close()
     const { body: room } = await connect(pages.url, token).call('createTable', { body: { name: 'Rosewood' } })
+    const { body: own } = await connect(pages.url, token).call('setPage', {
+      body: {
+        name: `${reader} of the coast`,
+        place: 'Lisbon',
+        languages: ['en', 'pt'],
+        shows: { points: true, games: true, reliability: true },
+      },
+    })
+    await connect(pages.url, token).call('keepDeck', {
+      body: { name: 'Small and unclear', list: '12x Ashley\n58x Bonding\n2x Freak Driv\n' },
+    })
     const open = async (name: keyof typeof scenes): Promise<string> =>
       `/games/${(await openScene(pages.url, token, scenes[name])).game}`
     addresses = [
@@ -59,6 +70,8 @@ describe.skipIf(!CHROMIUM)('every page, in Chromium', { timeout: 300_000 }, () =
       ['/lobby', '#main form'],
       [`/lobby/${room!.id}`, '#main h1'],
       ['/decks', 'textarea'],
+      ['/me', '#public-name'],
+      [`/players/${own!.page}`, '.figures'],
       ['/cards', '#main li'],
       ['/cards/deflection', 'main section'],
       ['/finished', 'h1'],

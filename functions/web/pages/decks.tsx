@@ -1,67 +1,15 @@
-import { useState } from 'preact/hooks'
 import type { Infer, RequestOf } from '../../../shared/api/client.ts'
 import type { DeckReport } from '../../../shared/api/decks.ts'
 import { useLoad } from '../load.ts'
-import { DeckText } from '../parts/deck-text.tsx'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
-import { client, troubleOf } from '../session.ts'
-import type { Trouble } from '../trouble.ts'
+import { client } from '../session.ts'
 import { useAllWords } from '../words/index.ts'
 
 type Report = Infer<typeof DeckReport>
 type CardPool = NonNullable<RequestOf<'checkDeck'>['body']['cards']>
 
-/** A list as somebody has it: what it says, whether it is legal, and whether it can be played here. */
-export function DecksPage() {
-  const { decks, lobby } = useAllWords()
-  const [list, setList] = useState(''),
-    [report, setReport] = useState<Report | undefined>(undefined),
-    [trouble, setTrouble] = useState<Trouble | undefined>(undefined),
-    [busy, setBusy] = useState(false)
-  const check = async (text: string): Promise<void> => {
-    setBusy(true)
-    setTrouble(undefined)
-    try {
-      setReport((await client.call('checkDeck', { body: { deck: { list: text } } })).body ?? undefined)
-    } catch (failure) {
-      setTrouble(troubleOf(failure))
-    }
-    setBusy(false)
-  }
-  // What comes whole, or has been made clearer, is looked at again at once.
-  const read = (text: string, whole: boolean): void => {
-    setList(text)
-    if (whole) void check(text)
-  }
-  return (
-    <div class="columns">
-      <div>
-        <h1>{decks.heading}</h1>
-        <p class="lead">{decks.intro}</p>
-        <Panel>
-          <form
-            onSubmit={(event: Event) => {
-              event.preventDefault()
-              void check(list)
-            }}
-          >
-            <DeckText list={list} rows={14} label={lobby.paste} set={read} />
-            <button type="submit" class="primary" disabled={busy}>
-              {busy ? decks.checking : decks.check}
-            </button>
-          </form>
-        </Panel>
-      </div>
-      <aside aria-live="polite">
-        {trouble && <TroubleNotice trouble={trouble} />}
-        {report && <ReportPanel report={report} list={list} mean={text => read(text, true)} />}
-      </aside>
-    </div>
-  )
-}
-
-/** The same beside a table, with the cards of which its decks are made. */
+/** What a list says beside a table, by the cards of which its decks are made. */
 export function CheckedDeck({ list, cards, mean }: { list: string; cards: CardPool; mean: (list: string) => void }) {
   const loaded = useLoad(
     async () => (await client.call('checkDeck', { body: { deck: { list }, cards } })).body,

@@ -14,6 +14,8 @@ type Result = Infer<typeof ResultSchema>
 type Over = Result & { fresh: boolean }
 
 const PAGE = 20
+/** As many as are asked for at once. */
+const MOST = 100
 
 /** A game that is put away and not over is a sandbox, which has no result. */
 async function resultOf(game: string, fresh: boolean): Promise<Over | undefined> {
@@ -34,12 +36,15 @@ export function FinishedPage() {
   const { finished, cards } = useWords()
   const [most, setMost] = useState(PAGE)
   const loaded = useLoad(async () => {
-    const [{ body: inbox }, { body: me }] = await Promise.all([client.call('inbox', {}), client.call('me', {})])
+    const [{ body: inbox }, { body: archive }] = await Promise.all([
+      client.call('inbox', {}),
+      client.call('archive', { query: { over: '1', limit: Math.min(most, MOST) } }),
+    ])
     const fresh = (inbox?.finished ?? []).map(({ game }) => game),
-      all = [...fresh, ...(me?.finished ?? []).filter(game => !fresh.includes(game))]
-    const results = await Promise.all(all.slice(0, most).map(game => resultOf(game, fresh.includes(game))))
+      all = [...fresh, ...(archive?.games ?? []).map(({ game }) => game).filter(game => !fresh.includes(game))]
+    const results = await Promise.all(all.map(game => resultOf(game, fresh.includes(game))))
     return {
-      more: all.length > most,
+      more: archive?.cursor != null && most < MOST,
       games: results
         .flatMap(one => one ?? [])
         .toSorted((a, b) => Number(b.fresh) - Number(a.fresh) || (b.ended ?? '').localeCompare(a.ended ?? '')),

@@ -5,7 +5,7 @@ import { useLoad } from '../load.ts'
 import { Loading, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { go, Link, usePlace } from '../router.tsx'
-import { client } from '../session.ts'
+import { client, signedIn } from '../session.ts'
 import { keysIn, seatName, stageOf } from '../table/board.ts'
 import { CardSheet } from '../table/face.tsx'
 import { Ring, Strip } from '../table/ring.tsx'
@@ -35,6 +35,28 @@ function asSeenBy(game: GameView, by: SeenBy): GameView {
         },
   )
   return { ...game, view: { ...game.view, seats } }
+}
+
+/** A link to this very step, as everybody saw it: whom the table lets watch may open it. */
+function ShareStep({ id, ply }: { id: string; ply: number }) {
+  const { replay } = useWords()
+  const [copied, setCopied] = useState(0)
+  const link = `${location.origin}/games/${id}/replay?step=${ply}&by=spectator`
+  return (
+    <p class="row">
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(ply))}
+      >
+        <Sign name="sealed" />
+        {replay.share}
+      </button>
+      <span role="status" class="word">
+        {copied === ply && replay.shared}
+      </span>
+    </p>
+  )
 }
 
 /**
@@ -73,7 +95,7 @@ export function ReplayPage({ id }: { id: string }) {
     over = all.some(({ events }) => events.some(({ key }) => key === 'game-ended'))
   const open = useLoad(
     async () =>
-      over
+      over && signedIn()
         ? ((await client.call('replay', { params: { game: id }, query: { ply: 1, view: 'all' } })).body?.shown ?? [])
         : [],
     [id, over],
@@ -129,10 +151,10 @@ export function ReplayPage({ id }: { id: string }) {
   const game = asSeenBy(step.game, by),
     stage = stageOf(game.view)
   const views: [SeenBy, string][] = [
-    ['seat', replay.by.seat],
+    ...(signedIn() ? [['seat', replay.by.seat] as [SeenBy, string]] : []),
     ['spectator', replay.by.spectator],
     ...(open.value ?? []).map((seat): [SeenBy, string] => [`${seat}`, seatName(game, seat)]),
-    ...(over ? [['all', replay.by.all] as [SeenBy, string]] : []),
+    ...(over && signedIn() ? [['all', replay.by.all] as [SeenBy, string]] : []),
   ]
   const seen = (next: SeenBy): void => {
     setBy(next)
@@ -192,7 +214,8 @@ export function ReplayPage({ id }: { id: string }) {
       <div class="rail">
         <Stack game={game} latest={step.events.map(({ text }) => text)} />
         <Steps entries={record} game={game} ply={ply} to={to} />
-        {(over || game.table === null) && (
+        {by === 'spectator' && <ShareStep id={id} ply={ply} />}
+        {(over || game.table === null) && signedIn() && (
           <PlayOn
             key={ply}
             game={id}

@@ -9,7 +9,7 @@ import { go, Link, usePlace } from '../router.tsx'
 import { client, troubleOf } from '../session.ts'
 import type { Trouble } from '../trouble.ts'
 import { useAllWords } from '../words/index.ts'
-import type { TableView } from './lobby.tsx'
+import type { TableView } from '../people/lobby.tsx'
 
 const DECKS = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const
 type Deck = (typeof DECKS)[number] | 'own'

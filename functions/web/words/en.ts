@@ -378,6 +378,8 @@ export const en = {
   },
 
   replay: {
+    share: 'Copy a link to this step',
+    shared: 'Copied.',
     heading: 'Replay',
     by: { seat: 'My seat', spectator: 'Public', all: 'Cards shown' },
     turns: 'Turns',

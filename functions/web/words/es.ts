@@ -386,6 +386,8 @@ export const es: Words = {
   },
 
   replay: {
+    share: 'Copiar un enlace a este paso',
+    shared: 'Copiado.',
     heading: 'Repetición',
     by: { seat: 'Mi asiento', spectator: 'Pública', all: 'Cartas a la vista' },
     turns: 'Turnos',

@@ -393,6 +393,8 @@ export const fr: Words = {
   },
 
   replay: {
+    share: 'Copier un lien vers cette étape',
+    shared: 'Copié.',
     heading: 'Revoir',
     by: { seat: 'Ma place', spectator: 'Public', all: 'Cartes visibles' },
     turns: 'Tours',

@@ -2,6 +2,7 @@ import { cell, kept, useCell } from '../cell.ts'
 import type { Words } from './en.ts'
 import type { DeskWords } from './en/desk-words.ts'
 import type { EventWords } from './en/event-words.ts'
+import type { PeopleWords } from './en/people-words.ts'
 import type { MoreWords } from './more/en.ts'
 
 export type { Words }
@@ -11,6 +12,8 @@ export type AllWords = Words & MoreWords
 type WordsOfEvents = AllWords & EventWords
 /** With those of the desks and of leagues besides. */
 type WordsOfDesks = WordsOfEvents & DeskWords
+/** With those of decks, players and the queue besides. */
+type WordsOfPeople = AllWords & PeopleWords
 export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'it'] as const
 export type LanguageCode = (typeof LANGUAGES)[number]
 
@@ -24,8 +27,9 @@ const loaders: Record<LanguageCode, () => Promise<Words>> = {
 }
 
 /** Words that are loaded with the first page that says them. */
-export type Part = 'more' | 'events' | 'desks'
-const further: Record<Part, Record<LanguageCode, () => Promise<MoreWords | EventWords | DeskWords>>> = {
+export type Part = 'more' | 'events' | 'desks' | 'people'
+type Further = MoreWords | EventWords | DeskWords | PeopleWords
+const further: Record<Part, Record<LanguageCode, () => Promise<Further>>> = {
   more: {
     en: async () => (await import('./more/en.ts')).en,
     fr: async () => (await import('./more/fr.ts')).fr,
@@ -47,6 +51,13 @@ const further: Record<Part, Record<LanguageCode, () => Promise<MoreWords | Event
     pt: async () => (await import('./pt/desk-words.ts')).pt,
     it: async () => (await import('./it/desk-words.ts')).it,
   },
+  people: {
+    en: async () => (await import('./en/people-words.ts')).en,
+    fr: async () => (await import('./fr/people-words.ts')).fr,
+    es: async () => (await import('./es/people-words.ts')).es,
+    pt: async () => (await import('./pt/people-words.ts')).pt,
+    it: async () => (await import('./it/people-words.ts')).it,
+  },
 }
 
 const spoken = cell<{ code: LanguageCode; words: Words } | undefined>(undefined)
@@ -59,6 +70,8 @@ export const useAllWords = useWords as () => AllWords
 export const useEventWords = useWords as () => WordsOfEvents
 /** In the desks and the pages of leagues. */
 export const useDeskWords = useWords as () => WordsOfDesks
+/** In the pages of decks and players. */
+export const usePeopleWords = useWords as () => WordsOfPeople
 export const languageNow = (): LanguageCode => spoken.get()?.code ?? 'en'
 
 /** The language chosen before, else the first of the browser's that is spoken here. */

@@ -385,6 +385,8 @@ export const it: Words = {
   },
 
   replay: {
+    share: 'Copia un link a questo passo',
+    shared: 'Copiato.',
     heading: 'Replica',
     by: { seat: 'Il mio posto', spectator: 'Pubblica', all: 'Carte scoperte' },
     turns: 'Turni',

@@ -384,6 +384,8 @@ export const pt: Words = {
   },
 
   replay: {
+    share: 'Copiar um link para este passo',
+    shared: 'Copiado.',
     heading: 'Repetição',
     by: { seat: 'O meu lugar', spectator: 'Pública', all: 'Cartas à vista' },
     turns: 'Turnos',

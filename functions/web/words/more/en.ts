@@ -320,8 +320,6 @@ export const en = {
 
   decks: {
     heading: 'Check a deck',
-    check: 'Check',
-    checking: 'Checking…',
     legal: 'Legal',
     illegal: 'Not legal',
     playable: 'Playable here',
@@ -332,8 +330,6 @@ export const en = {
     unclear: 'Lines that are not clear',
     candidates: 'Did you mean',
     unknown: 'Not known',
-    intro:
-      'Paste a list as you have it: the tournament format, JOL, Lackey, a JSON export or “2x Name” lines. Nothing is kept.',
     upload: 'Or choose a file',
     count: (n: number) => plural('en', n, { one: 'card', other: 'cards' }, n),
     lines: (n: number) => `Every line (${n})`,

@@ -323,8 +323,6 @@ export const es: MoreWords = {
 
   decks: {
     heading: 'Comprobar una baraja',
-    check: 'Comprobar',
-    checking: 'Comprobando…',
     legal: 'Legal',
     illegal: 'No legal',
     playable: 'Se puede jugar aquí',
@@ -335,8 +333,6 @@ export const es: MoreWords = {
     unclear: 'Líneas que no están claras',
     candidates: 'Quizá',
     unknown: 'Desconocida',
-    intro:
-      'Pega una lista tal como la tengas: el formato de torneo, JOL, Lackey, una exportación JSON o líneas «2x Nombre». No se guarda nada.',
     upload: 'O elige un archivo',
     count: n => plural('es', n, { one: 'carta', other: 'cartas' }, n),
     lines: n => `Cada línea (${n})`,

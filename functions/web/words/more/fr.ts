@@ -325,8 +325,6 @@ export const fr: MoreWords = {
 
   decks: {
     heading: 'Vérifier un deck',
-    check: 'Vérifier',
-    checking: 'Vérification…',
     legal: 'Légal',
     illegal: 'Non légal',
     playable: 'Jouable ici',
@@ -337,8 +335,6 @@ export const fr: MoreWords = {
     unclear: 'Lignes peu claires',
     candidates: 'Peut-être',
     unknown: 'Inconnu',
-    intro:
-      'Collez une liste telle quelle : format de tournoi, JOL, Lackey, export JSON ou lignes « 2x Nom ». Rien n’est gardé.',
     upload: 'Ou choisissez un fichier',
     count: n => plural('fr', n, { one: 'carte', other: 'cartes' }, n),
     lines: n => `Chaque ligne (${n})`,

@@ -329,8 +329,6 @@ export const it: MoreWords = {
 
   decks: {
     heading: 'Controlla un mazzo',
-    check: 'Controlla',
-    checking: 'Controllo in corso…',
     legal: 'Legale',
     illegal: 'Non legale',
     playable: 'Si può giocare qui',
@@ -341,8 +339,6 @@ export const it: MoreWords = {
     unclear: 'Righe non chiare',
     candidates: 'Forse',
     unknown: 'Sconosciuta',
-    intro:
-      'Incolla una lista come ce l’hai: il formato dei tornei, JOL, Lackey, un’esportazione JSON o righe «2x Nome». Non si conserva nulla.',
     upload: 'O scegli un file',
     count: n => plural('it', n, { one: 'carta', other: 'carte' }, n),
     lines: n => `Ogni riga (${n})`,

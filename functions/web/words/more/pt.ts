@@ -324,8 +324,6 @@ export const pt: MoreWords = {
 
   decks: {
     heading: 'Verificar um baralho',
-    check: 'Verificar',
-    checking: 'Verificando…',
     legal: 'Legal',
     illegal: 'Não legal',
     playable: 'Pode ser jogado aqui',
@@ -336,8 +334,6 @@ export const pt: MoreWords = {
     unclear: 'Linhas que não estão claras',
     candidates: 'Talvez',
     unknown: 'Desconhecida',
-    intro:
-      'Cole uma lista como você a tem: o formato de torneio, JOL, Lackey, uma exportação JSON ou linhas “2x Nome”. Nada é guardado.',
     upload: 'Ou escolha um arquivo',
     count: n => plural('pt', n, { one: 'carta', other: 'cartas' }, n),
     lines: n => `Cada linha (${n})`,

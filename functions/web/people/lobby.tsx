@@ -5,10 +5,11 @@ import { useLoad } from '../load.ts'
 import { Choice, Field, Loading, Panel, Tick, TroubleNotice } from '../parts/notice.tsx'
 import { paceOf } from '../parts/policy.ts'
 import { Sign } from '../parts/sign.tsx'
-import { go, Link } from '../router.tsx'
+import { go, Link, usePlace } from '../router.tsx'
 import { client, troubleOf } from '../session.ts'
 import type { Trouble } from '../trouble.ts'
-import { useAllWords } from '../words/index.ts'
+import { languageNow, LANGUAGES, useAllWords, usePeopleWords, type LanguageCode } from '../words/index.ts'
+import { QueuePanel } from './queue-panel.tsx'
 
 export type TableView = Infer<typeof Table>
 
@@ -84,6 +85,7 @@ export function LobbyPage() {
         )}
       </div>
       <aside>
+        <QueuePanel />
         <CreateTable />
         <JoinByCode />
         <Panel heading={sandbox.heading}>
@@ -153,8 +155,10 @@ const Tables = ({ tables }: { tables: readonly TableView[] }) => (
 )
 
 function TableCard({ table }: { table: TableView }) {
-  const { inbox, lobby, clock, skipToTable } = useAllWords()
+  const { inbox, lobby, clock, skipToTable, table: said } = useAllWords()
+  const { hosting, own } = usePeopleWords()
   const mine = isMine(table),
+    closed = table.game !== null && !mine && table.spectators.who === 'nobody',
     open = table.status === 'open',
     verb = table.game ? (mine ? lobby.go : lobby.watch) : mine || table.room === 0 ? skipToTable : lobby.sitDown
   return (
@@ -164,6 +168,16 @@ function TableCard({ table }: { table: TableView }) {
         <p class="word">
           {lobby.formats[table.format]} · {lobby.pools[table.cards]} ·{' '}
           {table.clock ? paceOf(clock, table.clock) : lobby.pace(table.answerWithinHours)}
+        </p>
+        <p class="word">
+          {[
+            table.turn === null ? '' : said.turn(table.turn),
+            table.language === null ? '' : own.names[table.language],
+            table.timeLimit === null ? '' : hosting.limit(table.timeLimit.hours),
+            hosting.watchers[table.spectators.who],
+          ]
+            .filter(part => part !== '')
+            .join(' · ')}
         </p>
         <p class="chips">
           {table.invitation && (
@@ -193,26 +207,38 @@ function TableCard({ table }: { table: TableView }) {
         </p>
       </div>
       <div class="owes-do">
-        <Link
-          to={table.game ? `/games/${table.game}${mine ? '' : '/watch'}` : `/lobby/${table.id}`}
-          class={open && (table.invitation || !mine) && table.room > 0 ? 'button primary' : 'button quiet'}
-          label={`${verb}: ${table.name}`}
-        >
-          {verb}
-        </Link>
+        {!closed && (
+          <Link
+            to={table.game ? `/games/${table.game}${mine ? '' : '/watch'}` : `/lobby/${table.id}`}
+            class={open && (table.invitation || !mine) && table.room > 0 ? 'button primary' : 'button quiet'}
+            label={`${verb}: ${table.name}`}
+          >
+            {verb}
+          </Link>
+        )}
       </div>
     </article>
   )
 }
 
+/** Who was asked for by their page. */
+function invitedIn(query: URLSearchParams): { page: string; name: string } | undefined {
+  const page = query.get('invite')
+  return page === null ? undefined : { page, name: query.get('name') ?? '' }
+}
+
 function CreateTable() {
   const { lobby, clock } = useAllWords()
+  const { hosting, own } = usePeopleWords()
+  const invited = invitedIn(usePlace().query)
   const [name, setName] = useState(''),
     [format, setFormat] = useState<TableView['format']>('standard'),
     [cards, setCards] = useState<TableView['cards']>('all'),
     [policy, setPolicy] = useState<'standard' | 'brisk' | 'live' | 'unlimited'>('standard')
-  const [access, setAccess] = useState<TableView['access']>('open'),
-    [seating, setSeating] = useState<TableView['seating']>('random')
+  const [access, setAccess] = useState<TableView['access']>(invited ? 'invited' : 'open'),
+    [seating, setSeating] = useState<TableView['seating']>('random'),
+    [who, setWho] = useState<TableView['spectators']['who']>('signed-in'),
+    [language, setLanguage] = useState<LanguageCode | ''>(languageNow)
   const [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
   const [busy, setBusy] = useState(false)
   const create = async (event: Event): Promise<void> => {
@@ -221,7 +247,17 @@ function CreateTable() {
     setTrouble(undefined)
     try {
       const { body } = await client.call('createTable', {
-        body: { name, format, cards, access, seating, clock: { policy } },
+        body: {
+          name,
+          format,
+          cards,
+          access,
+          seating,
+          clock: { policy },
+          spectators: { who },
+          ...(language !== '' && { language }),
+          ...(invited && { invited: [invited.page] }),
+        },
       })
       if (body) go(`/lobby/${body.id}`)
     } catch (failure) {
@@ -252,8 +288,11 @@ function CreateTable() {
           label={lobby.access}
           value={access}
           choose={setAccess}
-          options={(['open', 'private'] as const).map(one => [one, lobby.accesses[one]] as const)}
+          options={[...(['open', 'private'] as const), ...(invited ? (['invited'] as const) : [])].map(
+            one => [one, lobby.accesses[one]] as const,
+          )}
         />
+        {invited && <p class="word">{hosting.invites(invited.name)}</p>}
         <Choice
           name="seating"
           label={lobby.seating}
@@ -269,6 +308,20 @@ function CreateTable() {
           options={(['standard', 'brisk', 'live', 'unlimited'] as const).map(
             one => [one, clock.policies[one]] as const,
           )}
+        />
+        <Choice
+          name="watchers"
+          label={hosting.watch}
+          value={who}
+          choose={setWho}
+          options={(['link', 'signed-in', 'nobody'] as const).map(one => [one, hosting.watchers[one]] as const)}
+        />
+        <Choice
+          name="table-language"
+          label={hosting.language}
+          value={language}
+          choose={setLanguage}
+          options={[['', hosting.anyLanguage] as const, ...LANGUAGES.map(one => [one, own.names[one]] as const)]}
         />
         <p class="word">{lobby.standardHelp}</p>
         {trouble && <TroubleNotice trouble={trouble} />}
