@@ -290,6 +290,9 @@ function WasRead({
   )
 }
 
+/** Of two decks that have little in common the rest is counted. */
+const SHOWN = 14
+
 /** `+2 Deflection, −2 Majesty`. */
 export function ChangeList({ changes }: { changes: Changes }) {
   const { bring } = usePeopleWords()
@@ -297,8 +300,10 @@ export function ChangeList({ changes }: { changes: Changes }) {
   return (
     <>
       {changes
+        .slice(0, SHOWN)
         .map(({ card, before, after }) => `${after > before ? '+' : '−'}${Math.abs(after - before)} ${card.name}`)
         .join(', ')}
+      {changes.length > SHOWN && ` ${bring.more(changes.length - SHOWN)}`}
     </>
   )
 }

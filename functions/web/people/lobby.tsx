@@ -9,6 +9,7 @@ import { go, Link, usePlace } from '../router.tsx'
 import { client, troubleOf } from '../session.ts'
 import type { Trouble } from '../trouble.ts'
 import { languageNow, LANGUAGES, useAllWords, usePeopleWords, type LanguageCode } from '../words/index.ts'
+import { FindPlayers } from './my-page.tsx'
 import { QueuePanel } from './queue-panel.tsx'
 
 export type TableView = Infer<typeof Table>
@@ -88,6 +89,7 @@ export function LobbyPage() {
         <QueuePanel />
         <CreateTable />
         <JoinByCode />
+        <FindPlayers />
         <Panel heading={sandbox.heading}>
           <p>{sandbox.lead}</p>
           <p class="row">
@@ -325,7 +327,7 @@ function CreateTable() {
         />
         <p class="word">{lobby.standardHelp}</p>
         {trouble && <TroubleNotice trouble={trouble} />}
-        <button type="submit" class="primary" disabled={busy}>
+        <button type="submit" class="quiet strong" disabled={busy}>
           {lobby.create}
         </button>
       </form>

@@ -127,7 +127,8 @@ export function MyPage() {
   )
 }
 
-function FindPlayers() {
+/** Others by their public names, and the way to one's own page. */
+export function FindPlayers() {
   const { own } = usePeopleWords()
   const [name, setName] = useState(''),
     [found, setFound] = useState<{ page: string; name: string }[] | undefined>(undefined),
@@ -163,6 +164,9 @@ function FindPlayers() {
           ))}
         </ul>
       </div>
+      <p>
+        <Link to="/me">{own.heading}</Link>
+      </p>
     </Panel>
   )
 }

@@ -66,6 +66,7 @@ export const en = {
     notLegal: 'Not legal',
     against: (n: number) => `Against version ${n}:`,
     same: 'no difference',
+    more: (n: number) => `and ${n} more cards`,
     keepAs: (n: number) => `Keep as version ${n}`,
     asNew: 'As a new deck',
     keep: 'Keep this deck',

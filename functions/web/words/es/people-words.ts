@@ -63,6 +63,7 @@ export const es: PeopleWords = {
     notLegal: 'No legal',
     against: n => `Frente a la versión ${n}:`,
     same: 'ninguna diferencia',
+    more: n => `y ${n} cartas más`,
     keepAs: n => `Guardar como versión ${n}`,
     asNew: 'Como baraja nueva',
     keep: 'Guardar esta baraja',

@@ -64,6 +64,7 @@ export const fr: PeopleWords = {
     notLegal: 'Non légal',
     against: n => `Par rapport à la version ${n} :`,
     same: 'aucune différence',
+    more: n => `et ${n} autres cartes`,
     keepAs: n => `Garder comme version ${n}`,
     asNew: 'Comme nouveau deck',
     keep: 'Garder ce deck',

@@ -64,6 +64,7 @@ export const it: PeopleWords = {
     notLegal: 'Non legale',
     against: n => `Rispetto alla versione ${n}:`,
     same: 'nessuna differenza',
+    more: n => `e altre ${n} carte`,
     keepAs: n => `Conserva come versione ${n}`,
     asNew: 'Come nuovo mazzo',
     keep: 'Conserva questo mazzo',

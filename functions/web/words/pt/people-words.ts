@@ -63,6 +63,7 @@ export const pt: PeopleWords = {
     notLegal: 'Não legal',
     against: n => `Em relação à versão ${n}:`,
     same: 'nenhuma diferença',
+    more: n => `e mais ${n} cartas`,
     keepAs: n => `Guardar como versão ${n}`,
     asNew: 'Como novo baralho',
     keep: 'Guardar este baralho',
