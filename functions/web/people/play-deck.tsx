@@ -70,7 +70,7 @@ async function dealt(name: string, deck: SeatDeck, theirs: readonly SeatDeck[]):
     body: { name, access: 'private', spectators: { hands: 'end' } },
   })
   const params = { table: table!.id }
-  await client.call('takeSeat', { params, body: { deck } })
+  await client.call('takeSeat', { params, body: { deck, profile: 'normal' } })
   for (const [at, bot] of BOTS.entries()) await client.call('takeSeat', { params, body: { deck: theirs[at]!, bot } })
   return (await client.call('startTable', { params })).body!.game!
 }
