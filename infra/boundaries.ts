@@ -41,11 +41,13 @@ const ROOMS: readonly [room: string, below: readonly string[]][] = [
   ['engine', [...MOVES, 'migrations']],
   ['migrations', [...MOVES]],
   ['told', [...MOVES, 'engine']],
+  // What a seat knows is what it is told.
+  ['unseen', [...MOVES, 'engine', 'told']],
 ]
 
 const INDEX = 'shared/rules/index.ts'
-/** Of `shared/`, what is there for the functions: the rules have three doors. */
-const SHARED = String.raw`shared\/(?!rules\/)|shared\/rules\/(index|position\/(position|adjusting)|migrations\/index)\.ts$`
+/** Of `shared/`, what is there for the functions: the rules have four doors. */
+const SHARED = String.raw`shared\/(?!rules\/)|shared\/rules\/(index|position\/(position|adjusting)|(migrations|unseen)\/index)\.ts$`
 /** The language of standing orders is words and no rules, so the API and the texts read it without loading the rest. */
 const ORDERS = String.raw`shared\/rules\/model\/orders\.ts$`
 /** Tests that open the rules: what they take from inside is what `index.ts` does not export. */
@@ -70,11 +72,11 @@ const ZONES: readonly Zone[] = [
     pure: true,
   },
   {
-    name: 'bots see only views and prompts: of the rules they import types of what a seat is shown, and never the state',
+    name: 'bots see only views, prompts and worlds they are handed: of the rules they import types of these, never the state',
     files: /^shared\/bots\//,
     reaches: /^shared\/(bots|cards)\//,
     types: /^shared\/rules\/index\.ts$/,
-    named: new Set(['Args', 'ArgValue', 'MinionView', 'Option', 'SeatView', 'Slot', 'StackEntry', 'View']),
+    named: new Set(['Args', 'ArgValue', 'MinionView', 'Option', 'SeatView', 'Slot', 'StackEntry', 'View', 'World']),
     packages: () => false,
     pure: true,
   },

@@ -101,7 +101,13 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
       timeout: Duration.minutes(2),
       most: 1,
     }),
-    bots: of('bots', { description: 'answers for bots', timeout: Duration.minutes(1), most: 20 }),
+    bots: of('bots', {
+      description: 'answers for bots',
+      timeout: Duration.minutes(1),
+      // A sharp bot thinks for up to a third of a second of a whole core.
+      memory: 1769,
+      most: 20,
+    }),
     socket: of('socket', { description: 'lets WebSockets in', timeout: Duration.seconds(10), most: 20 }),
     // A receiver may take fifteen seconds, and is tried twice.
     hooks: of('hooks', { description: 'sends webhooks', timeout: Duration.minutes(2), most: 11 }),

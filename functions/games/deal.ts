@@ -60,7 +60,7 @@ export function deal(
     envOf(secret, at, service.build),
     profiles,
   )
-  const players = table.seats.map(({ player, name, bot }) => ({ player, name, bot }))
+  const players = table.seats.map(({ player, name, bot, level }) => ({ player, name, bot, ...(level && { level }) }))
   const clock =
     table.clock &&
     startClock(

@@ -7,7 +7,6 @@ import {
   isTimeUp,
   promptFor,
   timeUp,
-  viewFor,
   type Answer,
   type Applied,
   type Env,
@@ -137,8 +136,8 @@ async function answerFor(game: GameRecord, seat: SeatIndex, at: string, env: Env
   const prompt = promptFor(state, seat)
   if (prompt === null) return undefined
   if (players[seat]?.bot) {
-    const { decide } = await import('../../shared/bots/index.ts')
-    const { why: _, ...answer } = decide(prompt, () => viewFor(state, seat), state.version)
+    const { decided } = await import('../bots/decided.ts')
+    const answer = decided(state, prompt, players[seat].level)
     const applied = tried(() => apply(state, seat, prompt.id, answer, env))
     if (applied)
       return {

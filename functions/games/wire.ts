@@ -227,7 +227,7 @@ export interface Seen {
 }
 
 export const playersOf = (game: GameRecord): z.infer<typeof Result>['players'] =>
-  game.players.map(({ name, bot }, seat) => ({ seat, name, bot }))
+  game.players.map(({ name, bot, level }, seat) => ({ seat, name, bot, ...(level && { level }) }))
 
 /** Of a table that says nothing of it. */
 export const WATCHED = { who: 'signed-in', delay: null, hands: 'agreed' } as const

@@ -1,3 +1,4 @@
+import type { BotLevel } from '../../shared/bots/levels.ts'
 import type { CARD_POOLS } from '../../shared/cards/catalogue.ts'
 import type { Deck } from '../../shared/cards/five-decks.ts'
 import type { Beginning, Case, GameEvent, GameState, Settings } from '../../shared/rules/index.ts'
@@ -136,6 +137,8 @@ export interface TableSeat {
   player: string
   name: string
   bot: boolean
+  /** How well the bot plays; left out, steady. */
+  level?: BotLevel
   /** Left out as long as none is sealed. `list`: of a deck called `own`. */
   deck?: string
   list?: Pick<Deck, 'crypt' | 'library'>
@@ -199,6 +202,8 @@ export interface GamePlayer {
   name: string
   /** Played by this service itself. */
   bot: boolean
+  /** How well; left out, steady. */
+  level?: BotLevel
   /** For somebody who has gone, and may come back. */
   standIn?: true
   /** Who sat here before, and up to which version. */

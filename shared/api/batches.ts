@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { DeckKey } from './decks.ts'
 import { EntryId, EventId } from './events.ts'
-import { GameId, Instant, printable, shownName, TableId } from './primitives.ts'
+import { BotLevel, GameId, Instant, printable, shownName, TableId } from './primitives.ts'
 
 const BatchId = z
   .string()
@@ -26,6 +26,7 @@ const BatchSeat = z.lazy(() =>
         .string()
         .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,23}$/)
         .describe('The name of a bot that plays this seat'),
+      level: z.exactOptional(BotLevel).describe('How well it plays; left out, steady'),
       deck: DeckKey,
     }),
   ]),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { GameClock } from './clocks.ts'
 import {
+  BotLevel,
   CommandId,
   Cursor,
   GameEvent,
@@ -62,7 +63,12 @@ const gameName = () => z.string().describe('What the game is called: as its tabl
 const turnNumber = () => z.int().describe('Which turn of the game, from 1')
 const at = () => Instant.describe('When it happened')
 const Player = z.lazy(() =>
-  z.object({ seat: SeatIndex, name: playerName(), bot: z.boolean().describe('No person plays there') }),
+  z.object({
+    seat: SeatIndex,
+    name: playerName(),
+    bot: z.boolean().describe('No person plays there'),
+    level: z.exactOptional(BotLevel).describe('How well the bot plays; left out where nobody chose: steady'),
+  }),
 )
 
 export const Game = z.lazy(() =>

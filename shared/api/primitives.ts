@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { BOT_LEVELS } from '../bots/levels.ts'
 
 /**
  * Pieces the schemas share. What a client sends is strict: an unknown field is refused. What the server sends is open:
@@ -18,6 +19,12 @@ export const GameId = z
 /** Without what moves or hides what stands beside it. */
 export const printable = /^[^\p{Cc}\p{Cf}]+$/u
 export const shownName = () => z.string().trim().min(1).max(60).regex(printable)
+
+export const BotLevel = z.enum(BOT_LEVELS).meta({
+  id: 'BotLevel',
+  description:
+    '`easy`: hardly reacts. `steady`: weighs what it sees. `sharp`: tries its answers in games that could be this one',
+})
 
 export const PlayerId = z
   .string()

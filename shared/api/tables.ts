@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { BEGINNINGS } from '../rules/model/orders.ts'
 import { ClockChoice, ClockPolicy, Hours } from './clocks.ts'
 import { CardPool, DeckKey, OwnDeck, SeatDeck } from './decks.ts'
-import { Cursor, GameId, Instant, limit, PlayerId, shownName, TableId } from './primitives.ts'
+import { BotLevel, Cursor, GameId, Instant, limit, PlayerId, shownName, TableId } from './primitives.ts'
 
 export const Format = z.enum(['standard', 'two-player', 'three-player']).meta({
   id: 'Format',
@@ -188,9 +188,11 @@ export const TakeSeat = z.lazy(() =>
       bot: z
         .exactOptional(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,23}$/))
         .describe('Seats a bot of this name instead of yourself. Only the host may'),
+      level: z.exactOptional(BotLevel).describe('How well the bot plays; left out, steady'),
     })
     .refine(({ deck, again }) => !(deck && again), { path: ['again'], message: 'One deck' })
     .refine(({ bot, profile }) => !(bot && profile), { path: ['profile'], message: 'A bot has no orders' })
+    .refine(({ bot, level }) => bot !== undefined || level === undefined, { path: ['level'], message: 'Of a bot' })
     .meta({ id: 'TakeSeat', description: 'How you, or a bot, sit down' }),
 )
 
@@ -234,6 +236,7 @@ export const TableSeat = z.lazy(() =>
       seat: z.int().describe('In the order in which they sat down, from 0'),
       name: z.string().describe('What the player is called'),
       bot: z.boolean().describe('No person plays there'),
+      level: z.exactOptional(BotLevel).describe('How well the bot plays; left out where nobody chose: steady'),
       you: z.boolean().describe('It is yours'),
       deck: z
         .union([DeckKey, z.literal('own')])

@@ -1,8 +1,9 @@
 import { blockersOf, fight, woundOf } from './fights.ts'
 import { inHand } from './hand.ts'
 import type { Way } from './reading.ts'
+import { abilityWays } from './ways.ts'
 import { price } from './masters.ts'
-import { judged, type Judged, type Reason } from './reasons.ts'
+import { IN_VAIN, judged, type Judged, type Reason } from './reasons.ts'
 import { numberIn, type Board, type Entry, type Minion, type Option } from './seen.ts'
 import { cardWorth } from './targets.ts'
 import { enmity, lossOf, ownPool } from './worth.ts'
@@ -51,10 +52,20 @@ export function blockWorth(board: Board, option: Option): Judged {
   const lacking = numberIn(option.effect, 'stealth') - numberIn(option.effect, 'intercept')
   // What has failed once, with all that the hand could add, is not tried again in vain.
   const failed = action.failed.some(({ id }) => id === minion.card.id)
-  const chance = lacking <= 0 ? 0.65 : !failed && held(board, minion, way => way.intercept) >= lacking ? 0.45 : 0
+  const chance = lacking <= 0 ? 0.65 : !failed && reach(board, minion) >= lacking ? 0.45 : 0
+  if (chance === 0) return judged(2 * IN_VAIN, 'block')
   const combat = actor && action.action !== 'leave-torpor' ? fight(board, minion, actor) : 0
   return judged(chance * (stake(board, action) + combat) - 0.15, lethal ? 'block-lethal-bleed' : 'block')
 }
+
+/** The intercept that the hand and the cards in play can still give to it. */
+const reach = (board: Board, minion: Minion): number =>
+  held(board, minion, way => way.intercept) +
+  board.me.inPlay.reduce(
+    (sum, { card, locked }) =>
+      card.key === null || locked ? sum : sum + Math.max(0, ...abilityWays(card.key).map(way => way.intercept)),
+    0,
+  )
 
 const isLethal = (board: Board, { bleed, targets }: Entry<'action'>): boolean =>
   bleed !== null && bleed >= board.me.pool && targets.includes(board.me.seat)

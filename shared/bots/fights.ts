@@ -78,7 +78,7 @@ export function blockChance(
   const attackers = board.me.ready.filter(one => !one.locked).length
   const each = Math.min(1, (able.length + 0.5) / Math.max(1, attackers))
   return {
-    chance: (1 - 0.55 ** able.length) * each * (hidden > strongest.intercept - stealth ? 0.25 : 1),
+    chance: (1 - 0.4 ** able.length) * each * (hidden > strongest.intercept - stealth ? 0.25 : 1),
     by: strongest,
   }
 }

@@ -2,7 +2,7 @@ import { definitions } from '../cards/definitions.ts'
 import type { CardFacts } from '../cards/facts.ts'
 import { waysOf } from './ways.ts'
 import type { Way } from './reading.ts'
-import { judged, type Judged } from './reasons.ts'
+import { IN_VAIN, judged, type Judged } from './reasons.ts'
 import type { Board, Minion, Option } from './seen.ts'
 import { factsOf, lateness } from './worth.ts'
 
@@ -76,6 +76,8 @@ export function keepWorth(board: Board, key: string | null): number {
   if (!facts || !definitions.has(facts.key)) return 0
   const { me } = board
   if (facts.unique && me.inPlay.some(({ card }) => card.key === key)) return 0.1
+  if (isBounce(facts) && users(board).some(user => waysOf(facts.key).some(way => suits(user, facts, way))))
+    return (me.hand.cards ?? []).filter(card => isBounce(factsOf(card.key))).length > MOST_BOUNCES ? 0.7 : 1.6
   const copies = me.hand.cards?.filter(card => card.key === key).length ?? 0
   const crowd =
     Math.max(0, copies - 2) * 0.25 +
@@ -83,6 +85,11 @@ export function keepWorth(board: Board, key: string | null): number {
   if (facts.types[0] === 'Master' || facts.types[0] === 'Event') return 0.75 - crowd
   return (users(board).some(user => waysOf(facts.key).some(way => suits(user, facts, way))) ? 0.9 : 0.2) - crowd
 }
+
+/** Sends a bleed on: nobody throws that away. */
+const isBounce = (facts: CardFacts | undefined): boolean =>
+  facts !== undefined && waysOf(facts.key).some(way => way.redirects)
+const MOST_BOUNCES = 4
 
 /** Cards that wait for what others do: with too many of them a hand does nothing. */
 const isIdle = ({ types }: CardFacts): boolean => types.every(type => type === 'Reaction' || type === 'Combat')
@@ -114,5 +121,6 @@ function users({ me }: Board): Parameters<typeof suits>[0][] {
 
 /** A hand flows better without what nobody can play. */
 export function discardWorth(board: Board, option: Option): Judged {
-  return judged(0.6 - keepWorth(board, board.names.get(option.card!) ?? null), 'discard-what-is-of-no-use')
+  const keep = keepWorth(board, board.names.get(option.card!) ?? null)
+  return judged(keep > 1 ? 2 * IN_VAIN : 0.6 - keep, 'discard-what-is-of-no-use')
 }

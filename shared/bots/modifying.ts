@@ -77,12 +77,14 @@ const combat = (board: Board, { blocker }: Entry<'action'>, actor: Minion): numb
 /** The whole hand together must get by; of two cards that do, the one that is just enough. */
 function elude(board: Board, action: Entry<'action'>, actor: Minion | undefined, way: Way): number {
   const lacking = (action.intercept ?? 0) + 1 - action.stealth
-  const all = actor
-    ? inHand(board, actor, one => (one.type === 'Action Modifier' ? one.stealth : 0)).reduce((sum, n) => sum + n, 0)
-    : way.stealth
+  const cards = actor ? inHand(board, actor, one => (one.type === 'Action Modifier' ? one.stealth : 0)) : [way.stealth]
+  const all = cards.reduce((sum, n) => sum + n, 0)
   if (Math.max(all, way.stealth) < lacking) return -0.3
+  // Each card beyond this one could get another action by.
+  let spent = 0
+  for (let got = way.stealth; got < lacking; got += cards[spent] ?? 1) spent++
   const fought = actor ? Math.max(0, -combat(board, action, actor)) : 0
-  return 0.8 * (prize(board, action) + fought) - 0.1 * Math.abs(way.stealth - lacking)
+  return 0.8 * (prize(board, action) + fought) - 0.6 * spent - 0.1 * Math.abs(way.stealth - lacking)
 }
 
 /** What more it takes from whom it goes to by now. */

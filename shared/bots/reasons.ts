@@ -49,4 +49,7 @@ export interface Judged {
   worth: number
   why: Reason
 }
+/** Worth of what is in vain, or wastes what is worth more: not even a whim. */
+export const IN_VAIN = -20
+
 export const judged = (worth: number, why: Reason): Judged => ({ worth, why })

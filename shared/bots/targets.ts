@@ -4,7 +4,7 @@ import type { Way } from './reading.ts'
 import { keepWorth } from './hand.ts'
 import { ENOUGH } from './influence.ts'
 import { cardIn, holderOf, type Asked, type Board, type Option, type Slot } from './seen.ts'
-import { enmity, lossOf, minionWorth } from './worth.ts'
+import { danger, enmity, lossOf, minionWorth } from './worth.ts'
 
 /** Whom an effect is aimed at: what harms goes to the prey first, what helps to oneself. */
 
@@ -71,11 +71,12 @@ const best = (of: number[]): number => (of.length === 0 ? 0 : Math.max(...of))
 export function fill(asked: Asked, board: Board, option: Option, way: Way | undefined): Args | undefined {
   if (!option.slots || option.slots.length === 0) return undefined
   const args: Args = {}
-  for (const slot of option.slots) args[slot.name] = fillSlot(asked, board, slot, gripIn(asked, board, way, slot), args)
+  for (const slot of option.slots) args[slot.name] = fillSlot(asked, board, slot, way, args)
   return args
 }
 
-function fillSlot(asked: Asked, board: Board, slot: Slot, grip: number, args: Args): ArgValue {
+function fillSlot(asked: Asked, board: Board, slot: Slot, way: Way | undefined, args: Args): ArgValue {
+  const grip = gripIn(asked, board, way, slot)
   switch (slot.type) {
     case 'cards': {
       if (slot.name === 'discipline') return slot.candidates.slice(0, slot.max)
@@ -85,7 +86,9 @@ function fillSlot(asked: Asked, board: Board, slot: Slot, grip: number, args: Ar
     case 'seats':
       return grip === 0 ? slot.default : ranked(slot, seat => seatWorth(board, seat, grip), 0)
     case 'amount':
-      return amountOf(board, slot, args)
+      return way !== undefined && way.pool < 0
+        ? Math.max(slot.min, Math.min(slot.max, slot.default, spare(board)))
+        : amountOf(board, slot, args)
     case 'keys':
       return slot.candidates.length > slot.min ? ranked<string>(slot, key => kin(board, key), 1) : slot.default
     case 'allocation':
@@ -108,6 +111,9 @@ function ranked<T extends number | string>(
 const isDiscard = ({ ask }: Asked, board: Board, { candidates }: { candidates: number[] }): boolean =>
   ask.key === 'choose-discard' ||
   (candidates.length > 0 && candidates.every(id => board.me.hand.cards?.some(card => card.id === id)))
+
+/** Of the own pool, what can go to others or to minions without bringing the end nearer. */
+const spare = (board: Board): number => Math.max(0, board.me.pool - danger(board) - 4)
 
 /** Of a vampire's blood all but one; otherwise as much as may be, as long as it is not the own pool. */
 function amountOf(board: Board, slot: Extract<Slot, { type: 'amount' }>, args: Args): number {

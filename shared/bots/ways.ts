@@ -58,6 +58,10 @@ const locksFor = (card: CardDefinition, ability: Ability): Ability[] =>
   ability.cost.lock ? (card.abilities ?? []).filter(other => other !== ability && other.cost.lock) : []
 
 const PHASES: readonly Phase[] = ['unlock', 'master', 'minion', 'influence', 'discard']
+/** Every way a card in play is used. */
+export const abilityWays = (key: string): Way[] =>
+  (definitions.get(key)?.abilities ?? []).flatMap(({ name }) => abilityWay(key, name) ?? [])
+
 /** What its card could be locked for in a later phase of the turn, and cannot yet. */
 export const laterUses = (key: string, name: string, phase: Phase): Way[] => {
   const card = definitions.get(key),

@@ -172,6 +172,66 @@ describe('against a bleed a bot', () => {
   })
 })
 
+describe('what is of use a bot does not waste:', () => {
+  it('no block that must fail, on a whim or otherwise', () => {
+    const t = table({
+      seats: [{ ready: [minion('A1', { generic: { stealth: 2 } })] }, { ready: [minion('B1')] }, {}, {}, {}],
+    })
+    t.answer(Ann, 'bleed:A1')
+    until(t, Ben, 'block:B1')
+    const prompt = promptFor(t.state, Ben)!
+    for (let seed = 0; seed < 200; seed++)
+      expect(decide(prompt, () => viewFor(t.state, Ben), seed).optionId).toBe('pass')
+  })
+
+  it('no card that sends a bleed on, as long as somebody could play it', () => {
+    const discard = (disciplines: string[]) =>
+      table({
+        seats: [
+          {
+            ready: [minion('A1', { generic: { disciplines } })],
+            hand: ['deflection', 'deflection', 'deflection', 'deflection', 'deflection', 'deflection', 'deflection'],
+            library: ['conditioning'],
+          },
+          {},
+          {},
+          {},
+          {},
+        ],
+        turn: { phase: 'discard' },
+      })
+    const answers = (t: Table): Set<string> =>
+      new Set(
+        Array.from({ length: 60 }, (_, seed) =>
+          decide(promptFor(t.state, Ann)!, () => viewFor(t.state, Ann), seed).optionId.replace(/:.*/, ''),
+        ),
+      )
+    expect([...answers(discard(['dom']))]).toEqual(['end-phase'])
+    expect([...answers(discard(['aus']))]).toContain('discard')
+  })
+
+  it('not three cards of stealth for a bleed of 1', () => {
+    const t = table({
+      seats: [
+        {
+          ready: [minion('A1', { generic: { disciplines: ['obf'] } })],
+          hand: ['lost-in-crowds', 'lost-in-crowds', 'lost-in-crowds'],
+        },
+        { ready: [minion('B1', { generic: {} })] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'bleed:A1')
+    until(t, Ben, 'block:B1')
+    t.answer(Ben, 'block:B1')
+    until(t, Ann, 'pass')
+    // One is enough here, and is played.
+    expect(ask(t, Ann).why).toBe('add-stealth')
+  })
+})
+
 describe('in a referendum a bot', () => {
   const kine = (share: Record<string, number>, seats: object[] = []) => {
     const t = table({

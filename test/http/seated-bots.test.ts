@@ -105,6 +105,32 @@ describe('bots at a table', () => {
     expect((await byBots(one)).every(({ command }) => command.id.startsWith('bot:'))).toBe(true)
   })
 
+  it('play as well as the host has said, for all to see; steadily where nothing was said', async () => {
+    const world = await openWorld()
+    const ann = world.as('ann')
+    const { id } = json<{ id: string }>(await ann.post('/tables', { name: 'Levels' }))
+    const levels = [undefined, 'easy', 'steady', 'sharp']
+    expect((await ann.post(`/tables/${id}/seats`, { deck: 'ventrue', level: 'sharp' })).status).toBe(400)
+    expect((await ann.post(`/tables/${id}/seats`, { deck: 'ventrue', bot: 'Ada', level: 'best' })).status).toBe(400)
+    expect((await ann.post(`/tables/${id}/seats`, { deck: 'ventrue' })).status).toBe(201)
+    for (const [at, level] of levels.entries())
+      expect(
+        (await ann.post(`/tables/${id}/seats`, { deck: 'tremere', bot: `Bot-${at}`, ...(level && { level }) })).status,
+      ).toBe(201)
+    const shown = (seats: { level?: string }[]) => seats.map(({ level }) => level)
+    expect(shown(json<{ seats: { level?: string }[] }>(await ann.get(`/tables/${id}`)).seats)).toEqual([
+      undefined,
+      ...levels,
+    ])
+    const { game } = json<{ game: string }>(await ann.post(`/tables/${id}/start`, undefined))
+    const { players } = json<{ players: { level?: string }[] }>(await ann.get(`/games/${game}`))
+    expect(shown(players)).toEqual([undefined, ...levels])
+    for (let n = 0; n < 12 && !owed((await world.store.loadGame(game))!.state).includes(0); n++)
+      await answerOverdue(world.service, game)
+    const moved = await world.store.events(game, { after: 0, limit: 2000 })
+    expect(new Set(moved.map(({ command }) => command.id.split(':')[0]))).not.toContain('due')
+  })
+
   it('do so many commands in one call, and go on in the next', async () => {
     const one = await seated()
     const first = await one.records()

@@ -35,7 +35,8 @@ describe('functions', () => {
         Runtime: 'nodejs24.x',
         Architectures: ['arm64'],
         Handler: 'index.handler',
-        MemorySize: id.startsWith('Desk') ? 1769 : 512,
+        // To seat a round, and to try answers out, takes a whole core.
+        MemorySize: /^(Desk|Bots)/.test(id) ? 1769 : 512,
         LoggingConfig: { LogFormat: 'JSON', ApplicationLogLevel: 'INFO' },
         TracingConfig: { Mode: 'Active' },
       })

@@ -1,5 +1,6 @@
 import '../support/load-every-card.ts'
-import { decide } from '../../shared/bots/index.ts'
+import { answerAt, type BotLevel } from '../../shared/bots/index.ts'
+import { knownTo, suppose } from '../../shared/rules/unseen/index.ts'
 import {
   apply,
   legal,
@@ -28,6 +29,8 @@ export interface Game {
   lists: DeckList[]
   cards: Settings['cards']
   brains: Brain[]
+  /** Of the bots, by seat; left out, steady. What each decision takes of a processor is measured then. */
+  levels?: readonly BotLevel[]
 }
 export interface Outcome {
   state: GameState
@@ -36,6 +39,7 @@ export interface Outcome {
   byTime: boolean
   /** How long each decision took that was one, the view included, in milliseconds. */ deciding: number[]
   reasons: Record<string, number>
+  /** Where there are levels: what each decision took of a processor. */ took: { seat: SeatIndex; ms: number }[]
 }
 
 /** Comparing the views of all, and listing what everybody could do, at each move would take longer than the game. */
@@ -55,7 +59,7 @@ const MOST = 30_000
  * none at all.
  */
 export function play(
-  { seed, name, lists, cards, brains }: Game,
+  { seed, name, lists, cards, brains, levels }: Game,
   laws: number | null,
   heard: (move: Move, by: Brain) => void = () => undefined,
 ): Outcome {
@@ -70,6 +74,7 @@ export function play(
   const reasons: Record<string, number> = {}
   let { state } = started
   const deciding: number[] = []
+  const took: Outcome['took'] = []
   let moves = 0
   const turns = lists.map(() => 0)
   const scoring: GameEvent[] = []
@@ -81,9 +86,23 @@ export function play(
   const choose = (seat: SeatIndex): Move['answer'] => {
     if (brains[seat] === 'random') return randomAnswer(legal(state, seat), draw)
     const prompt = promptFor(state, seat)!
-    const began = performance.now()
-    const { why, ...answer } = decide(prompt, () => viewFor(state, seat), seed)
+    const began = performance.now(),
+      used = levels && process.cpuUsage()
+    const { why, ...answer } = answerAt(
+      levels?.[seat] ?? 'steady',
+      prompt,
+      () => viewFor(state, seat),
+      seed,
+      () => {
+        const known = knownTo(state, seat)
+        return known && (chance => suppose(known, chance))
+      },
+    )
     if (why !== 'nothing-else-to-do') deciding.push(performance.now() - began)
+    if (used && why !== 'nothing-else-to-do') {
+      const { user, system } = process.cpuUsage(used)
+      took.push({ seat, ms: (user + system) / 1000 })
+    }
     reasons[why] = (reasons[why] ?? 0) + 1
     return answer
   }
@@ -107,7 +126,7 @@ export function play(
   }
   law?.over(state)
   if (state.result) holdsUp(scoring, state.result.victoryPoints, name)
-  return { state, moves, rounds: Math.max(...turns), byTime, deciding, reasons }
+  return { state, moves, rounds: Math.max(...turns), byTime, deciding, reasons, took }
 }
 
 /** Every half point has its reason, and how seats left gives as many in all as the result says. */

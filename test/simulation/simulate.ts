@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { SOURCES, type Source } from './played-decks.ts'
 import { report } from './series-report.ts'
 import { add, left, nothingYet, read, together, write, type Saved } from './saved.ts'
+import { added, levelTable, nothingPlayed, PAIRINGS, playMatch, type Match } from './levels.ts'
 import { MANNERS, playSeries, type Plan, type Tally } from './series.ts'
 
 const HELP = `npm run simulate -- [options]
@@ -24,12 +25,15 @@ a way that was never played.
   --merge FILES  plays nothing: puts such files together and tells of all
   --table        every way of every card with its counts; by default from 1,000 games on
   --reasons      why bots answered as they did, by how often
+  --levels       instead of all this: one sharp bot among four steady ones, then one steady among four easy, --games of each
+                 (default 500) with the box in turn; a table of their points, of what they waste, and of what a decision takes
+                 of a processor
   --help         this text`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    games: { type: 'string', default: '200' },
+    games: { type: 'string' },
     seed: { type: 'string', default: '1' },
     bots: { type: 'string', default: 'all' },
     decks: { type: 'string', default: SOURCES.join() },
@@ -40,6 +44,7 @@ const { values, positionals } = parseArgs({
     part: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
     reasons: { type: 'boolean', default: false },
+    levels: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -70,7 +75,7 @@ function part(of: Saved['of']): void {
 
 async function main(of: Saved['of']): Promise<void> {
   const first = Number(values.seed),
-    games = Number(values.games)
+    games = Number(values.games ?? 200)
   const saved = (values.json === undefined ? undefined : read(values.json)) ?? nothingYet(of)
   if (JSON.stringify(saved.of) !== JSON.stringify(of))
     throw new Error(`${values.json} has games of another kind: ${JSON.stringify(saved.of)}`)
@@ -145,7 +150,50 @@ function tell({ of: { bots }, tally }: Saved, seconds?: number): void {
   if (tally.failures.length > 0) process.exitCode = 1
 }
 
+/** One of the processes of `--levels`: plays one game of one pairing at a time. */
+function levelPart(): void {
+  process.on('message', ([which, seed]: [number, number]) =>
+    process.send!({ which, match: playMatch(PAIRINGS[which]!, seed, 1) } satisfies Matched),
+  )
+}
+interface Matched {
+  which: number
+  match: Match
+}
+
+async function levels(): Promise<void> {
+  const first = Number(values.seed),
+    games = Number(values.games ?? 500)
+  const all = PAIRINGS.map(pairing => ({ pairing, match: nothingPlayed() }))
+  const left = PAIRINGS.flatMap((_, which) => Array.from({ length: games }, (__, i) => [which, first + i] as const))
+  let done = 0
+  await Promise.all(
+    Array.from(
+      { length: Math.min(Number(values.workers), left.length) },
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const child = fork(fileURLToPath(import.meta.url), ['--part', '--levels'])
+          const more = () => {
+            const game = left.shift()
+            if (game) child.send(game)
+            else child.disconnect()
+          }
+          more()
+          child.on('message', ({ which, match }: Matched) => {
+            all[which]!.match = added(all[which]!.match, match)
+            if (++done % PIECE === 0) console.log(`${done} of ${2 * games} games`)
+            more()
+          })
+          child.on('exit', code => (code === 0 ? resolve() : reject(new Error(`A process ended with code ${code}`))))
+        }),
+    ),
+  )
+  for (const line of levelTable(all)) console.log(line)
+}
+
 if (values.help) console.log(HELP)
+else if (values.levels && values.part) levelPart()
+else if (values.levels) await levels()
 else if (values.part) part(settings())
 else if (values.merge) tell(together(positionals))
 else await main(settings())

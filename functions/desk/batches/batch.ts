@@ -45,7 +45,7 @@ export interface BatchTable {
   seats: BatchSeat[]
 }
 /** `deck`: one of the box by its key, or the list that its player has sealed under this number. */
-export interface BatchSeat extends Pick<TableSeat, 'player' | 'name' | 'bot'> {
+export interface BatchSeat extends Pick<TableSeat, 'player' | 'name' | 'bot' | 'level'> {
   deck: string | { sealed: number }
 }
 

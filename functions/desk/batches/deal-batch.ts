@@ -163,6 +163,7 @@ async function dealTable(
       player: seat.player,
       name: seat.name,
       bot: seat.bot,
+      ...(seat.level && { level: seat.level }),
       ...(await readDeck(batch, seat)),
     })),
   )

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { BotLevel } from '../../../shared/bots/levels.ts'
 import type { MadeBatch, NewBatch, TableBatch } from '../../../shared/api/batches.ts'
 import { gameIdOf } from '../../games/deal.ts'
 import { payloadHash } from '../../games/hash.ts'
@@ -100,10 +101,11 @@ async function tablesFor(service: Service, event: EventRecord, wanted: Wanted): 
   return faults.length === 0 ? tables : refused('batch-invalid', { errors: faults })
 }
 
-const botSeat = ({ bot, deck }: { bot: string; deck: string }): BatchSeat => ({
+const botSeat = ({ bot, level, deck }: { bot: string; level?: BotLevel; deck: string }): BatchSeat => ({
   player: botId(bot),
   name: bot,
   bot: true,
+  ...(level && { level }),
   deck,
 })
 

@@ -12,7 +12,7 @@ import { resealed } from './making.ts'
 import { sealOf } from './seals.ts'
 
 export function takeSeat(service: Service, command: TableCommand, wanted: z.infer<typeof TakeSeat>): Promise<Outcome> {
-  const { deck, bot, again, hours, profile } = wanted
+  const { deck, bot, level, again, hours, profile } = wanted
   return change(
     service,
     { ...command, code: wanted.joinCode },
@@ -43,6 +43,7 @@ export function takeSeat(service: Service, command: TableCommand, wanted: z.infe
               name: bot ?? command.by.name,
               ...held,
               bot: bot !== undefined,
+              ...(level && { level }),
               ...place,
               ...(hours && { hours: hoursOf(hours) }),
               ...(profile && { profile }),

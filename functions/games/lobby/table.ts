@@ -70,7 +70,7 @@ export function wireTable(table: TableRecord, viewer: string, turn: number | nul
 }
 
 function wireSeat(
-  { player, name, bot, deck, seal, place }: TableSeat,
+  { player, name, bot, level, deck, seal, place }: TableSeat,
   seat: number,
   viewer: string,
 ): z.infer<typeof Table>['seats'][number] {
@@ -79,6 +79,7 @@ function wireSeat(
     seat,
     name,
     bot,
+    ...(level && { level }),
     you: player === viewer,
     deck: own ? (deck === 'own' ? 'own' : DeckKey.parse(deck)) : null,
     sealed: deck !== undefined,

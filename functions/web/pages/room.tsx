@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useLoad } from '../load.ts'
+import { BotLevels, type Level } from '../parts/bot-levels.tsx'
 import { DeckText } from '../parts/deck-text.tsx'
 import { later } from '../parts/later.tsx'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
@@ -26,7 +27,8 @@ export function TableRoom({ id }: { id: string }) {
     joinCode = query.get('code')
   const [round, setRound] = useState(0),
     [trouble, setTrouble] = useState<Trouble | undefined>(undefined),
-    [busy, setBusy] = useState(false)
+    [busy, setBusy] = useState(false),
+    [level, setLevel] = useState<Level>('steady')
   const loaded = useLoad(async () => {
     if (joinCode === null) return (await client.call('table', { params: { table: id } })).body
     return (await client.call('tableByCode', { params: { code: joinCode } })).body
@@ -107,22 +109,25 @@ export function TableRoom({ id }: { id: string }) {
                 <li class="row is-free">
                   <span>{inbox.room(table.room)}</span>
                   {open && table.hosting && (
-                    <button
-                      type="button"
-                      class="link"
-                      disabled={busy}
-                      onClick={() =>
-                        void act(() =>
-                          client.call('takeSeat', {
-                            params,
-                            body: { deck: DECKS[table.seats.length % DECKS.length]!, bot: `Bot-${bots + 1}` },
-                          }),
-                        )
-                      }
-                    >
-                      <Sign name="plus" />
-                      {lobby.seatBot}
-                    </button>
+                    <>
+                      <BotLevels level={level} choose={setLevel} />
+                      <button
+                        type="button"
+                        class="link"
+                        disabled={busy}
+                        onClick={() =>
+                          void act(() =>
+                            client.call('takeSeat', {
+                              params,
+                              body: { deck: DECKS[table.seats.length % DECKS.length]!, bot: `Bot-${bots + 1}`, level },
+                            }),
+                          )
+                        }
+                      >
+                        <Sign name="plus" />
+                        {lobby.seatBot}
+                      </button>
+                    </>
                   )}
                 </li>
               )}
@@ -220,12 +225,17 @@ function Sitter({
   busy: boolean
   action: { name: string; run: () => void } | undefined
 }) {
-  const { lobby } = useAllWords()
+  const { lobby, signIn } = useAllWords()
   return (
     <li class="row">
       <span class="who">
         <b>{seat.name}</b>
-        {seat.bot && <span class="chip">{lobby.bot}</span>}
+        {seat.bot && (
+          <span class="chip">
+            {lobby.bot}
+            {seat.level && `: ${signIn.botLevels[seat.level]}`}
+          </span>
+        )}
         {seat.you && <span class="chip you">{lobby.yours}</span>}
         <br />
         {seat.sealed ? (

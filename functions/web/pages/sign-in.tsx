@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Way } from '../parts/begin.tsx'
+import { BotLevels, type Level } from '../parts/bot-levels.tsx'
 import { Field, Loading, Panel } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { go, usePlace } from '../router.tsx'
@@ -16,7 +17,7 @@ const BOTS = [
 ] as const
 
 /** Deals a table of four bots and the reader, and goes there. */
-export async function playNow(): Promise<string> {
+export async function playNow(level: Level): Promise<string> {
   const key = newKey()
   const { body: table } = await client.call('createTable', {
     body: { name: 'Five Fifth Edition decks', cards: 'fifth-edition', spectators: { hands: 'end' } },
@@ -24,7 +25,7 @@ export async function playNow(): Promise<string> {
   })
   const params = { table: table!.id }
   await client.call('takeSeat', { params, body: { deck: 'ventrue', profile: 'normal' } })
-  for (const [bot, deck] of BOTS) await client.call('takeSeat', { params, body: { deck, bot } })
+  for (const [bot, deck] of BOTS) await client.call('takeSeat', { params, body: { deck, bot, level } })
   const { body: started } = await client.call('startTable', { params })
   return started!.game!
 }
@@ -32,12 +33,13 @@ export async function playNow(): Promise<string> {
 /** `plain` where something else comes first. */
 export function PlayNow({ plain = false }: { plain?: boolean }) {
   const { signIn } = useWords()
-  const [state, setState] = useState<'idle' | 'dealing' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'dealing' | 'failed'>('idle'),
+    [level, setLevel] = useState<Level>('steady')
   const deal = async (): Promise<void> => {
     setState('dealing')
     try {
       if (!signedIn()) await signInLocally(`Guest-${newKey().slice(0, 6)}`)
-      go(`/games/${await playNow()}`)
+      go(`/games/${await playNow(level)}`)
     } catch {
       setState('failed')
     }
@@ -53,6 +55,7 @@ export function PlayNow({ plain = false }: { plain?: boolean }) {
         <Sign name={state === 'dealing' ? 'hand' : 'play'} />
         {state === 'dealing' ? signIn.demoWaits : signIn.demo}
       </button>
+      <BotLevels level={level} choose={setLevel} />
       <p class="word">{signIn.demoHelp}</p>
       {state === 'failed' && (
         <p class="notice" role="alert">

@@ -39,6 +39,8 @@ export const en = {
     demoHelp:
       'A table of five Fifth Edition decks is dealt at once. You play Ventrue, and are asked where it concerns you (orders: Normal). Under Orders you can ask for more.',
     demoWaits: 'Dealing the cards…',
+    botLevel: 'Bots play',
+    botLevels: { easy: 'easy', steady: 'steady', sharp: 'sharp' },
     signingIn: 'Signing you in…',
     failed: 'Signing in failed.',
     named: 'Or under your own name',

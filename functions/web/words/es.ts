@@ -41,6 +41,8 @@ export const es: Words = {
     demoHelp:
       'Se reparte al momento una mesa de cinco barajas de la Quinta Edición. Juegas con Ventrue y se te pregunta lo que te afecta (órdenes: Normal). En Órdenes puedes pedir más.',
     demoWaits: 'Repartiendo las cartas…',
+    botLevel: 'Nivel de los bots',
+    botLevels: { easy: 'fácil', steady: 'sólido', sharp: 'agudo' },
     signingIn: 'Entrando…',
     failed: 'No se ha podido entrar.',
     named: 'O con tu nombre',

@@ -42,6 +42,8 @@ export const fr: Words = {
     demoHelp:
       'Une table de cinq decks de la cinquième édition est distribuée aussitôt. Vous jouez les Ventrue, et l’on vous demande ce qui vous concerne (ordres : Normal). Sous Ordres, vous pouvez en demander plus.',
     demoWaits: 'Distribution des cartes…',
+    botLevel: 'Niveau des robots',
+    botLevels: { easy: 'facile', steady: 'solide', sharp: 'redoutable' },
     signingIn: 'Ouverture de la session…',
     failed: 'La session n’a pas pu être ouverte.',
     named: 'Ou sous votre nom',

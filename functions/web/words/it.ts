@@ -41,6 +41,8 @@ export const it: Words = {
     demoHelp:
       'Si distribuisce subito un tavolo di cinque mazzi della Quinta Edizione. Giochi con Ventrue e ti si chiede ciò che ti riguarda (ordini: Normale). In Ordini puoi chiedere di più.',
     demoWaits: 'Distribuzione delle carte…',
+    botLevel: 'Livello dei bot',
+    botLevels: { easy: 'facile', steady: 'solido', sharp: 'astuto' },
     signingIn: 'Accesso in corso…',
     failed: 'Accesso non riuscito.',
     named: 'Oppure con il tuo nome',

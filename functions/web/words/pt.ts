@@ -41,6 +41,8 @@ export const pt: Words = {
     demoHelp:
       'Uma mesa com cinco baralhos da Quinta Edição é distribuída na hora. Você joga com Ventrue e só é perguntado sobre o que lhe diz respeito (ordens: Normal). Em Ordens pode pedir mais.',
     demoWaits: 'Distribuindo as cartas…',
+    botLevel: 'Nível dos bots',
+    botLevels: { easy: 'fácil', steady: 'sólido', sharp: 'astuto' },
     signingIn: 'Entrando…',
     failed: 'Não foi possível entrar.',
     named: 'Ou com o seu nome',
