@@ -11,7 +11,7 @@ const BLANK = ''
  * A game as far as one seat knows it. Every card that it cannot name is blank, and lies in its pile by its id alone; of
  * its own deck it knows what is left, and not in which order. What others have sealed, ordered or intend is not in it,
  * nor anything that counts it. So two games that differ only in what a seat may not know are one to it, to the byte
- * (`test/laws/known.test.ts`): whoever is given this can tell nothing by it.
+ * (`test/bots/known.test.ts`): whoever is given this can tell nothing by it.
  */
 export interface Known {
   seat: SeatIndex
