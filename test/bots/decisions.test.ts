@@ -190,7 +190,7 @@ describe('what is of use a bot does not waste:', () => {
         seats: [
           {
             ready: [minion('A1', { generic: { disciplines } })],
-            hand: ['deflection', 'deflection', 'deflection', 'deflection', 'deflection', 'deflection', 'deflection'],
+            hand: ['deflection', 'deflection', 'deflection'],
             library: ['conditioning'],
           },
           {},
