@@ -113,6 +113,8 @@ const PRINTED: Readonly<Record<string, { cards?: string[]; rule?: string; alone?
   },
 }
 const MEDIAN_LINES = 12
+/** As much as it says, in lines as long as they may be, however the formatter breaks it. */
+const FULL = { columns: 110, median: 4, most: 20 }
 
 function* partsOf(part: unknown): Generator<Record<string, unknown>> {
   if (typeof part !== 'object' || part === null) return
@@ -173,6 +175,17 @@ describe('the language of cards', () => {
     expect(spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)]).toBeLessThanOrEqual(MEDIAN_LINES)
   })
 
+  it('says little of a card: the median fills four lines of a page, and none more than twenty', () => {
+    const filled = cardFiles().flatMap(path =>
+      elementsOf(parsed(`shared/cards/${path}.ts`)).map(text =>
+        Math.ceil(text.replaceAll(/\s+/g, ' ').length / FULL.columns),
+      ),
+    )
+    expect(filled.length).toBeGreaterThan(800)
+    expect(filled.toSorted((a, b) => a - b)[Math.floor(filled.length / 2)]).toBeLessThanOrEqual(FULL.median)
+    expect(Math.max(...filled)).toBeLessThanOrEqual(FULL.most)
+  })
+
   it('is all that the core knows of cards: nothing in shared/rules names one', () => {
     const named = files('shared/rules').flatMap(file =>
       quoted(file)
@@ -200,6 +213,16 @@ const files = (folder: string): string[] =>
     .filter(file => file.endsWith('.ts'))
     .map(file => `${folder}/${file}`)
 
+const exported = (statement: ts.Statement): ts.ArrayLiteralExpression | undefined => {
+  const list =
+    ts.isVariableStatement(statement) && statement.modifiers?.some(one => one.kind === ts.SyntaxKind.ExportKeyword)
+      ? statement.declarationList.declarations[0]?.initializer
+      : undefined
+  return list && ts.isArrayLiteralExpression(list) ? list : undefined
+}
+const elementsOf = (source: ts.SourceFile): string[] =>
+  source.statements.flatMap(one => exported(one)?.elements.map(element => element.getText(source)) ?? [])
+
 /**
  * The cards of a file are the elements of what it exports; each is as long as it is written, with its share of what
  * stands beside them.
@@ -214,11 +237,8 @@ function linesPerCard(file: string): number[] {
   let shared = 0
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) continue
-    const list =
-      ts.isVariableStatement(statement) && statement.modifiers?.some(one => one.kind === ts.SyntaxKind.ExportKeyword)
-        ? statement.declarationList.declarations[0]?.initializer
-        : undefined
-    if (list && ts.isArrayLiteralExpression(list)) own.push(...list.elements.map(lines))
+    const list = exported(statement)
+    if (list) own.push(...list.elements.map(lines))
     else shared += lines(statement)
   }
   return own.map(n => n + shared / own.length)

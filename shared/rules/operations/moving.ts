@@ -5,7 +5,7 @@ import { cardOf, cardsOf, counterOf, seatOf, type Viewpoint } from '../reads/loo
 import { moveCounters, type Holding } from '../changes/counters.ts'
 import type { Holder, Num } from '../../cards/language.ts'
 import { bringing, PAYING } from '../reads/costs.ts'
-import { controllerOf, pileOf } from '../reads/queries.ts'
+import { controllerOf, isVampire, pileOf } from '../reads/queries.ts'
 import { discardCard, drawCards, toSeat, toTop } from '../changes/hands.ts'
 import { bind } from '../procedures/choice.ts'
 import { askReducers } from '../offers/reducers.ts'
@@ -66,6 +66,8 @@ export const moving: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' |
         return emit(run, 'left-torpor', { card: named(state, id) })
       case 'torpor':
         if (state.cards[id]!.torpor || controllerOf(state, id) === undefined) return
+        // Only vampires lie there; what plays a card as one does not (grey-thorne#G11-4).
+        if (!isVampire(state, id)) return burn(run, id)
         aboutToLeave(run, id, 'ready')
         change(state, id, { torpor: true })
         return emit(run, 'to-torpor', { card: named(state, id) })

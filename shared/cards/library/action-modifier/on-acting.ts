@@ -46,7 +46,7 @@ export const cards: CardDefinition[] = [
         cost: { burn: true },
         usable: [
           when({ is: ['acting', { ref: 'host' }] }, 'not-acting', 'MIN-12'),
-          when({ cmp: [them, '=', { x: 'them' }] }, 'no-target', 'DIR-01'),
+          when({ aimedAlike: 'them' }, 'no-target', 'DIR-02'),
         ],
       }),
     ],

@@ -29,7 +29,7 @@ describe('Amici Noctis', () => {
     return t
   }
 
-  it('G6-1, G87-1: after the referendum, a blood a vote among one’s ready Lasombra and one pool', () => {
+  it('amici-noctis#G6-1, amici-noctis#G87-1: after the referendum, a blood a vote among one’s ready Lasombra and one pool', () => {
     const t = passed(['title:V1', 'called'], {}, [lasombra('L1'), lasombra('L2', { locked: true }), minion('X1')])
     expect(result(t)).toEqual([5, 2, true])
     const before = t.pool(Ann)

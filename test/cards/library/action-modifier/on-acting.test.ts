@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Op } from '../../../../shared/cards/language.ts'
+import { onwards } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../../../support/table.ts'
 import { asModifier } from '../../rows.ts'
@@ -31,7 +33,7 @@ describe('Enkil Cog', () => {
     return t
   }
 
-  it('G6-1: after a bleed of the prey that burned pool, and then +1 bleed; unique', () => {
+  it('enkil-cog#G6-1: after a bleed of the prey that burned pool, and then +1 bleed; unique', () => {
     const t = asModifier('enkil-cog', '', { a: { capacity: 10 }, ann: { hand: held('enkil-cog', 'K1', 'K2') } })
     expect([t.has('bled'), t.card('K1').on, t.stat('A1', 'bleed')]).toEqual([true, t.id('A1'), 2])
     expect(t.can(Ann, 'play:K2::A1')).toBe(false)
@@ -287,6 +289,12 @@ describe('Enkil Cog', () => {
   })
 })
 
+/** It may bleed once more. */
+const unbled: Op[] = [
+  { op: 'unlock', who: 'a' },
+  { op: 'modify', stat: 'bleeds', delta: 1, on: 'a', until: 'turn' },
+]
+
 describe('Shadow Cast', () => {
   const cast = (vars: Record<string, number> = {}) => ({
     attachments: [{ card: 'shadow-cast', as: 'S1', mode: 'OBL', vars }],
@@ -297,7 +305,7 @@ describe('Shadow Cast', () => {
     expect([t.stat('A1', 'stealth'), t.has('block-failed')]).toEqual([1, true])
   })
 
-  it('[OBL], G6-1: after a directed action that was successful, put on the vampire; not after a hunt', () => {
+  it('[OBL], shadow-cast#G6-1: after a directed action that was successful, put on the vampire; not after a hunt', () => {
     const t = asModifier('shadow-cast', 'OBL')
     expect([t.card('K1').on, t.card('K1').vars]).toEqual([t.id('A1'), { them: 2 ** Ben }])
     const hunts = table({
@@ -347,6 +355,19 @@ describe('Shadow Cast', () => {
     t.reach(Ann, 'play:K1:OBL:A1')
     t.allPass()
     expect(t.card('K1').vars).toEqual({ them: 2 ** Ben + 2 ** Cal })
+    const again = (...them: number[]) => {
+      t.edit(({ cards }) => void (cards[t.id('K1')]!.vars = { them: them.reduce((all, one) => all + 2 ** one, 0) }))
+      t.effect(Ann, unbled, { a: 'A1' })
+      t.answer(Ann, 'bleed:A1')
+      t.reach(Ben, 'block:B1')
+      onwards(t, () => t.can(Ann, 'use:K1:stealth:A1') || t.has('combat-started'))
+      const may = t.can(Ann, 'use:K1:stealth:A1')
+      onwards(t)
+      return may
+    }
+    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' }], { b: 'B1' })
+    expect(again(Ann, Ben)).toBe(true)
+    expect(again(Ben, Cal)).toBe(false)
   })
 })
 
@@ -355,7 +376,7 @@ describe('Shadow Cloak', () => {
     expect(asModifier('shadow-cloak', 'obl', { blocks: true }).stat('A1', 'stealth')).toBe(1)
   })
 
-  it('[OBL], G6-1: after any successful action, put on the vampire', () => {
+  it('[OBL], shadow-cloak#G6-1: after any successful action, put on the vampire', () => {
     const t = asModifier('shadow-cloak', 'OBL')
     expect(t.card('K1').on).toBe(t.id('A1'))
   })

@@ -152,7 +152,7 @@ describe('Unleash Hell’s Fury', () => {
     expect([t.happened('block-declared').length, t.pool(Ben)]).toEqual([1, 19])
   })
 
-  it('unleash-hells-fury#1, G105-1: it burns before anything else is used; then the block may still come to nothing', () => {
+  it('unleash-hells-fury#1, unleash-hells-fury#G105-1: it burns before anything else is used; then the block may still come to nothing', () => {
     const t = bleeds(
       {},
       {

@@ -218,4 +218,16 @@ describe('Rock Cat', () => {
       expect(offered).toBe(may)
     }
   })
+  it('rock-cat#G93-2: who cannot strike may gain additional strikes all the same, for nothing', () => {
+    const t = table({
+      seats: [
+        { ready: [{ card: 'rock-cat', as: 'K1' }, v('A2')] },
+        { ready: [v('B1', { capacity: 3, disciplines: ['cel'] }, { blood: 3 })], hand: held('blur', 'X1') },
+        {},
+      ],
+    })
+    t.answer(Ann, 'action:K1:fight:K1', { m: ['B1'] })
+    onwards(t, () => t.can(Ben, 'play:X1:cel:B1')).answer(Ben, 'play:X1:cel:B1')
+    expect(hits(onwards(t), 'K1')).toEqual([])
+  })
 })

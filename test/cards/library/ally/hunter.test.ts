@@ -16,7 +16,8 @@ const scene = (card: string, more: object = {}, ben: object = {}, turn: object =
     turn,
   })
 
-it.each(['procurer', 'gregory-winter', 'the-vozhd-of-sofia', 'war-ghoul'])('%s#G44-1: a ghoul is a monster', card => {
+const GHOULS = ['procurer', 'gregory-winter', 'the-vozhd-of-sofia', 'war-ghoul', 'grey-thorne', 'vivienne-geroux']
+it.each(GHOULS)('%s#G44-1: a ghoul is a monster', card => {
   const t = scene(card)
   expect(isMonster(t.state, t.id('K1'))).toBe(true)
 })

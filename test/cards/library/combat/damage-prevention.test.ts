@@ -223,21 +223,24 @@ describe('prevention', () => {
 
   it.each([...cards, ...single])('%s#G154-1: not where there is nothing to prevent', (name, level) => {
     const who = name === 'martyrs-resilience' ? 'B2' : 'B1'
-    const t = table({
-      seats: [
-        { ready: [minion('A1', { generic: { strength: 0 } }), minion('A2')] },
-        {
-          ready: ['B1', 'B2'].map(as => minion(as, { generic: fit(name, level, { sect: 'Anarch', strength: 0 }) })),
-          hand: card(name),
-        },
-        {},
-        {},
-        {},
-      ],
-    })
-    t.answer(Ann, 'bleed:A1')
-    play(t, Ben, 'block:B1')
-    expect([never(t, Ben, `play:K1:${level}:${who}`), t.inHand(Ben, 'K1'), isOver(t)]).toEqual([true, true, true])
+    const refuses = (strength: number): boolean => {
+      const t = table({
+        seats: [
+          { ready: [minion('A1', { generic: { strength } }), minion('A2')] },
+          {
+            ready: ['B1', 'B2'].map(as => minion(as, { generic: fit(name, level, { sect: 'Anarch', strength: 0 }) })),
+            hand: card(name),
+          },
+          {},
+          {},
+          {},
+        ],
+      })
+      t.answer(Ann, 'bleed:A1')
+      play(t, Ben, 'block:B1')
+      return never(t, Ben, `play:K1:${level}:${who}`)
+    }
+    expect([refuses(0), refuses(1)]).toEqual([true, false])
   })
 
   it.each([

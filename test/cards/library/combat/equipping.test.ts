@@ -1,7 +1,37 @@
 import { describe, expect, it } from 'vitest'
+import { equipment, stays, strikeR } from '../../../../shared/cards/makers.ts'
 import { Ann, Ben, duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
-import { type Held, held, never, of, tough } from '../../scene.ts'
+import { withMadeUp } from '../../../support/made-up.ts'
+import { table } from '../../../support/table.ts'
+import { attacked, costs, type Held, held, never, of, type Table, tough, v } from '../../scene.ts'
 import { suffered } from '../../rows.ts'
+
+/** A1, with this card beside it, is in combat with B1, before range; one of the two cards and a weapon are in hand. */
+const beside = (card: string, other: object, weapons: Held = held('44-magnum', 'G1')): Table => {
+  const a1 = v('A1', { disciplines: ['obf'], sect: 'Anarch', capacity: 9 })
+  const t = table({
+    seats: [{ ready: [a1, other as never], hand: [...held(card, 'K1'), ...weapons] }, { ready: [v('B1')] }, {}],
+  })
+  attacked(t, 'A1', 'B1')
+  return onwards(t, () => t.window() === 'before-range' || isOver(t))
+}
+const lent = { card: 'the-erciyes-fragments', under: [{ card: '44-magnum', as: 'U1', down: true }] }
+const gun = (key: string) => equipment(key, { strikes: [{ name: 'shot', strike: strikeR(2) }] })
+const cheapens = (action: boolean) => (key: string) =>
+  stays(key, {
+    statics: [
+      {
+        on: { kind: 'minion' },
+        effect: {
+          stat: 'cost',
+          delta: -1,
+          of: { kind: 'equipment' },
+          paid: 'pool',
+          ...(action && { action: true as const }),
+        },
+      },
+    ],
+  })
 
 describe('Disguised Weapon', () => {
   const scene = (level: string, hand: Held = held('44-magnum', 'G1'), ben: Held = []) =>
@@ -65,6 +95,19 @@ describe('Disguised Weapon', () => {
     t.allPass(() => t.card('G1').on !== undefined)
     expect(t.happened('card-played').map(event => event.key === 'card-played' && event.card.id)).toEqual([t.id('K1')])
   })
+  it('disguised-weapon#G128-2: not with a weapon that may be played as if from the hand', () => {
+    expect(beside('disguised-weapon', lent, []).can(Ann, 'play:K1:obf:A1')).toBe(false)
+  })
+  it.each([
+    ['disguised-weapon#G131-3', 'speaks of an action, does nothing', true, 2],
+    ['disguised-weapon#G131-5', 'speaks of none, makes the weapon cheaper', false, 1],
+  ])('%s: what makes equipment cheaper, and %s', (id, _, action, cost) =>
+    withMadeUp({ types: ['Master'] }, cheapens(action), key => {
+      const t = beside(id.split('#')[0]!, { card: key })
+      play(t, Ann, 'play:K1:obf:A1', { w: ['G1'] })
+      expect([t.card('G1').on, costs(t)]).toEqual([t.id('A1'), [cost]])
+    }),
+  )
   it('disguised-weapon#1: a unique weapon that is contested by it strikes for neither', () => {
     const t = upTo(
       duel({
@@ -140,6 +183,26 @@ describe('Concealed Weapon', () => {
     onwards(t)
     expect(t.happened('card-played').map(event => event.key === 'card-played' && event.card.id)).toEqual([t.id('K1')])
   })
+  it('concealed-weapon#G128-2: not with a weapon that may be played as if from the hand', () => {
+    expect(beside('concealed-weapon', lent, []).can(Ann, 'play:K1::A1')).toBe(false)
+  })
+  it('concealed-weapon#4: what pays for it does not make it cheaper, as it is seen here', () => {
+    const hacks = { card: 'hackerspace', counters: { hack: 3 } }
+    expect(beside('concealed-weapon', hacks).can(Ann, 'play:K1::A1')).toBe(true)
+    withMadeUp({ types: ['Equipment'], keywords: ['weapon'], poolCost: 3 }, gun, dear =>
+      expect(beside('concealed-weapon', hacks, held(dear, 'G1')).can(Ann, 'play:K1::A1')).toBe(false),
+    )
+  })
+  it('concealed-weapon#G131-3: what makes actions to equip cheaper lets it have nothing dearer', () =>
+    withMadeUp({ types: ['Master'] }, cheapens(true), action =>
+      withMadeUp({ types: ['Equipment'], keywords: ['weapon'], poolCost: 3 }, gun, dear => {
+        const hand = held(dear, 'G1')
+        expect(beside('concealed-weapon', { card: action }, hand).can(Ann, 'play:K1::A1')).toBe(false)
+        withMadeUp({ types: ['Master'] }, cheapens(false), any =>
+          expect(beside('concealed-weapon', { card: any }, hand).can(Ann, 'play:K1::A1')).toBe(true),
+        )
+      }),
+    ))
   it('concealed-weapon#G131-1: what the weapon requires is asked of its bearer', () =>
     expect(offers('tinglestripe')).toBe(false))
 })

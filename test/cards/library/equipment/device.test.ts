@@ -401,6 +401,8 @@ describe('Palatial Estate', () => {
   })
   it.each([
     ['palatial-estate#G47-1', 'palatial-estate'],
+    ['zaire-river-ferry#G47-1', 'zaire-river-ferry'],
+    ['gran-madre-di-dio-italy#G47-1', 'gran-madre-di-dio-italy'],
     ['ruins-of-ceoris#G47-1', 'ruins-of-ceoris'],
     ['the-ankara-citadel-turkey#G47-1', 'the-ankara-citadel-turkey'],
     ['living-manse#2', 'living-manse'],
@@ -431,6 +433,8 @@ describe('Palatial Estate', () => {
   })
   it.each([
     ['palatial-estate#G47-2', 'palatial-estate'],
+    ['zaire-river-ferry#G47-2', 'zaire-river-ferry'],
+    ['gran-madre-di-dio-italy#G47-2', 'gran-madre-di-dio-italy'],
     ['ruins-of-ceoris#G47-2', 'ruins-of-ceoris'],
     ['the-ankara-citadel-turkey#G47-2', 'the-ankara-citadel-turkey'],
     ['living-manse#1', 'living-manse'],

@@ -116,6 +116,15 @@ describe('Shaal Fragment', () => {
     onwards(t, () => t.card('K1').on !== t.id('B1'))
     expect([0, 1].map(seat => seatStat(t.state, seat, 'handSize'))).toEqual([9, 7])
   })
+  it('shaal-fragment#G92-1: not burned by who meets what it asks for, though they control another copy', () => {
+    const may = (...more: object[]) =>
+      table({
+        seats: [{ ready: [v('A1'), ...more] as never, hand: held('shaal-fragment', 'K1') }, {}],
+        turn: { phase: 'unlock' },
+      }).can(Ann, 'burn-option:K1')
+    const harbinger = v('A2', { clan: 'Harbinger of Skulls' }, { attachments: held('shaal-fragment', 'X1') })
+    expect([may(), may(harbinger)]).toEqual([true, false])
+  })
   it('shaal-fragment#G13-1: a fellow minion that is no Harbinger equips with it by the action of the rulebook', () => {
     const t = table({
       seats: [{ ready: [v('A1', {}, { attachments: held('shaal-fragment', 'K1') }), v('A2')] }, {}],

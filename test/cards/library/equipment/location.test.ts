@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { duel, play, upTo } from '../../../support/duel.ts'
 import { Ann, Ben, Cal, Eve, table } from '../../../support/table.ts'
-import { card, costs, held, of, on, v } from '../../scene.ts'
+import { card, costs, type Held, held, of, on, v } from '../../scene.ts'
 
 describe('Gran Madre di Dio, Italy', () => {
   /** Five at the table: Eve is the predator of Ann, Ben her prey. */
@@ -56,10 +56,13 @@ describe('Gran Madre di Dio, Italy', () => {
 })
 
 describe('Zaire River Ferry', () => {
-  const scene = (b1: object = { clan: 'Lasombra' }, more: object = {}) =>
+  const scene = (b1: object = { clan: 'Lasombra' }, more: object = {}, hand: Held = []) =>
     table({
       seats: [
-        { ready: [v('A1', { disciplines: ['ANI'], capacity: 9 }), v('A2')], hand: held('bums-rush', 'R1') },
+        {
+          ready: [v('A1', { disciplines: ['ANI', 'dom', 'for'], capacity: 9 }, { blood: 5 }), v('A2')],
+          hand: [...held('bums-rush', 'R1'), ...hand],
+        },
         { ready: [v('B1', b1, { ...on('zaire-river-ferry', 'K1'), ...more }), v('B2')] },
         {},
       ],
@@ -68,17 +71,19 @@ describe('Zaire River Ferry', () => {
     const found = t.options(Ann).find(one => one.startsWith(`play:${t.id('R1')}`))!
     t.answer(Ann, found, { m: ['B1'] })
   }
-  it('locks to make an action that is directed at its Lasombra fail, as it is announced', () => {
+  it('zaire-river-ferry#G157-1, zaire-river-ferry#G157-2, zaire-river-ferry#G157-3: one directed at its Lasombra fails, resolved', () => {
     const t = scene()
     option(t)
     expect(t.window()).toBe('announced')
     t.reach(Ben, 'use:K1:foil')
     t.allPass(() => t.has('action-ended'))
-    expect([t.has('combat-started'), t.locked('K1'), t.happened('action-ended')]).toMatchObject([
-      false,
-      true,
-      [{ outcome: 'ended' }],
-    ])
+    expect([t.has('combat-started'), t.has('blocked'), t.locked('K1')]).toEqual([false, false, true])
+    expect(t.happened('action-resolved')).toMatchObject([{ outcome: 'ended' }])
+  })
+  it('zaire-river-ferry#G147-2: as it is announced who acts comes first', () => {
+    const t = scene({ clan: 'Lasombra' }, {}, held('seduction', 'S1'))
+    option(t)
+    expect(t.can(Ann, 'play:S1:dom:A1')).toBe(true)
   })
   it('zaire-river-ferry#G147-1: not once that is over, nor where another is aimed at, nor for no Lasombra', () => {
     const t = scene()

@@ -74,12 +74,12 @@ describe('Toreador Justicar', () => {
 
 describe('justicars', () => {
   it.each([
-    { card: 'lasombra-justicar', clan: 'Lasombra' },
-    { card: 'nosferatu-justicar', clan: 'Nosferatu' },
-    { card: 'toreador-justicar', clan: 'Toreador' },
-    { card: 'tremere-justicar', clan: 'Tremere' },
-  ])('$card#G34-1, $card#G158-1: for a ready one of the clan and the Camarilla alone, and not without one', one => {
-    const { card, clan } = one
+    ['lasombra-justicar#G158-1', 'Lasombra'],
+    ['nosferatu-justicar#G34-1, nosferatu-justicar#G158-1', 'Nosferatu'],
+    ['toreador-justicar#G34-1, toreador-justicar#G158-1', 'Toreador'],
+    ['tremere-justicar#G34-1, tremere-justicar#G158-1', 'Tremere'],
+  ])('%s: for a ready one of the clan and the Camarilla alone, and not without one', (id, clan) => {
+    const card = id.split('#')[0]!
     const tor = (as: string, generic: object = {}) => minion(as, { generic: { clan, ...generic } }),
       J1 = [heldAs(card, 'J1')]
     const none = table({

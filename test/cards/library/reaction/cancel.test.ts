@@ -234,5 +234,8 @@ describe('Rewind Time', () => {
     expect([t.inHand(Ben, 'K1'), t.has('combat-started')]).toEqual([true, true])
     onwards(t, () => ['tem', 'TEM', 'pre'].some(level => t.can(Ben, `play:K1:${level}:B1`)))
     expect([t.has('combat-ended'), t.inHand(Ben, 'K1')]).toEqual([true, true])
+    const free = cancelling('rewind-time', cancels['wash']!, [], wakes)
+    free.answer(Ann, 'play:X1:', locks(free))
+    expect(free.can(Ben, 'play:K1:TEM:B1')).toBe(true)
   })
 })

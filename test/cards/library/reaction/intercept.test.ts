@@ -3,7 +3,7 @@ import { onwards, play, upTo } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Eve, table } from '../../../support/table.ts'
 import { added, asReaction } from '../../rows.ts'
-import { ended, has, type Held, held, K1, keen, type Table, v } from '../../scene.ts'
+import { ended, has, type Held, held, K1, keen, on, type Table, v } from '../../scene.ts'
 import { lockedElder, onTheBleed, outOfReach, type Reacting, reacting } from '../../scenes.ts'
 
 const of = (disciplines: string, generic: object = {}, more: object = {}) => ({
@@ -604,12 +604,27 @@ describe('Detect Authority', () => {
     onwards(t, () => t.has('combat-started') || t.has('action-ended'))
     expect(t.has('combat-started')).toBe(true)
   })
-  it.each([4, 2])('[ani] detect-authority#G157-3: it fails if not, and is not blocked (of %i blood)', blood => {
-    const t = detected(blood)
-    t.allPass(() => t.can(Ann, 'choose') || t.has('action-ended'))
-    if (t.can(Ann, 'choose')) t.choose(Ann, [])
-    onwards(t, () => t.has('action-ended') || t.has('combat-started'))
-    expect([t.has('combat-started'), t.has('blocked'), t.has('action-ended')]).toEqual([false, false, true])
+  it.each([4, 2])(
+    '[ani] detect-authority#G157-1, detect-authority#G157-2, detect-authority#G157-3: it fails, resolved (%i blood)',
+    blood => {
+      const t = detected(blood)
+      t.allPass(() => t.can(Ann, 'choose') || t.has('action-ended'))
+      if (t.can(Ann, 'choose')) t.choose(Ann, [])
+      onwards(t, () => t.has('action-ended') || t.has('combat-started'))
+      expect([t.has('combat-started'), t.has('blocked'), t.has('action-ended')]).toEqual([false, false, true])
+      expect(t.happened('action-resolved')).toMatchObject([{ outcome: 'ended' }])
+    },
+  )
+  it('[ani] detect-authority#1: an action at equipment is not aimed at who bears it', () => {
+    const t = table({
+      seats: [
+        { ready: [v('A1', { disciplines: ['obf'], capacity: 8 }, { blood: 4 })], hand: held('conceal', 'G1') },
+        { ready: [v('B1', b1), v('B2', {}, on('flak-jacket', 'E1'))], hand: [K1(card)] },
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:G1:obf:A1', { card: ['E1'] })
+    never(t, 'play:K1:ani:B1')
   })
   it('[ani] not against a bleed, nor by who is no Anarch', () => {
     never(reacting({ card, b1 }), 'play:K1:ani:B1')

@@ -419,18 +419,18 @@ describe('Vengeful Spirit and Wolf Companion', () => {
     expect(['ani', 'ANI'].map(level => asAction('wolf-companion', level).blood('K1'))).toEqual([2, 3])
   })
 
-  it.each(['vengeful-spirit', 'wolf-companion'])(
-    '%s#G16-1, %s#G17-1: of the retainer and no strike, also against a dodge, and not once combat has ended',
-    card => {
-      const dodges = beside(card, { ben: { hand: held('side-strike', 'D1') } })
-      strike(dodges, Ben, 'play:D1:cel:B1')
-      onwards(dodges)
-      expect(hits(dodges, 'B1')).toMatchObject([{ amount: 1, from: { id: dodges.id('R1') } }])
-      const ends = beside(card, { ben: { hand: held('majesty', 'M1') } })
-      strike(ends, Ben, 'play:M1:PRE:B1')
-      expect(hits(onwards(ends), 'B1')).toEqual([])
-    },
-  )
+  it.each([
+    ['vengeful-spirit#G16-1, vengeful-spirit#G17-1', 'vengeful-spirit'],
+    ['wolf-companion#G16-1, wolf-companion#G17-1', 'wolf-companion'],
+  ])('%s: of the retainer and no strike, also against a dodge, and not once combat has ended', (_, card) => {
+    const dodges = beside(card, { ben: { hand: held('side-strike', 'D1') } })
+    strike(dodges, Ben, 'play:D1:cel:B1')
+    onwards(dodges)
+    expect(hits(dodges, 'B1')).toMatchObject([{ amount: 1, from: { id: dodges.id('R1') } }])
+    const ends = beside(card, { ben: { hand: held('majesty', 'M1') } })
+    strike(ends, Ben, 'play:M1:PRE:B1')
+    expect(hits(onwards(ends), 'B1')).toEqual([])
+  })
 
   it.each(['vengeful-spirit', 'wolf-companion'])('%s#G29-1: nothing more for additional strikes', card => {
     const t = upTo(beside(card, { ann: { hand: held('blur', 'X1') } }), 'additional-strikes')

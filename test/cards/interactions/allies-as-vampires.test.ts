@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { combat, mode } from '../../../shared/cards/makers.ts'
+import { onwards, play, upTo } from '../../support/duel.ts'
+import { withMadeUp } from '../../support/made-up.ts'
+import { Ann, Ben, table } from '../../support/table.ts'
+import { attacked, held, never, type Table, v } from '../scene.ts'
+
+/** What is ruled of all allies that play cards as vampires, for each of them; who lends it the Disciplines is no matter. */
+const ALLIES = ['grey-thorne', 'vivienne-geroux', 'infernal-servitor', 'spectral-servitor'] as const
+
+/** Ann's ally K1 has so much life; it may play the card H1 as a vampire. */
+function stands(ally: string, life: number, card: string, pool = 20): Table {
+  const t = table({
+    seats: [
+      {
+        pool: 10,
+        ready: [{ card: ally, as: 'K1', blood: life }, v('A2', { traits: ['infernal'] })],
+        hand: held(card, 'H1'),
+      },
+      { pool, ready: [v('B1', { capacity: 9, strength: 0 }, { blood: 5 })] },
+      {},
+      {},
+    ],
+  })
+  const asVampire = {
+    disciplines: ['dom', 'tha'],
+    ...(ally === 'spectral-servitor' && { noActions: true as const }),
+  }
+  t.effect(Ann, [{ op: 'become', who: 'm', traits: { asVampire }, until: 'game' }], { m: 'K1' })
+  return t
+}
+const fights = (t: Table) => {
+  attacked(t, 'K1', 'B1')
+  return t
+}
+const inPlay = (t: Table) => t.state.seats[Ann]!.inPlay.includes(t.id('K1'))
+
+describe.each(ALLIES)('%s plays a card as a vampire', ally => {
+  it(`${ally}#G11-1: with its last life for a modifier the action fails, for a strike combat ends before that resolves`, () => {
+    const t = stands(ally, 1, 'conditioning')
+    t.answer(Ann, 'bleed:K1')
+    play(t, Ann, 'play:H1:dom:K1')
+    onwards(t)
+    expect([inPlay(t), t.pool(Ben), t.has('bled')]).toEqual([false, 20, false])
+    const struck = upTo(fights(stands(ally, 1, 'soul-burn')), 'strike')
+    struck.answer(Ann, 'play:H1:tha:K1')
+    onwards(struck)
+    expect([inPlay(struck), struck.blood('B1')]).toEqual([false, 5])
+  })
+  it(`${ally}#G11-2: aggravated damage of its own card is a life, and no torpor`, () => {
+    const t = upTo(fights(stands(ally, 3, 'burst-of-sunlight')), 'strike')
+    t.answer(Ann, 'play:H1:tha:K1')
+    onwards(t, () => t.has('damaged'))
+    expect([inPlay(t), t.inTorpor('K1'), t.blood('K1')]).toEqual([true, false, 2])
+  })
+  it(`${ally}#G11-3: an action paid for with its last life resolves all the same, and ousts`, () => {
+    const t = stands(ally, 1, 'govern-the-unaligned', 3)
+    if (ally === 'spectral-servitor') return void expect(t.can(Ann, 'play:H1:dom:K1')).toBe(false)
+    t.answer(Ann, 'play:H1:dom:K1')
+    onwards(t)
+    expect([inPlay(t), t.state.seats[Ben]!.ousted === true, t.pool(Ann)]).toEqual([false, true, 16])
+  })
+  it(`${ally}#G11-4: sent to torpor by its own card it is burned`, () =>
+    withMadeUp(
+      { types: ['Combat'] },
+      key => combat(key, [mode('tha', [{ op: 'move', who: 'by', to: 'torpor' }], { windows: ['before-range'] })]),
+      key => {
+        const t = fights(stands(ally, 2, key))
+        play(upTo(t, 'before-range'), Ann, 'play:H1:tha:K1')
+        expect([inPlay(onwards(t)), t.happened('to-torpor')]).toEqual([false, []])
+      },
+    ))
+  it(`${ally}#G11-5: it commits no diablerie by a card`, () => {
+    const t = stands(ally, 2, 'amaranth')
+    t.effect(Ann, [{ op: 'counters', from: { card: 'b' }, to: 'bank', amount: 5, why: 'effect' }], { b: 'B1' })
+    expect([never(fights(t), Ann, 'play:H1::K1'), t.inTorpor('B1')]).toEqual([true, true])
+  })
+})
