@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Op } from '../../../../shared/cards/language.ts'
 import { onwards } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../../../support/table.ts'
@@ -289,12 +288,6 @@ describe('Enkil Cog', () => {
   })
 })
 
-/** It may bleed once more. */
-const unbled: Op[] = [
-  { op: 'unlock', who: 'a' },
-  { op: 'modify', stat: 'bleeds', delta: 1, on: 'a', until: 'turn' },
-]
-
 describe('Shadow Cast', () => {
   const cast = (vars: Record<string, number> = {}) => ({
     attachments: [{ card: 'shadow-cast', as: 'S1', mode: 'OBL', vars }],
@@ -356,18 +349,22 @@ describe('Shadow Cast', () => {
     t.allPass()
     expect(t.card('K1').vars).toEqual({ them: 2 ** Ben + 2 ** Cal })
     const again = (...them: number[]) => {
-      t.edit(({ cards }) => void (cards[t.id('K1')]!.vars = { them: them.reduce((all, one) => all + 2 ** one, 0) }))
-      t.effect(Ann, unbled, { a: 'A1' })
-      t.answer(Ann, 'bleed:A1')
-      t.reach(Ben, 'block:B1')
-      onwards(t, () => t.can(Ann, 'use:K1:stealth:A1') || t.has('combat-started'))
-      const may = t.can(Ann, 'use:K1:stealth:A1')
-      onwards(t)
-      return may
+      const u = table({
+        seats: [
+          { ready: [minion('A1'), minion('A2')], hand: held('shadow-cast', 'K1') },
+          { ready: [minion('B1')] },
+          {},
+        ],
+      })
+      u.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' }], { b: 'B1' })
+      u.effect(Ann, [{ op: 'move', who: 'k', to: 'inPlay', on: 'a', mode: 'OBL' }], { k: 'K1', a: 'A1' })
+      u.edit(({ cards }) => void (cards[u.id('K1')]!.vars = { them: them.reduce((all, one) => all + 2 ** one, 0) }))
+      u.answer(Ann, 'bleed:A1')
+      u.reach(Ben, 'block:B1')
+      onwards(u, () => u.can(Ann, 'use:K1:stealth:A1') || u.has('combat-started'))
+      return u.can(Ann, 'use:K1:stealth:A1')
     }
-    t.effect(Ben, [{ op: 'modify', stat: 'intercept', delta: 1, on: 'b', until: 'game' }], { b: 'B1' })
-    expect(again(Ann, Ben)).toBe(true)
-    expect(again(Ben, Cal)).toBe(false)
+    expect([again(Ann, Ben), again(Ben), again(Ben, Cal)]).toEqual([true, true, false])
   })
 })
 

@@ -226,6 +226,7 @@ describe('Rock Cat', () => {
         {},
       ],
     })
+    t.effect(Ben, [{ op: 'modify', stat: 'strength', delta: -9, on: 'k', until: 'game' }], { k: 'K1' })
     t.answer(Ann, 'action:K1:fight:K1', { m: ['B1'] })
     onwards(t, () => t.can(Ben, 'play:X1:cel:B1')).answer(Ben, 'play:X1:cel:B1')
     expect(hits(onwards(t), 'K1')).toEqual([])
