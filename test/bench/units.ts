@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { choose } from '../support/choose.ts'
 import { handOn } from '../../functions/notify/hand-on.ts'
@@ -79,7 +79,8 @@ async function playOn(service: Service, billed: Capacity[], seed: number, comman
         const outcome = await play(service, {
           gameId: id,
           player: players[seat]!.player,
-          key: `command-${bills.length}`,
+          // As long and as random as those that clients send.
+          key: createHash('sha256').update(`${id} ${bills.length}`).digest('hex').slice(0, 32),
           command: { promptId: prompt.id, ...answer },
         })
         if (!isRefused(outcome)) break
