@@ -91,7 +91,7 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
       environment: { RATE_LIMITS: settings.rateLimits ?? '{}', FOUR_AFTER_MINUTES: String(settings.fourAfterMinutes) },
     }),
     notify: of('notify', {
-      description: 'tells the players an event concerns: bells, pushes, mails',
+      description: 'tells the players an event concerns: doorbells, pushes, mails',
       timeout: Duration.seconds(60),
       most: 5,
     }),

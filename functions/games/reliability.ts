@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Reliability } from '../../shared/api/tables.ts'
 import type { GameRecord } from '../store/port.ts'
+import { playedOf } from './played.ts'
 import type { Service } from './service.ts'
 
 const DAYS = 90
@@ -11,12 +12,12 @@ const MOST_GAMES = 30
 /** How somebody kept to the limits of games with clocks that moved in the last ninety days. */
 export async function reliabilityOf({ store, clock }: Service, player: string): Promise<z.infer<typeof Reliability>> {
   const since = new Date(Date.parse(clock()) - DAYS * DAY_MS).toISOString()
-  const lately = (await store.bells(player))
-    .filter(({ at }) => at >= since)
-    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
-    .slice(0, MOST_GAMES)
-  const games = await Promise.all(lately.map(({ gameId }) => store.loadGame(gameId)))
-  const kept = games.map(game => (game ? keptIn(game, player) : [])).filter(all => all.length > 0)
+  // Games that are over, and those that go on, also without them.
+  const [over, underWay] = await Promise.all([playedOf(store, player, MOST_GAMES), store.gamesOf(player)])
+  const ids = new Set([...over.map(({ game }) => game), ...underWay])
+  const games = await Promise.all([...ids].map(id => store.loadGame(id)))
+  const lately = games.filter(game => game !== undefined && game.state.waitingSince >= since)
+  const kept = lately.map(game => keptIn(game!, player)).filter(all => all.length > 0)
   const sum = (of: (one: Kept) => number): number => kept.flat().reduce((all, one) => all + of(one), 0)
   return { answered: sum(one => one.answers), owed: sum(one => one.answers + one.misses), games: kept.length }
 }

@@ -87,7 +87,6 @@ async function tell(
   const { store, clock } = notifier
   const version = event.views[seat]
   if (version === undefined) return undefined
-  await store.ring(player, { gameId: game.id, version, at: event.at })
   if (bot) return true
   const now = clock()
   const reach = await store.reach(player, now)

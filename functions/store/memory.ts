@@ -1,4 +1,4 @@
-import type { Bell, EventRecord, GameRecord, Store, TableRecord } from './port.ts'
+import type { EventRecord, GameRecord, Store, TableRecord } from './port.ts'
 import { migrate } from '../../shared/rules/migrations/index.ts'
 import { refuseTooLarge, requireMatch, sameRecord } from './codec.ts'
 import { deskInMemory } from './memory-desk.ts'
@@ -36,7 +36,6 @@ export function openMemoryStore(): Store {
   const history = new Map<string, StoredEvent[]>()
   const members = new Map<string, Map<string, Membership>>()
   const away = new Map<string, Set<string>>()
-  const bellsOf = new Map<string, Map<string, Bell>>()
   const links = new Map<string, Map<string, number>>()
   const shown = new Map<string, Set<number>>()
   /** By game; oldest first. */
@@ -243,17 +242,5 @@ export function openMemoryStore(): Store {
       [...(links.get(JSON.stringify(from)) ?? [])]
         .map(([tableId, version]): TableLink => ({ tableId, version }))
         .sort((a, b) => (a.tableId < b.tableId ? -1 : 1)),
-
-    async ring(player, bell) {
-      const bells = bellsOf.get(player) ?? new Map<string, Bell>()
-      bellsOf.set(player, bells)
-      const rung = bells.get(bell.gameId)
-      if (!rung || rung.version < bell.version) bells.set(bell.gameId, { ...bell })
-    },
-
-    async bells(player) {
-      const bells = [...(bellsOf.get(player)?.values() ?? [])].map(bell => ({ ...bell }))
-      return bells.sort((a, b) => (a.gameId < b.gameId ? -1 : 1))
-    },
   }
 }

@@ -62,13 +62,6 @@ export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks,
   joinGame(player: string, gameId: string): Promise<void>
   /** Games whose `dueAt` is not after `now`, soonest first. */
   due(now: string, limit: number): Promise<string[]>
-
-  /**
-   * A doorbell for a player: the latest version of a game that concerns them. A lower version never overwrites a higher
-   * one.
-   */
-  ring(player: string, bell: Bell): Promise<void>
-  bells(player: string): Promise<Bell[]>
 }
 
 export type TableStatus = 'open' | 'started' | 'cancelled'
@@ -243,12 +236,6 @@ export interface EventRecord {
   undo?: Undo
   /** Whom to remind that so much of their time is over. */
   reminders?: { player: string; seat: number; share: number }[]
-}
-
-export interface Bell {
-  gameId: string
-  version: number
-  at: string
 }
 
 export const SNAPSHOT_LIMIT = 350 * 1024

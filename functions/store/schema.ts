@@ -10,7 +10,6 @@
  *   GAME#<id>    SHOWN#<seat>      who shows their cards, once it is over
  *   PLAYER#<id>  GAME#<game id>    a player's membership, and how far they have looked
  *   PLAYER#<id>  OVER#<game id>    a game that is over, and put away
- *   PLAYER#<id>  BELL#<game id>    the latest version that concerns them
  *   PLAYER#<id>  TABLE#<id>        an open table they host, sit at or are invited to
  *   CODE#<code>  TABLE#<id>        the private table with this code
  *   PLAYER#<id>  KEY#<key id>      the hash of an API key of theirs

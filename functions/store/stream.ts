@@ -35,7 +35,7 @@ export const WRITTEN = {
 const LEAGUE_PREFIX = 'LEAGUE#'
 const HOOK_PREFIX = 'HOOK#'
 
-/** Null for everything else: snapshots, tables, memberships, bells; and for what is changed or removed. */
+/** Null for everything else: snapshots, tables, memberships; and for what is changed or removed. */
 export function writtenBy({ eventName, dynamodb }: StreamRecord): Written | null {
   if (eventName !== 'INSERT') return null
   const partition = dynamodb?.Keys?.['pk']?.S ?? ''

@@ -101,7 +101,7 @@ export const figures = {
   'units.write.p95': { about: 'write units of a command, p95', unit: 'units' },
   'units.index.mean': { about: '  of these for the deadline index, mean', unit: 'units' },
   'units.read.mean': { about: 'read units of a command, mean', unit: 'units' },
-  'units.bells.mean': { about: 'write units of the doorbells after it, mean', unit: 'units' },
+  'units.bells.mean': { about: 'write units of telling people after it, mean', unit: 'units' },
   'units.snapshot.median': { about: 'stored snapshot: state and recent command ids, median', unit: 'B' },
 
   'league.batch.ms': { about: 'a round of 100 tables of five, dealt by one call', unit: 'ms', atMost: 5_000 },

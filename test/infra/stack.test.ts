@@ -312,7 +312,7 @@ describe('deliveries', () => {
     const hooks = timeouts.find(one => one['Description'] === 'sends webhooks')!
     expect(properties['VisibilityTimeout']).toBeGreaterThanOrEqual(6 * Number(hooks['Timeout']))
     sample.template.hasResourceProperties('AWS::Lambda::Function', {
-      Description: 'tells the players an event concerns: bells, pushes, mails',
+      Description: 'tells the players an event concerns: doorbells, pushes, mails',
       Environment: { Variables: { HOOKS_QUEUE: { Ref: queue } } },
     })
     expect(JSON.stringify(hooks['Environment'])).not.toContain('HOOKS_LOOPBACK')
@@ -360,7 +360,7 @@ describe('doorbells', () => {
       '$default',
     )
     sample.template.hasResourceProperties('AWS::Lambda::Function', {
-      Description: 'tells the players an event concerns: bells, pushes, mails',
+      Description: 'tells the players an event concerns: doorbells, pushes, mails',
       Environment: {
         Variables: { SOCKET_ENDPOINT: Match.anyValue(), API_URL: Match.anyValue(), DEAD_LETTERS: Match.anyValue() },
       },

@@ -307,7 +307,6 @@ async function observe(execution: Execution, viewer: SeatIndex, ask: boolean): P
   seen['results'] = JSON.stringify(
     (await signedIn(house.world.store, execution.desk.template.place)).map(({ jws }) => stated(jws)),
   )
-  seen['bells'] = JSON.stringify(await house.world.store.bells(player))
   return ask ? { ...seen, ...(await observeDesk(execution.desk, player)) } : seen
 }
 

@@ -50,7 +50,6 @@ describe('telling people, with a fault', () => {
       for (const name of [
         'event',
         'loadGame',
-        'ring',
         'reach',
         'plan',
         'markTold',

@@ -60,7 +60,6 @@ export function noticesContract(opened: () => Store): void {
       await store.saveDevice('ann', device('old', { expires: at(10) }))
       await store.saveSocket({ id: 'c1=', player: 'ann', expires: at(20) })
       await store.saveSocket({ id: 'c2=', player: 'ann', expires: at(30) })
-      await store.ring('ann', { gameId: 'g', version: 1, at: at(0) })
       expect(await store.reach('ann', at(5))).toEqual({
         wishes: wishes(1),
         devices: [device('old', { expires: at(10) }), device('phone')],

@@ -69,7 +69,6 @@ export function tablesContract(opened: () => Store): void {
       await store.linkTable({ player: 'ann' }, { tableId: 'u', version: 4 })
       await store.linkTable({ player: 'ann' }, { tableId: 't', version: 1 })
       await store.linkTable({ code: 'ann' }, { tableId: 'v', version: 1 })
-      await store.ring('ann', { gameId: 'g', version: 3, at: at(3) })
       expect(await store.linkedTables({ player: 'ann' })).toEqual([
         { tableId: 't', version: 1 },
         { tableId: 'u', version: 4 },

@@ -275,7 +275,7 @@ if (database)
         expect(tables.map(({ id }) => id)).toEqual(['u'])
       })
 
-      test('a bell whose answer is lost, or that is put off, has rung once', async () => {
+      test('a mark that an event was handed on, whose answer is lost or that is put off, is there', async () => {
         for (const [version, fault] of [
           [3, 'lost'],
           [4, 'unsent'],
@@ -283,8 +283,8 @@ if (database)
           [6, 'failed-late'],
         ] as const) {
           const { store } = openWith(puts(fault))
-          await store.ring('ann', { gameId: 'g', version, at: at(version) })
-          expect(await sound.bells('ann')).toEqual([{ gameId: 'g', version, at: at(version) }])
+          await store.markTold({ gameId: 'g', version }, at(100))
+          expect(await sound.wasTold({ gameId: 'g', version })).toBe(true)
         }
       })
     })

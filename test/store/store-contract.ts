@@ -296,7 +296,6 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
         })
         await started('g1', cast('ann', 'bob'))
         await started('g2', cast('ann', 'ann#2'))
-        await store.ring('ann', { gameId: 'g3', version: 1, at: at(0) })
         expect((await store.gamesOf('ann')).sort()).toEqual(['g1', 'g2'])
         expect(await store.gamesOf('bob')).toEqual(['g1'])
         expect(await store.gamesOf('ann#2')).toEqual(['g2'])
@@ -326,31 +325,6 @@ export function storeContract(adapter: string, open: () => Promise<Store>): void
         expect(await store.due(at(60), 10)).toEqual(['a'])
         await store.saveGame(game('b', 2, { dueAt: at(1) }), event('b', 2, 'a loser'))
         expect(await store.due(at(60), 10)).toEqual(['a'])
-      })
-    })
-
-    describe('bells', () => {
-      test('keep the highest version of each game', async () => {
-        await store.ring('ann', { gameId: 'g', version: 5, at: at(5) })
-        await store.ring('ann', { gameId: 'h', version: 1, at: at(1) })
-        await store.ring('bob', { gameId: 'g', version: 2, at: at(2) })
-        await store.ring('ann', { gameId: 'g', version: 4, at: at(9) })
-        await store.ring('ann', { gameId: 'g', version: 5, at: at(9) })
-        expect(await store.bells('ann')).toEqual([
-          { gameId: 'g', version: 5, at: at(5) },
-          { gameId: 'h', version: 1, at: at(1) },
-        ])
-        await store.ring('ann', { gameId: 'g', version: 10, at: at(10) })
-        expect(await store.bells('ann')).toContainEqual({ gameId: 'g', version: 10, at: at(10) })
-        expect(await store.bells('bob')).toEqual([{ gameId: 'g', version: 2, at: at(2) }])
-        expect(await store.bells('cid')).toEqual([])
-      })
-
-      test('rung in any order at once end at the highest', async () => {
-        await Promise.all(
-          [3, 9, 1, 12, 7, 2, 11].map(version => store.ring('ann', { gameId: 'g', version, at: at(version) })),
-        )
-        expect(await store.bells('ann')).toEqual([{ gameId: 'g', version: 12, at: at(12) }])
       })
     })
   })

@@ -1,5 +1,5 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
-import type { Bell, EventRecord, GameRecord, TableRecord } from '../port.ts'
+import type { EventRecord, GameRecord, TableRecord } from '../port.ts'
 import { CODEC, decode, decodeEvent, decodeReplies, decodeState, encode, encodeEvent, encodeGame } from '../codec.ts'
 import type { LinkFrom, TableLink } from '../link-port.ts'
 import { unpackLetters } from '../command-letters.ts'
@@ -19,7 +19,6 @@ export const padded = (version: number): string => String(version).padStart(VERS
 export const eventSort = (version: number): string => `EV#${padded(version)}`
 
 export const GAME_PREFIX = 'GAME#'
-export const BELL_PREFIX = 'BELL#'
 export const TABLE_PREFIX = 'TABLE#'
 
 export const tableKey = (id: string): Key => key(TABLE_PREFIX + id, 'TABLE')
@@ -133,18 +132,6 @@ export const linkKey = (from: LinkFrom, tableId: string): Key => key(linkPartiti
 export const linkOf = (item: Item): TableLink => ({
   tableId: text(item, 'sk').slice(TABLE_PREFIX.length),
   version: Number(item['version']?.N),
-})
-
-export const bellItem = (player: string, bell: Bell): Item => ({
-  ...key(playerPartition(player), BELL_PREFIX + bell.gameId),
-  version: number(bell.version),
-  at: { S: bell.at },
-})
-
-export const bellOf = (item: Item): Bell => ({
-  gameId: text(item, 'sk').slice(BELL_PREFIX.length),
-  version: Number(item['version']?.N),
-  at: text(item, 'at'),
 })
 
 export function text(item: Item, name: string): string {

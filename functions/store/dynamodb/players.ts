@@ -1,11 +1,11 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb'
-import type { Bell, Store } from '../port.ts'
+import type { Store } from '../port.ts'
 import { queryPrefix } from './access.ts'
 import type { Access } from './access.ts'
-import { BELL_PREFIX, bellItem, bellOf, GAME_PREFIX, membershipItem, number, playerPartition, text } from './items.ts'
+import { GAME_PREFIX, membershipItem, playerPartition, text } from './items.ts'
 import { settle } from './settle.ts'
 
-export function playersIn(access: Access): Pick<Store, 'gamesOf' | 'joinGame' | 'ring' | 'bells'> {
+export function playersIn(access: Access): Pick<Store, 'gamesOf' | 'joinGame'> {
   const { writes, tableName: TableName } = access
 
   async function gamesOf(player: string): Promise<string[]> {
@@ -30,28 +30,5 @@ export function playersIn(access: Access): Pick<Store, 'gamesOf' | 'joinGame' | 
     )
   }
 
-  async function ring(player: string, bell: Bell): Promise<void> {
-    const put = new PutItemCommand({
-      TableName,
-      Item: bellItem(player, bell),
-      ConditionExpression: 'attribute_not_exists(pk) OR #version < :version',
-      ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: { ':version': number(bell.version) },
-    })
-    // A refusal means that this bell, or a later one, has been rung already: by us or by anybody.
-    await settle(
-      () => writes.send(put),
-      'rung',
-      async ({ refused }) => (refused ? 'rung' : undefined),
-      access.pause,
-    )
-  }
-
-  async function bells(player: string): Promise<Bell[]> {
-    const found: Bell[] = []
-    for await (const item of queryPrefix(access, playerPartition(player), BELL_PREFIX)) found.push(bellOf(item))
-    return found
-  }
-
-  return { gamesOf, joinGame, ring, bells }
+  return { gamesOf, joinGame }
 }
