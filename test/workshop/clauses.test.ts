@@ -34,7 +34,6 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   flash: { or: LINES },
   'flesh-of-marble': { unpreventable: 'says in other words which damage it prevents' },
   'flurry-of-action': { discard: SIZE },
-  'gabrielle-di-righetti': { or: 'what an ally loses is its life' },
   'garibaldi-meucci-museum': { another: 'two of them fight' },
   groundfighting: { or: LINES },
   'heart-of-nizchetus': {

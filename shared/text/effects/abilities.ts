@@ -23,6 +23,21 @@ import type { Condition } from '../../cards/conditions.ts'
 import { listOf, phrase, type Part, type Parts, sentences } from './phrase.ts'
 import { bind, sceneOf, seat, type Scene } from './scene.ts'
 
+/** What is discarded as the action is announced is named first. */
+function paidAtOnce({ ops, header: { meanwhile = [] } }: GrantedAction): {
+  ops: readonly Op[]
+  meanwhile: readonly Op[]
+} {
+  const paid = meanwhile.filter(op => op.op === 'move' && op.to === 'ash'),
+    chosen = ops.filter(op => op.op === 'choose' && paid.some(one => 'who' in one && one.who === op.as))
+  return paid.length === 0
+    ? { ops, meanwhile }
+    : {
+        ops: [...chosen, ...paid, ...ops.filter(op => !chosen.includes(op))],
+        meanwhile: meanwhile.filter(op => !paid.includes(op)),
+      }
+}
+
 /** Of a card that is put on what another may control: what its bearer does, that one does. */
 const liesOnAnybody = ({ modes }: CardDefinition): boolean =>
   modes.some(({ ops }) =>
@@ -87,13 +102,18 @@ export function actionText(definition: CardDefinition, action: GrantedAction, ke
   const { label, clauses: announced } = announcement(scene, action.header, action.ops)
   const cost = action.cost ? costText(scene, action.cost) : []
   const only = [...(fit === undefined ? [] : [fit]), ...conditions(scene, action.usable ?? [], action.ops)]
-  const { meanwhile = [] } = action.header
-  const then = [...announced, ...clauses(scene, action.ops), ...clauses(scene, meanwhile)],
+  const { ops, meanwhile } = paidAtOnce(action)
+  const then = [...announced, ...clauses(scene, ops), ...clauses(scene, meanwhile)],
     done = doing(then, [who, phrase(scene.by)])
   const main = phrase(action.must ? 'action.must' : done ? 'action.may.do' : 'action.may', {
     who,
     label: phrase('action-label', label),
-    then: done && !action.must ? listOf('and', [done.cost ?? '', done.then].filter(Boolean)) : listOf('steps', then),
+    then:
+      done && !action.must
+        ? done.cost === undefined
+          ? done.then
+          : phrase('paid-for', { cost: done.cost, then: done.then })
+        : listOf('steps', then),
     ...(cost.length > 0 && { cost: listOf('and', cost) }),
   })
   return withLevel(action.mode, sentences([main, ...onlyIf(only)]))
@@ -117,7 +137,7 @@ export function staticText(
         : forWhom(scene, on, 'all')
   if (typeof on === 'object' && 'seats' in on) bind(scene, 'it', phrase('seat.they'))
   const holding = [...(only === undefined ? [] : [only]), ...(condition ? [test(scene, condition)] : [])]
-  const when = holding.length > 0 ? { while: listOf('and', holding) } : {}
+  const when = holding.length > 0 ? { while: listOf('both', holding) } : {}
   const text =
     'delta' in effect
       ? changed(scene, effect, who, when, holding.length > 0)
@@ -150,7 +170,7 @@ export function staticText(
                         type: phrase(`type.${effect.blocks.types?.[0]}` as EffectKey),
                         ...(effect.blocks.capacity !== undefined && { capacity: effect.blocks.capacity }),
                       }),
-                      ...wordsOf(effect.blocks),
+                      ...Object.values(wordsOf(effect.blocks)).flat(),
                     ]),
                     ...when,
                   })

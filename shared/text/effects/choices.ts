@@ -86,7 +86,9 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
   }
   if ('seats' in from && max >= EVERYBODY) {
     bind(scene, as, phrase('ref.those', { one: noun('methuselah', 'many') }), undefined, { several: true })
-    return phrase(min === 0 ? 'choose.any' : 'choose.one-or-more', { what: methuselah(scene, from.seats, 'all') })
+    return phrase(min === 0 ? 'choose.any' : 'choose.one-or-more', {
+      what: methuselah(scene, from.seats, min === 0 ? 'all' : 'many'),
+    })
   }
   const many = max > 1 ? { n: max, ...(min < max && { upTo: true as const }) } : {}
   // Who chooses amongst their own is spoken of as they.

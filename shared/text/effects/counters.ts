@@ -1,4 +1,5 @@
 import type { Holder, Num, Op } from '../../cards/language.ts'
+import type { EffectKey } from '../en/effects.ts'
 import { quantity, type Unit } from './amounts.ts'
 import { phrase, type Part } from './phrase.ts'
 import { called, hasLife, mayLive, ref, seat, type Scene } from './scene.ts'
@@ -13,12 +14,17 @@ export function countersMoved({ from, to, amount }: Extract<Op, { op: 'counters'
     if (to === 'bank') return phrase('quantity.rest')
     return 'pool' in to
       ? phrase(own(to) ? 'gain-pool.you' : 'gain-pool', { seat: seat(scene, to.pool), n: n('pool') })
-      : upTo(to, amount) === undefined
-        ? phrase('gain', { card: ref(scene, to.card), n: n(unitOf(scene, to)) })
-        : phrase('gain.up-to', {
+      : isFull(to, amount)
+        ? phrase('gain.full', {
             card: ref(scene, to.card),
-            n: quantity(scene, upTo(to, amount)!, unitOf(scene, to), kindOf(to)),
+            unit: phrase(`unit.${unitOf(scene, to)}` as EffectKey, { n: 2 }),
           })
+        : upTo(to, amount) === undefined
+          ? phrase('gain', { card: ref(scene, to.card), n: n(unitOf(scene, to)) })
+          : phrase('gain.up-to', {
+              card: ref(scene, to.card),
+              n: quantity(scene, upTo(to, amount)!, unitOf(scene, to), kindOf(to)),
+            })
   }
   if (to === 'bank') {
     if ('pool' in from)
@@ -29,7 +35,8 @@ export function countersMoved({ from, to, amount }: Extract<Op, { op: 'counters'
       card: ref(scene, from.card),
     })
   }
-  const unit = 'pool' in from ? 'pool' : unitOf(scene, from)
+  const plain = 'pool' in from ? 'pool' : unitOf(scene, from),
+    unit = plain === 'blood' && 'card' in from && mayLive(scene, from.card) ? 'bloodOrLife' : plain
   return phrase('move-counters', { n: n(unit), from: purse(scene, from), to: purse(scene, to) })
 }
 
@@ -47,6 +54,25 @@ const isAllOf = (from: Holder, amount: Num): boolean =>
       'counter' in amount &&
       amount.counter === from.name &&
       amount.of === from.card)
+
+/** As much as it has capacity for. */
+const isFull = (to: Exclude<Holder, 'bank'>, amount: Num): boolean => {
+  if (!('card' in to) || typeof amount !== 'object' || !('sum' in amount)) return false
+  const [most, less] = amount.sum
+  return (
+    amount.sum.length === 2 &&
+    typeof most === 'object' &&
+    'stat' in most &&
+    most.stat === 'capacity' &&
+    most.of === to.card &&
+    typeof less === 'object' &&
+    'minus' in less &&
+    typeof less.minus === 'object' &&
+    'stat' in less.minus &&
+    less.minus.stat === 'blood' &&
+    less.minus.of === to.card
+  )
+}
 
 /** What it lacks to have so many. */
 function upTo(to: Exclude<Holder, 'bank'>, amount: Num): number | undefined {

@@ -34,7 +34,7 @@ export function effectPhrases(definition: CardDefinition): Part[] {
   const kept: Scene['bound'] = new Map()
   return [
     ...factLines(definition.facts, definition),
-    ...(only.length > 0 ? [sentences([phrase('only-usable-if', { conditions: listOf('and', only) })])] : []),
+    ...(only.length > 0 ? [sentences([phrase('only-usable-if', { conditions: listOf('both', only) })])] : []),
     ...modes.filter(mode => !mode.combined).map(mode => modeText(definition, mode, common, kept)),
     ...(modes.some(mode => mode.combined) ? [sentences([phrase('combined')])] : []),
     ...lives(definition),
@@ -110,7 +110,7 @@ function limits(
           n,
           unit: phrase(blood ? 'reduces.blood' : 'reduces.any', { n }),
           ...(by && { by: selector(scene, by, 'one') }),
-          ...(only.length > 0 && { conditions: listOf('and', only) }),
+          ...(only.length > 0 && { conditions: listOf('both', only) }),
         },
       ),
     )
@@ -181,9 +181,16 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
   const timing = timingOf(mode)
   if (mode.others)
     before.push(
-      phrase(mode.type === 'Combat' ? 'others.combat' : mode.others === true ? 'others.action' : 'others.unlocked', {
-        kind: noun(scene.by === 'ref.this-vampire' ? 'vampire' : 'minion', 'bare'),
-      }),
+      phrase(
+        mode.type === 'Combat'
+          ? 'others.combat'
+          : mode.others === true && !unlockedOnly(mode)
+            ? 'others.action'
+            : 'others.unlocked',
+        {
+          kind: noun(scene.by === 'ref.this-vampire' ? 'vampire' : 'minion', 'bare'),
+        },
+      ),
     )
   const usable = mode.usable ?? []
   if (usable.some(({ key }) => key === 'by-vampire'))
@@ -191,18 +198,20 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
   if (usable.some(({ key }) => key === 'even-locked')) before.push(phrase('even-locked', { by: ref(scene, 'by') }))
   if (mode.withoutAction) before.push(phrase('without-action'))
   if (timing !== undefined) before.push(phrase('usable', { when: timing }))
-  const cancelled = cancelsWhat(mode)
+  const cancelled = cancelsWhat(mode),
+    unlocked = mode.others !== undefined && usable.some(isUnlocked)
   const only = conditions(
     scene,
     usable.filter(
       one =>
         !isAmong(common, one) &&
         !(one.key === 'playing' && cancelled) &&
+        !(unlocked && isUnlocked(one)) &&
         !(one.key === 'by-locked' && usable.some(({ key }) => key === 'by-vampire')),
     ),
     mode.ops,
   )
-  if (only.length > 0) before.push(phrase('only-usable-if', { conditions: listOf('and', only) }))
+  if (only.length > 0) before.push(phrase('only-usable-if', { conditions: listOf('both', only) }))
   if (mode.once) before.push(onceText(mode.once, mode))
   if (mode.edge) before.push(phrase('edge.burn'))
   const after: Part[] = []
@@ -240,6 +249,13 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
   const typed = types.size > 1 ? phrase('typed', { type: phrase(`type.${mode.type}`), text }) : text
   return mode.level === '' ? typed : phrase('level', { level: levels(mode.level), text: typed })
 }
+
+const isUnlocked = (one: Condition): boolean =>
+  one.key === 'when' &&
+  'is' in one.test &&
+  one.test.is[0] === 'by' &&
+  JSON.stringify(one.test.is[1]) === '{"locked":false}'
+const unlockedOnly = ({ usable = [] }: Mode): boolean => usable.some(isUnlocked)
 
 /** "Cancel an action card as it is played": what, if that is the first thing it does. */
 function cancelsWhat({ usable = [], ops: [first] }: Mode): readonly Played[] | undefined {

@@ -35,7 +35,7 @@ export function limitOf(scene: Scene, fact: string): Part {
 /** Whether these operations mark the fact themselves. */
 export const marks = (ops: unknown, fact: string): boolean => marked(ops, fact) !== undefined
 
-function marked(part: unknown, fact: string): Lasting | undefined {
+export function marked(part: unknown, fact: string): Lasting | undefined {
   if (typeof part !== 'object' || part === null) return undefined
   if ('op' in part && part.op === 'mark' && 'fact' in part && part.fact === fact && 'until' in part)
     return part.until as Lasting

@@ -83,6 +83,8 @@ const DONE: Partial<Record<EffectKey, EffectKey>> = {
   'outcome.combat.ends': 'do.end-combat',
   'outcome.attempt.fails': 'do.fail-attempt',
   'outcome.action.ends': 'do.end-action',
+  'outcome.action.fails': 'do.fail-action',
+  'outcome.referendum.fails': 'do.fail-referendum',
   'outcome.action.continues': 'do.continue-action',
 }
 
@@ -91,6 +93,7 @@ const OWN: Partial<Record<EffectKey, readonly [who: string, own: EffectKey]>> = 
   modify: ['who', 'do.modify.own'],
   gain: ['card', 'do.gain.own'],
   'burn-blood': ['card', 'do.burn-blood.own'],
+  burn: ['card', 'do.burn.own'],
   lock: ['who', 'do.lock.own'],
   unlock: ['who', 'do.unlock.own'],
   combat: ['one', 'do.combat.own'],
@@ -156,7 +159,7 @@ export function inOne(parts: Part[]): Part {
   if (parts.length < 2) return listOf('and', parts)
   if (parts.some(isOrder)) return listOf('steps', parts)
   if (!parts.some(isDeed)) return listOf('and', parts)
-  const done = parts.map(part => deed(part))
+  const done = parts.map(part => deed(part, [phrase('seat.you')]))
   return done.every(part => part !== undefined) && endsWell(done) ? listOf('and', done) : listOf('steps', parts)
 }
 

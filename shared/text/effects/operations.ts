@@ -21,7 +21,7 @@ import { amount, discipline, methuselah, selector, test, isTold } from './select
 import { allocated, chosen, searched, thatOne } from './choices.ts'
 import { countersMoved } from './counters.ts'
 import { moved } from './moves.ts'
-import { until, within } from './limits.ts'
+import { marked, until, within } from './limits.ts'
 import { doing, inOne } from './moods.ts'
 import { listOf, phrase, type Part, type Parts, type Phrase, sentences } from './phrase.ts'
 import { bind, oneOf, ref, seat, type Bound, type Scene, hasLife, selfOf, sceneOf } from './scene.ts'
@@ -100,7 +100,7 @@ function offer(
       ? isDone(after.test, as)
         ? after
         : undefined
-      : op.min === 0 && from.cards.ref && took > 0
+      : op.min === 0 && took > 0
         ? { then: rest.slice(0, took), else: undefined }
         : undefined
   if (!next) return undefined
@@ -167,7 +167,7 @@ function modified(op: Extract<Op, { op: 'modify' }>, scene: Scene): Part | null 
     })
   // All that it has of it.
   if (typeof delta === 'object' && 'minus' in delta && isOf(delta.minus, stat, on))
-    return phrase('modify.to-nothing', { who: targetOf(scene, on), stat: phrase(`stat.${stat}`, { s: 2, by: '' }) })
+    return phrase('modify.to-nothing', { who: targetOf(scene, on), stat: phrase(`stat.${stat}`, { s: 2 }) })
   const what = changeOf(stat, plus, delta)
   // What the acting minion or who plays the card gets of its own needs no subject; any other is named before all else.
   const own =
@@ -277,15 +277,17 @@ function becomes(
       }),
     })
   const parts: Part[] = []
+  const { keywords, numbers } = wordsOf(traits)
   if (traits.types)
     parts.push(
       phrase('become.type', {
         type: phrase(`type.${traits.types[0]}` as EffectKey),
+        ...(keywords.length > 0 && { words: listOf('and', keywords) }),
+        ...(numbers.length > 0 && { numbers: listOf('and', numbers) }),
         ...(traits.capacity !== undefined && { capacity: traits.capacity }),
         ...(like && { [traits.sect ? 'clanOf' : 'like']: ref(scene, like) }),
       }),
     )
-  if (traits.types) parts.push(...wordsOf(traits))
   if (traits.clan) parts.push(phrase('become.clan', { clan: traits.clan }))
   if (traits.sect) parts.push(phrase('become.sect', { sect: traits.sect }))
   if (traits.title)
@@ -304,11 +306,15 @@ function becomes(
   })
 }
 /** What is printed on a card of a type besides. */
-export const wordsOf = ({ keywords = [], strength, bleed }: Traits): Part[] => [
-  ...keywords.filter(word => !keywords.includes(`melee ${word}`)).map(word => phrase(`word.${word}` as EffectKey)),
-  ...(strength === undefined ? [] : [phrase('strength', { n: strength })]),
-  ...(bleed === undefined ? [] : [phrase('bleed-of', { n: bleed })]),
-]
+export const wordsOf = ({ keywords = [], strength, bleed }: Traits): { keywords: Part[]; numbers: Part[] } => ({
+  keywords: keywords
+    .filter(word => !keywords.includes(`melee ${word}`))
+    .map(word => phrase(`word.${word}` as EffectKey)),
+  numbers: [
+    ...(strength === undefined ? [] : [phrase('strength', { n: strength })]),
+    ...(bleed === undefined ? [] : [phrase('bleed-of', { n: bleed })]),
+  ],
+})
 export const titleKey = (title: string): EffectKey => `title.${title}` as EffectKey
 
 /** Whose phase it is, and which, where that is all that is asked. */
@@ -351,7 +357,7 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
       event: phrase(saysWhy(lost, 'infernal') ? 'event.pay-infernal' : 'event.lose-pool'),
       ...(tests.length > 2 && {
         when: listOf(
-          'and',
+          'both',
           tests.filter(one => !lost.includes(one)).map(one => test(scene, one)),
         ),
       }),
@@ -386,7 +392,7 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
       event: phrase('event.enters-combat', { card: ref(scene, fighter.is[0]) }),
       ...(more.length > 0 && {
         when: listOf(
-          'and',
+          'both',
           more.map(one => test(scene, one)),
         ),
       }),
@@ -426,7 +432,7 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
     event: phrase(key, { subject }),
     ...(rest.length > 0 && {
       when: listOf(
-        'and',
+        'both',
         rest.map(one => test(scene, one)),
       ),
     }),
@@ -624,7 +630,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
             : phrase('referendum.passed', { then: inner(scene, passed) }),
         ]
       : []),
-    ...(tally ? [phrase('referendum.tally', { then: inner(scene, tally) })] : []),
+    ...(tally ? [phrase('referendum.tally', { then: inner({ ...scene, span: 'referendum' }, tally) })] : []),
   ],
   look: ({ at, to, as }, scene) => {
     if (at.ref !== undefined) return phrase('look', { what: ref(scene, at.ref) })
@@ -680,7 +686,10 @@ function watched(op: Extract<Op, { op: 'watch' }>, scene: Scene): Part | null {
       }),
     })
   const several = times !== undefined && times !== 1
-  const spanned = (lasting === 'combat' || lasting === 'round') && !(on === 'round-started' && times === 1) && !entered
+  const spanned =
+    (lasting === 'combat' || lasting === 'round' || (lasting === 'turn' && !ONCE_BY_ITSELF.has(on) && !several)) &&
+    !(on === 'round-started' && times === 1) &&
+    !entered
   const then = inner(
     {
       ...own,
@@ -824,8 +833,11 @@ const WHOSE: Record<User, EffectKey> = {
   opposing: 'whose.their',
 }
 
+/** Whenever one likes. */
+const ALL_PHASES = 5
 function timeOf({ windows, phases, phasesOf, user }: Ability): Part | undefined {
-  if (windows.length >= ANY.size) return undefined
+  const always = windows.length >= ANY.size
+  if (always && (!phases || phases.length === ALL_PHASES)) return undefined
   const parts: Part[] = [],
     between = phases !== undefined && windows.length === 1 && windows[0] === 'between'
   if (phases)
@@ -849,7 +861,10 @@ function timeOf({ windows, phases, phasesOf, user }: Ability): Part | undefined 
         ),
       }),
     )
+  if (always) return listOf('or', parts)
   if (isDuringAction(windows)) parts.push(phrase('during-action'))
+  else if (ACTION_WINDOWS.every(one => windows.includes(one)))
+    parts.push(phrase('during-action'), windowsOf(windows.filter(one => !ACTION_WINDOWS.includes(one))))
   else if (windows.length > 0 && !between && !windows.includes('prevent'))
     parts.push(
       typeof user === 'object' || user === 'opposing' || user === 'blocking'
@@ -881,7 +896,7 @@ function costOf(scene: Scene, cost: Ability['cost'], user: Ref = 'self'): Part |
 export const userOf = ({ facts }: Scene['definition'], who: CardsWhere | undefined): EffectKey =>
   who?.ref === 'host'
     ? 'ref.bearer'
-    : who?.ref === 'self' || (who === undefined && facts.types[0] === 'Vampire')
+    : who?.ref === 'self' || (who === undefined && (facts.types[0] === 'Vampire' || facts.types[0] === 'Ally'))
       ? selfOf(facts)
       : 'ref.that-minion'
 
@@ -915,7 +930,7 @@ export function abilityText(outer: Scene, ability: Ability, other?: Ability): Pa
   const second = used(outer, other),
     alike = JSON.stringify(only) === JSON.stringify(second.only)
   const withIts = ({ main: then, only: conditions }: Used): Part =>
-    alike || conditions.length === 0 ? then : phrase('provided', { then, conditions: listOf('and', conditions) })
+    alike || conditions.length === 0 ? then : phrase('provided', { then, conditions: listOf('both', conditions) })
   return sentences([
     phrase('headed', {
       ...head,
@@ -994,7 +1009,10 @@ function used(outer: Scene, ability: Ability): Used {
     doing: ops,
     ...(ability.windows.includes('before-range') && { beginning: true as const }),
   }
-  const own = definition.facts.types[0] === 'Vampire' && price.blood !== undefined
+  const [type] = definition.facts.types,
+    own =
+      (type === 'Vampire' && price.blood !== undefined) ||
+      ((type === 'Vampire' || type === 'Ally') && !price.lock && fights(ability))
   const { who, only: fit } = user
     ? {
         who: typeof user === 'string' ? phrase(USERS[user]) : phrase('seat.controller', { card: phrase('ref.chosen') }),
@@ -1044,6 +1062,11 @@ function used(outer: Scene, ability: Ability): Used {
     shared,
   }
 }
+
+/** What one does in a combat of one's own, and not whenever one likes. */
+const fights = ({ windows }: Ability): boolean => windows.length < ANY.size && windows.some(one => FOUGHT.has(one))
+
+const FOUGHT: ReadonlySet<WindowName> = new Set<WindowName>(['range', 'press', 'prevent', 'additional-strikes'])
 
 /** What is paid out of the own pool is given first, whatever is chosen before. */
 function paidFirst(ops: readonly Op[], compulsory = false): readonly Op[] {
@@ -1109,14 +1132,15 @@ export function boundOf(
       : times > 0 && typeof one === 'object' && 'fact' in one && !isTold(one.fact)
         ? one.fact
         : undefined
-  const until = ops.flatMap(op => (op.op === 'mark' && op.fact === fact ? [op.until] : []))[0],
+  const until = fact === undefined ? undefined : marked(ops, fact),
     lasting = SCOPES.find(scope => scope === until)
   return lasting && { lasting, times }
 }
 const isYours = (holder: Extract<Op, { op: 'counters' }>['from']): boolean =>
   typeof holder === 'object' && 'pool' in holder && holder.pool === 'you'
 export const onlyIf = (conditions: Part[]): Part[] =>
-  conditions.length > 0 ? [phrase('only-if', { conditions: listOf('and', conditions) })] : []
+  conditions.length > 0 ? [phrase('only-if', { conditions: listOf('both', conditions) })] : []
 
+const ACTION_WINDOWS: readonly WindowName[] = ['blocks', 'attempt', 'declined']
 export const isDuringAction = (windows: readonly WindowName[]): boolean =>
-  windows.length === 3 && ['blocks', 'attempt', 'declined'].every(one => windows.includes(one as WindowName))
+  windows.length === 3 && ACTION_WINDOWS.every(one => windows.includes(one))

@@ -11,9 +11,12 @@ export interface Phrase {
 }
 export type Parts = Readonly<Record<string, Part | undefined>>
 export type Part = string | number | Phrase | Noun | List
-/** `either`: one of several, within more that is joined; `steps`: one after the other; `sentences`: each with a full stop of its own. */
+/**
+ * `both`: clauses that must all be so; `either`: one of several, within more that is joined; `steps`: one after the
+ * other; `sentences`: each with a full stop of its own.
+ */
 export interface List {
-  list: 'and' | 'or' | 'either' | 'sum' | 'steps' | 'sentences'
+  list: 'and' | 'both' | 'or' | 'either' | 'sum' | 'steps' | 'sentences'
   parts: Part[]
 }
 export type Form = 'one' | 'each' | 'the' | 'that' | 'many' | 'any' | 'bare' | 'all'
@@ -32,11 +35,15 @@ export const phrase = (key: EffectKey, of: Parts = {}): Phrase => ({ key, of })
 /** What must all be so is one list, and what may be one of several in it says so. */
 export function listOf(list: List['list'], parts: Part[]): Part {
   if (parts.length === 1) return parts[0]!
-  if (list !== 'and') return { list, parts }
-  return { list, parts: parts.flatMap(part => (isList(part, 'and') ? part.parts : part)).map(either) }
+  if (list !== 'and' && list !== 'both') return { list, parts }
+  return {
+    list,
+    parts: parts.flatMap(part => (isList(part, list) ? part.parts : part)).map(list === 'both' ? either : same),
+  }
 }
 const isList = (part: Part, list: List['list']): part is List =>
   typeof part === 'object' && 'list' in part && part.list === list
+const same = (part: Part): Part => part
 const either = (part: Part): Part => (isList(part, 'or') ? { ...part, list: 'either' } : part)
 
 /** What a card does while it is in play, a line each. */

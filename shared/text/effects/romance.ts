@@ -49,9 +49,11 @@ export const sentence = (text: string): string =>
   text === '' ? '' : `${capital(text)}${/[.:!]$/.test(text) ? '' : '.'}`
 /** `steps` stand one after the other, what is added up has a sign, and else the last has its word. */
 export const listIn =
-  (words: Record<'and' | 'or' | 'either', string>): EffectWords['list'] =>
+  (words: Record<'and' | 'both' | 'or' | 'either', string>): EffectWords['list'] =>
   (list, parts) => {
     if (list === 'steps') return parts.join('; ')
+    if (list === 'both' && words.both !== words.and)
+      return [parts[0], ...parts.slice(1).map(part => `${words.both} ${part}`)].join(' ')
     if (list === 'either') return parts.map(part => `${words.either} ${part}`).join(', ')
     return parts.length < 2 || list === 'sum'
       ? parts.join(' + ')

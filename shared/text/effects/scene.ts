@@ -6,7 +6,7 @@ import { phrase, type Noun, type Part } from './phrase.ts'
 
 /** Who is who in a line of a card, and what has been bound and spoken of so far. */
 export interface Scene {
-  readonly definition: Pick<CardDefinition, 'facts' | 'abilities' | 'strikes'>
+  readonly definition: Pick<CardDefinition, 'facts' | 'abilities' | 'strikes'> & Partial<Pick<CardDefinition, 'modes'>>
   /** How the minion is called that plays the card or uses what it gives. */
   readonly by: EffectKey
   /** How the Methuselah is called whose effect it is: who reads it, or who has just been named. */
@@ -87,7 +87,13 @@ export function mayLive({ definition, by, bound }: Scene, name: Ref): boolean {
   if (known !== undefined)
     return 'object' === typeof known.again && 'noun' in known.again && known.again.noun === 'minion'
   if (name === 'acting') return by !== 'ref.this-vampire' && !definition.facts.types.includes('Action Modifier')
-  return name === 'blocking' || name === 'opposing'
+  return (name === 'blocking' || name === 'opposing') && !isVampire(definition, name)
+}
+
+/** Whether the card can only be played where this one is a vampire. */
+function isVampire({ modes = [] }: Scene['definition'], name: Ref): boolean {
+  const asked = JSON.stringify(modes.map(({ usable = [] }) => usable))
+  return asked.includes(`["${name}",{"kind":"vampire"`) || (name === 'opposing' && asked.includes('"opposing-vampire"'))
 }
 
 /** A pronoun is as what it stands for. */

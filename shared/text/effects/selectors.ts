@@ -270,10 +270,21 @@ export function methuselah(scene: Scene, whom: SeatsWhere, form: Form, many: { n
       }),
     )
   // What speaks of no one of them holds of all or of none.
-  if (whom.where && JSON.stringify(whom.where).includes('"it"'))
-    after.push(relative(scene, whom.where, 'relative.seat', noun('methuselah', 'the')))
+  if (whom.where && JSON.stringify(whom.where).includes('"it"')) {
+    const all = 'all' in whom.where ? whom.where.all : [whom.where]
+    after.push(
+      listOf(
+        'and',
+        all.map(one =>
+          relative(scene, one, isMany(form) ? 'relative.seats' : 'relative.seat', noun('methuselah', 'the')),
+        ),
+      ),
+    )
+  }
   return { ...noun('methuselah', form, [], after), ...many }
 }
+
+const isMany = (form: Form): boolean => form === 'many' || form === 'all'
 
 /** What is so of it: each with a "that", a "with" or a "whose" of its own. */
 function relatives(scene: Scene, where: Test, several: boolean, that: Noun): Part {
@@ -364,7 +375,7 @@ export function test(scene: Scene, one: Test): Part {
   if ('round' in one) return phrase('round.first')
   if ('referendum' in one) return phrase('test.blood-hunt')
   if ('not' in one) return negation(scene, one.not)
-  if ('all' in one) return listOf('and', together(scene, one.all))
+  if ('all' in one) return listOf('both', together(scene, one.all))
   return listOf(
     'or',
     one.or.map(part => test(scene, part)),
@@ -406,6 +417,8 @@ const isBleedOf = (one: Test): boolean =>
   one.cmp[0].of === 'acting'
 
 function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, not: boolean): Part {
+  if (card === 'offering' && who.ref === 'self' && Object.keys(who).length === 1)
+    return phrase(not ? 'test.other-action' : 'test.own-action', { card: ref(scene, 'self') })
   if (card === 'blocking' && Object.keys(who).length === 0) return phrase(not ? 'test.unblocked' : 'test.blocking')
   if (Object.keys(who).length === 0)
     return phrase(not ? 'test.undone' : scene.bound.get(card)?.agreed ? 'test.done.other' : 'test.done')
@@ -416,11 +429,11 @@ function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, n
   }
   if (!not && who.ref && Object.keys(who).length > 1) {
     const { ref: one, ...mine } = who
-    return listOf('and', [is(scene, { is: [card, { ref: one }] }, false), is(scene, { is: [card, mine] }, false)])
+    return listOf('both', [is(scene, { is: [card, { ref: one }] }, false), is(scene, { is: [card, mine] }, false)])
   }
   if (who.aimed && Object.keys(who).length > 1 && !not) {
     const { aimed: _, ...others } = who
-    return listOf('and', [is(scene, { is: [card, others] }, false), is(scene, { is: [card, { aimed: true }] }, false)])
+    return listOf('both', [is(scene, { is: [card, others] }, false), is(scene, { is: [card, { aimed: true }] }, false)])
   }
   if (who.aimed && Object.keys(who).length === 1 && !not) return phrase('test.aimed', { card: ref(scene, card) })
   if (card === 'event-from') return phrase('event.from', { who: selector(scene, who, 'one') })
@@ -430,7 +443,7 @@ function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, n
       not: { of: other },
       ...mine
     } = bare
-    return listOf('and', [
+    return listOf('both', [
       ...(Object.keys(mine).length > 0 ? [is(scene, { is: [card, mine] }, false)] : []),
       phrase('test.not-of', { card: ref(scene, card), seat: seat(scene, other) }),
     ])
@@ -454,7 +467,7 @@ function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, n
       }),
     )
   if (of !== undefined) parts.push(phrase(not ? 'test.not-of' : 'test.of', { card: subject, seat: seat(scene, of) }))
-  return listOf('and', parts)
+  return listOf('both', parts)
 }
 
 function any(scene: Scene, { any: who, min = 1, max }: Extract<Test, { any: unknown }>): Part {
@@ -616,6 +629,7 @@ const FACTUAL: Readonly<Record<string, [yes: EffectKey, no: EffectKey]>> = {
   acted: ['fact.acted', 'fact.not-acted'],
   blocked: ['fact.blocked', 'fact.not-blocked'],
   'bleed-blocked': ['fact.bleed-blocked', 'fact.no-bleed-blocked'],
+  caught: ['fact.blocked', 'fact.not-blocked'],
   aiming: ['fact.aiming', 'fact.not-aiming'],
   sensed: ['fact.sensed', 'fact.not-sensed'],
   taught: ['fact.played-master', 'fact.not-played-master'],

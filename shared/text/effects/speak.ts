@@ -25,7 +25,7 @@ export interface EffectWords {
   /** What names a clan, a sect, a card or a city. */
   name: (name: string) => string
   /** Of several parts one. */
-  list: (list: 'and' | 'or' | 'either' | 'sum' | 'steps', parts: string[]) => string
+  list: (list: 'and' | 'both' | 'or' | 'either' | 'sum' | 'steps', parts: string[]) => string
   sentence: (text: string) => string
   capital: (text: string) => string
   /** Last touches: contractions, articles. */

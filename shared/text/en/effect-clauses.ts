@@ -92,7 +92,8 @@ export const clauses = {
   // What cards are
   become: '{who} {who#becomes|become} {parts}< {until}>',
   'do.become.own': 'become {parts}< {until}>',
-  'become.type': 'a< {capacity}-capacity> {type}< of the clan and sect of {like}>< of the clan of {clanOf}>',
+  'become.type':
+    'a< {capacity}-capacity>< {words}> {type}< with {numbers}>< of the clan and sect of {like}>< of the clan of {clanOf}>',
   'become.clan': '{clan}',
   'become.sect': '{sect}',
   'become.title': '{title}',
@@ -145,7 +146,7 @@ export const clauses = {
   'one-of-them': 'one of them',
   search: 'search your {piles} for {what}< that {by} can bring into play> (shuffle afterwards)',
   allocate: 'share {n} points among {least#one|$} or more {who}',
-  'allocate.most': 'share up to {n} points among {who}',
+  'allocate.most': 'share points among {who} (up to {n})',
   'allocate.many': 'share points among {least#one|$} or more {who}: {n}',
   'allocate.spare': 'share points among {who}: {n}; any of them may go to a card chosen for this instead',
   'allocate.again': 'only that much is shared, nobody getting more than before',
@@ -160,6 +161,7 @@ export const clauses = {
   'do.take': 'take {card}',
   'put-in-play': 'put {card} in play under your control',
   burn: 'burn {card}',
+  'do.burn.own': 'burn itself',
   discard: 'discard {card}',
 
   'to-library': 'move {card} to the bottom of the library of its owner',
@@ -190,6 +192,7 @@ export const clauses = {
   steal: 'steal {who}',
   gain: '{card} {card#gains|gain} {n}',
   'gain.up-to': '{card} {card#gains|gain} as many as it needs to have {n}',
+  'gain.full': '{card} gains {unit} up to its capacity',
   'do.gain': 'add {n} to {card}',
   'do.gain.own': 'gain {n}',
   'gain-pool': '{seat} {seat#gains|gain} {n}',
@@ -243,6 +246,7 @@ export const clauses = {
   'outcome.action.ends': 'the action ends<, {barred}>',
   'do.end-action': 'end the action<, {barred}>',
   'outcome.action.fails': 'the action fails',
+  'do.fail-action': 'make the action fail',
   'outcome.action.continues': 'the action continues as if unblocked',
   'do.continue-action': 'have the action continue as if unblocked',
   'outcome.combat.ends': 'combat ends',
@@ -251,6 +255,7 @@ export const clauses = {
   'outcome.referendum.cancelled': 'cancel the referendum<, {barred}>',
   'outcome.referendum.passes': 'that referendum passes automatically',
   'outcome.referendum.fails': 'the referendum fails',
+  'do.fail-referendum': 'make the referendum fail',
   unpaid: 'and its cost is not paid',
   barred: 'and the same cannot be attempted again this turn',
   bleed: 'bleed',
@@ -299,7 +304,7 @@ export const clauses = {
   // Strikes
   strike:
     'strike: {what}<, {undodgeable}><, {pierces}><, {at}><, {maneuver}><, {once}><, if {while}><, and {then}><, {to}>',
-  'strike.effect': 'strike<, {any}><, {first}><, {once}><, {at}><, {while}>: {then}',
+  'strike.effect': 'strike<, {any}><, {first}><, {once}><, {at}><, if {while}>: {then}',
   'strike.paid': '{cost}: {strike}',
   'strike.opposing': 'the opposing minion can {strike}',
   'strike.additional': 'an additional strike of this round must be this one: {strike}',

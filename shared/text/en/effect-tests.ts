@@ -21,6 +21,8 @@ export const tests = {
   'test.control-none': '{seat} {seat#controls|control} no {what}',
   'test.aimed-alike': 'the action is directed at the same Methuselah or Methuselahs',
   'test.targets': 'the action is directed at {seat}',
+  'test.own-action': 'the action is that of {card}',
+  'test.other-action': 'the action is not that of {card}',
   'test.edge': '{seat} {seat#has|have} the Edge',
   'test.no-edge': '{seat} {seat#does|do} not have the Edge',
   'test.cast': '{who} {who#has|have} cast {what} {side}',

@@ -66,7 +66,7 @@ export const effects: EffectWords = {
   phrases,
   noun,
   feminine: new Set(),
-  many: new Set(['seat.you', 'seat.they', 'ref.those', 'relative.cards']),
+  many: new Set(['seat.you', 'seat.they', 'ref.those', 'relative.cards', 'relative.seats']),
   others: 1,
   noneIsOne: false,
   name: name => name,
@@ -77,7 +77,7 @@ export const effects: EffectWords = {
         ? parts.join(' + ')
         : list === 'either'
           ? `either ${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`
-          : `${parts.slice(0, -1).join(', ')} ${list} ${parts.at(-1)}`,
+          : `${parts.slice(0, -1).join(', ')} ${list === 'both' ? 'and' : list} ${parts.at(-1)}`,
   sentence: text => (text === '' ? '' : `${capital(text)}${/[.:!]$/.test(text) ? '' : '.'}`),
   capital,
   tidy: text =>

@@ -126,7 +126,9 @@ export const options: Sentences<OptionKey> = {
   'option-diablerie': read => `Diablerise ${read.card('card')} with ${read.card('minion')}`,
   'option-equip': read => `Equip ${read.card('minion')} from ${read.card('from')}, if nobody blocks`,
   'option-action': read =>
-    `Use the action of ${read.card('card')} with ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
+    read.word('action') === 'burn' && read.card('card') !== read.card('minion')
+      ? `Burn ${read.card('card')} with ${read.card('minion')}`
+      : `Use the action of ${read.card('card')} with ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
   'option-play': read => {
     const mode = read.word('mode')
     const played = read.has('mode') && mode !== '' ? playedAt(mode) : ''

@@ -100,7 +100,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // What cards are
   become: '{who#$ se convierte|$ se convierten|te conviertes} en {parts}< {until}>',
   'do.become.own': 'convertirse en {parts}< {until}>',
-  'become.type': 'un {type}< de capacidad {capacity}>< del clan y de la secta de {like}>< del clan de {clanOf}>',
+  'become.type':
+    'un {type}< {words}>< de capacidad {capacity}>< con {numbers}>< del clan y de la secta de {like}>< del clan de {clanOf}>',
   'become.clan': '{clan}',
   'become.sect': '{sect}',
   'become.title': '{title}',
@@ -141,7 +142,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.number': 'elegir {n} de entre {what}',
   'choose.at-most': 'elegir {what}, como máximo {n}',
   'choose.any': 'elegir cualquier número de entre {what}',
-  'choose.one-or-more': 'elegir uno o más de entre {what}',
+  'choose.one-or-more': 'elegir uno o más {what}',
   'choose.random': 'elegir al azar {n} de entre {what}',
   'choose.top-of-crypt': 'revelar la primera carta de tu cripta',
   'choose.choose-gain': 'elegir qué se gana',
@@ -154,7 +155,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'one-of-them': '{one@uno de ellos|una de ellas}',
   search: 'buscar en tu {piles} {what}< que {by} pueda poner en juego> (barajar después)',
   allocate: 'repartir {n} puntos entre varios {who} (al menos {least})',
-  'allocate.most': 'repartir hasta {n} puntos entre {who}',
+  'allocate.most': 'repartir puntos entre {who} (hasta {n})',
   'allocate.many': 'repartir puntos entre varios {who} (al menos {least}): {n}',
   'allocate.spare':
     'repartir puntos entre varios {who}: {n}; cualquiera de ellos puede ir en su lugar a una carta elegida para ello',
@@ -170,6 +171,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'do.take': 'tomar {card}',
   'put-in-play': 'poner {card} en juego bajo tu control',
   burn: 'quemar {card}',
+  'do.burn.own': 'quemarse',
   discard: 'descartar {card}',
 
   'to-library': 'mover {card} al fondo de la biblioteca de su propietario',
@@ -201,6 +203,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   steal: 'robar {who}',
   gain: '{card} {card#gana|ganan} {n}',
   'gain.up-to': '{card} {card#gana|ganan} las que le falten para tener {n}',
+  'gain.full': '{card} gana {unit} hasta su capacidad',
   'do.gain': 'añadir {n} a {card}',
   'do.gain.own': 'ganar {n}',
   'gain-pool': '{seat#$ gana|$ ganan|ganas} {n}',
@@ -255,6 +258,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.action.ends': 'la acción termina<, {barred}>',
   'do.end-action': 'terminar la acción<, {barred}>',
   'outcome.action.fails': 'la acción fracasa',
+  'do.fail-action': 'hacer fracasar la acción',
   'outcome.action.continues': 'la acción continúa como si no hubiera sido bloqueada',
   'do.continue-action': 'hacer que la acción continúe como si no hubiera sido bloqueada',
   'outcome.combat.ends': 'el combate termina',
@@ -263,6 +267,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.referendum.cancelled': 'cancelar el referéndum<, {barred}>',
   'outcome.referendum.passes': 'ese referéndum prospera automáticamente',
   'outcome.referendum.fails': 'el referéndum fracasa',
+  'do.fail-referendum': 'hacer fracasar el referéndum',
   unpaid: 'y su costo no se paga',
   barred: 'y no se puede volver a intentar lo mismo en este turno',
   bleed: 'sangrar',
@@ -311,7 +316,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Strikes
   strike:
     'ataque: {what}<, {undodgeable}><, {pierces}><, {at}><, {maneuver}><, {once}><, si {while}><, y {then}><, {to}>',
-  'strike.effect': 'ataque<, {any}><, {first}><, {once}><, {at}><, {while}>: {then}',
+  'strike.effect': 'ataque<, {any}><, {first}><, {once}><, {at}><, si {while}>: {then}',
   'strike.paid': '{cost}: {strike}',
   'strike.opposing': 'el siervo oponente puede usar {strike}',
   'strike.additional': 'un ataque adicional de este asalto debe ser éste: {strike}',
@@ -357,7 +362,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.referendum': 'una vez en cada referéndum',
   'once.round': 'una vez en cada asalto',
   'once.shared': 'sólo se puede usar una de las dos cada vez',
-  'one-of-these': 'una de las dos cosas: {these}',
+  'one-of-these': 'a elegir: {these}',
   provided: '{then} (sólo si {conditions})',
   times: 'hasta {n} veces en cada {scope}',
   reduces: 'girar esta carta para reducir en {n} {unit} el costo de {what}< jugada por {by}><, sólo si {conditions}>',

@@ -23,6 +23,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.aimed-alike': 'la acción se dirige al mismo Matusalén o a los mismos',
   'test.targets':
     '{seat#la acción va dirigida contra $|la acción va dirigida contra $|la acción va dirigida contra ti}',
+  'test.own-action': 'la acción es la de {card}',
+  'test.other-action': 'la acción no es la de {card}',
   'test.edge': '{seat#$ tiene|$ tienen|tienes} la Ventaja',
   'test.no-edge': '{seat#$ no tiene|$ no tienen|no tienes} la Ventaja',
   'test.cast': '{who#$ ha|$ han|has} emitido {what} {side}',

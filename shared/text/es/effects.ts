@@ -71,11 +71,11 @@ export const effects: EffectWords = {
     name,
   ),
   feminine,
-  many: new Set(['ref.those', 'relative.cards', 'amount.x', 'fact.cast']),
+  many: new Set(['ref.those', 'relative.cards', 'relative.seats', 'amount.x', 'fact.cast']),
   others: 0,
   noneIsOne: false,
   name,
-  list: listIn({ and: 'y', or: 'o', either: 'o bien' }),
+  list: listIn({ and: 'y', both: 'y', or: 'o', either: 'o bien' }),
   sentence,
   capital,
   tidy: text =>
@@ -83,6 +83,8 @@ export const effects: EffectWords = {
       .replace(/(descartar [^.;:]*?) en (?=(?:la|tu|su) mano)/giu, '$1 de ')
       .replace(/(?<!\p{L})(de|a) el(?= )/giu, '$1l')
       .replace(/(que no sean? [^.;:()]*) y tú/g, '$1 ni tú')
+      .replace(/(?<!\p{L})(controla[ns]?) el (?=siervo|vampiro|aliado)/gu, '$1 al ')
+      .replace(/una cantidad (?!de )/g, 'una cantidad de ')
       .replace(/ y (?=h?[ií](?![aeo]))/gi, ' e ')
       .replace(/ o (?=h?[oó])/gi, ' u ')
       .replace(/(preparad[oa]s?) (?=girad|enderezad)/g, '$1 y '),

@@ -131,7 +131,9 @@ export const options: Sentences<OptionKey> = {
   'option-diablerie': read => `Diabolizar a ${read.card('card')} con ${read.card('minion')}`,
   'option-equip': read => `Equipar a ${read.card('minion')} a partir de ${read.card('from')}, si nadie bloquea`,
   'option-action': read =>
-    `Usar la acción de ${read.card('card')} con ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
+    read.word('action') === 'burn' && read.card('card') !== read.card('minion')
+      ? `Quemar ${read.card('card')} con ${read.card('minion')}`
+      : `Usar la acción de ${read.card('card')} con ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
   'option-play': read => {
     const mode = read.word('mode')
     const played = read.has('mode') && mode !== '' ? playedAt(mode) : ''

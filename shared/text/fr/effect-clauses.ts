@@ -104,7 +104,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // What cards are
   become: '{who} {who#devient|deviennent|devenez} {parts}< {until}>',
   'do.become.own': 'devenir {parts}< {until}>',
-  'become.type': 'un {type}< de capacité {capacity}>< du clan et de la secte de {like}>< du clan de {clanOf}>',
+  'become.type':
+    'un {type}< {words}>< de capacité {capacity}>< avec {numbers}>< du clan et de la secte de {like}>< du clan de {clanOf}>',
   'become.clan': '{clan}',
   'become.sect': '{sect}',
   'become.title': '{title}',
@@ -145,7 +146,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.number': 'choisir {n} parmi {what}',
   'choose.at-most': 'choisir {what}, au plus {n}',
   'choose.any': 'choisir un nombre quelconque parmi {what}',
-  'choose.one-or-more': 'choisir au moins un parmi {what}',
+  'choose.one-or-more': 'choisir un ou plusieurs {what}',
   'choose.random': 'choisir au hasard {n} parmi {what}',
   'choose.top-of-crypt': 'révéler la première carte de votre crypte',
   'choose.choose-gain': 'choisir ce qui est gagné',
@@ -158,7 +159,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'one-of-them': '{one@l’un d’eux|l’une d’elles}',
   search: 'chercher dans votre {piles} {what}< que {by} peut mettre en jeu> (mélanger ensuite)',
   allocate: 'répartir {n} points entre des {who} (au moins {least})',
-  'allocate.most': 'répartir jusqu’à {n} points entre des {who}',
+  'allocate.most': 'répartir des points entre des {who} (jusqu’à {n})',
   'allocate.many': 'répartir des points entre des {who} (au moins {least}) : {n}',
   'allocate.spare':
     'répartir des points entre des {who} : {n} ; chacun peut aller à une carte choisie pour cela à la place',
@@ -175,6 +176,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'do.take': 'prendre {card}',
   'put-in-play': 'mettre {card} en jeu sous votre contrôle',
   burn: 'brûler {card}',
+  'do.burn.own': 'se brûler',
   discard: 'défausser {card}',
 
   'to-library': 'déplacer {card} sous la bibliothèque de son propriétaire',
@@ -206,6 +208,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   steal: 'voler {who}',
   gain: '{card} {card#gagne|gagnent} {n}',
   'gain.up-to': '{card} {card#gagne|gagnent} de quoi avoir {n}',
+  'gain.full': '{card} gagne des {unit} jusqu’à sa capacité',
   'do.gain': 'ajouter {n} à {card}',
   'do.gain.own': 'gagner {n}',
   'gain-pool': '{seat} {seat#gagne|gagnent|gagnez|gagne} {n}',
@@ -259,6 +262,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.action.ends': 'l’action se termine<, {barred}>',
   'do.end-action': 'terminer l’action<, {barred}>',
   'outcome.action.fails': 'l’action échoue',
+  'do.fail-action': 'faire échouer l’action',
   'outcome.action.continues': 'l’action continue comme si elle n’avait pas été bloquée',
   'do.continue-action': 'faire continuer l’action comme si elle n’avait pas été bloquée',
   'outcome.combat.ends': 'le combat se termine',
@@ -267,6 +271,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.referendum.cancelled': 'annuler le référendum<, {barred}>',
   'outcome.referendum.passes': 'ce référendum passe automatiquement',
   'outcome.referendum.fails': 'le référendum échoue',
+  'do.fail-referendum': 'faire échouer le référendum',
   unpaid: 'et son coût n’est pas payé',
   barred: 'et cela ne peut plus être tenté ce tour-ci',
   bleed: 'mordre',
@@ -316,7 +321,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Strikes
   strike:
     'frapper : {what}<, {undodgeable}><, {pierces}><, {at}><, {maneuver}><, {once}><, si {while}><, et {then}><, {to}>',
-  'strike.effect': 'frapper<, {any}><, {first}><, {once}><, {at}><, {while}> : {then}',
+  'strike.effect': 'frapper<, {any}><, {first}><, {once}><, {at}><, si {while}> : {then}',
   'strike.paid': '{cost} : {strike}',
   'strike.opposing': 'le serviteur adverse peut {strike}',
   'strike.additional': 'une frappe supplémentaire de ce round doit être celle-ci : {strike}',
@@ -364,7 +369,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.referendum': 'une fois par référendum',
   'once.round': 'une fois par round',
   'once.shared': 'une seule de ces deux aptitudes peut être utilisée à chaque fois',
-  'one-of-these': 'l’un des deux : {these}',
+  'one-of-these': 'au choix : {these}',
   provided: '{then} (seulement si {conditions})',
   times: 'jusqu’à {n} fois par {scope}',
   reduces:

@@ -22,6 +22,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control-none': '{seat} {seat#ne contrôle|ne contrôlent|ne contrôlez|ne contrôle} {what@aucun|aucune} {what}',
   'test.aimed-alike': 'l’action est dirigée contre le même Mathusalem ou les mêmes',
   'test.targets': 'l’action est dirigée contre {seat}',
+  'test.own-action': 'l’action est celle de {card}',
+  'test.other-action': 'l’action n’est pas celle de {card}',
   'test.edge': '{seat} {seat#a|ont|avez|a} l’Avantage',
   'test.no-edge': '{seat} {seat#n’a|n’ont|n’avez|n’a} pas l’Avantage',
   'test.cast': '{who} {who#a|ont|avez|a} exprimé {what} {side}',

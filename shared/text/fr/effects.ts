@@ -79,11 +79,11 @@ export const effects: EffectWords = {
     name,
   ),
   feminine,
-  many: new Set(['ref.those', 'relative.cards', 'amount.x', 'fact.inflicted', 'fact.cast']),
+  many: new Set(['ref.those', 'relative.cards', 'relative.seats', 'amount.x', 'fact.inflicted', 'fact.cast']),
   others: 0,
   noneIsOne: true,
   name,
-  list: listIn({ and: 'et', or: 'ou', either: 'soit' }),
+  list: listIn({ and: 'et', both: 'et que', or: 'ou', either: 'soit' }),
   sentence,
   capital,
   tidy: text =>

@@ -132,7 +132,9 @@ export const options: Sentences<OptionKey> = {
   'option-diablerie': read => `Diabler ${read.card('card')} avec ${read.card('minion')}`,
   'option-equip': read => `Équiper ${read.card('minion')} à partir ${de(read.card('from'))}, si personne ne bloque`,
   'option-action': read =>
-    `Utiliser l’action ${de(read.card('card'))} avec ${read.card('minion')} : ${word(terms.uses, read.word('action'))}`,
+    read.word('action') === 'burn' && read.card('card') !== read.card('minion')
+      ? `Brûler ${read.card('card')} avec ${read.card('minion')}`
+      : `Utiliser l’action ${de(read.card('card'))} avec ${read.card('minion')} : ${word(terms.uses, read.word('action'))}`,
   'option-play': read =>
     `Jouer ${read.card('card')}${read.has('minion') ? ` avec ${read.card('minion')}` : ''}${read.has('mode') && read.word('mode') !== '' ? playedAt(read.word('mode')) : ''}`,
   'option-use': read => `Utiliser ${read.card('card')} : ${word(terms.uses, read.word('ability'))}`,

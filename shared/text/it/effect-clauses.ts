@@ -101,7 +101,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // What cards are
   become: '{who#$ diventa|$ diventano|diventi} {parts}< {until}>',
   'do.become.own': 'diventare {parts}< {until}>',
-  'become.type': 'un {type}< di capacità {capacity}>< del clan e della setta di {like}>< del clan di {clanOf}>',
+  'become.type':
+    'un {type}< {words}>< di capacità {capacity}>< con {numbers}>< del clan e della setta di {like}>< del clan di {clanOf}>',
   'become.clan': '{clan}',
   'become.sect': '{sect}',
   'become.title': '{title}',
@@ -142,7 +143,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.number': 'scegliere {n} tra {what}',
   'choose.at-most': 'scegliere {what}, al massimo {n}',
   'choose.any': 'scegliere un numero qualsiasi tra {what}',
-  'choose.one-or-more': 'scegliere almeno uno tra {what}',
+  'choose.one-or-more': 'scegliere uno o più {what}',
   'choose.random': 'scegliere a caso {n} tra {what}',
   'choose.top-of-crypt': 'rivelare la prima carta della tua cripta',
   'choose.choose-gain': 'scegliere che cosa si guadagna',
@@ -155,7 +156,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'one-of-them': '{one@uno di loro|una di esse}',
   search: 'cercare nella tua {piles} {what}< che {by} possa mettere in gioco> (mescolare dopo)',
   allocate: 'ripartire {n} punti tra vari {who} (almeno {least})',
-  'allocate.most': 'ripartire fino a {n} punti tra {who}',
+  'allocate.most': 'ripartire punti tra {who} (fino a {n})',
   'allocate.many': 'ripartire punti tra vari {who} (almeno {least}): {n}',
   'allocate.spare': 'ripartire punti tra vari {who}: {n}; ciascuno può andare invece a una carta scelta per questo',
   'allocate.again': 'ripartire solo quello, senza che nessuno abbia più di prima',
@@ -171,6 +172,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'do.take': 'prendere {card}',
   'put-in-play': 'mettere {card} in gioco sotto il tuo controllo',
   burn: 'bruciare {card}',
+  'do.burn.own': 'bruciarsi',
   discard: 'scartare {card}',
 
   'to-library': 'spostare {card} in fondo alla libreria del suo proprietario',
@@ -202,6 +204,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   steal: 'rubare {who}',
   gain: '{card} {card#guadagna|guadagnano} {n}',
   'gain.up-to': '{card} {card#guadagna|guadagnano} quanto manca per avere {n}',
+  'gain.full': '{card} guadagna {unit} fino alla sua capacità',
   'do.gain': 'aggiungere {n} a {card}',
   'do.gain.own': 'guadagnare {n}',
   'gain-pool': '{seat#$ guadagna|$ guadagnano|guadagni} {n}',
@@ -255,6 +258,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.action.ends': 'l’azione termina<, {barred}>',
   'do.end-action': 'terminare l’azione<, {barred}>',
   'outcome.action.fails': 'l’azione fallisce',
+  'do.fail-action': 'far fallire l’azione',
   'outcome.action.continues': 'l’azione continua come se non fosse stata bloccata',
   'do.continue-action': 'far continuare l’azione come se non fosse stata bloccata',
   'outcome.combat.ends': 'il combattimento termina',
@@ -263,6 +267,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.referendum.cancelled': 'cancellare il referendum<, {barred}>',
   'outcome.referendum.passes': 'quel referendum ha successo automaticamente',
   'outcome.referendum.fails': 'il referendum fallisce',
+  'do.fail-referendum': 'far fallire il referendum',
   unpaid: 'e il suo costo non si paga',
   barred: 'e la stessa cosa non può essere ritentata in questo turno',
   bleed: 'dissanguare',
@@ -312,7 +317,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Strikes
   strike:
     'attacco: {what}<, {undodgeable}><, {pierces}><, {at}><, {maneuver}><, {once}><, se {while}><, e {then}><, {to}>',
-  'strike.effect': 'attacco<, {any}><, {first}><, {once}><, {at}><, {while}>: {then}',
+  'strike.effect': 'attacco<, {any}><, {first}><, {once}><, {at}><, se {while}>: {then}',
   'strike.paid': '{cost}: {strike}',
   'strike.opposing': 'il servitore avversario può usare {strike}',
   'strike.additional': 'un attacco addizionale di questo round deve essere questo: {strike}',
@@ -320,7 +325,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.hand': 'attacco a mani nude<, {ranged}>< con +{plus} dann{plus#o|i}><, danni {aggravated}i><, {first}>',
   'strike.with': 'attacco con {card}< con +{plus} dann{plus#o|i}>',
   'strike.strength': 'forza danni< {aggravated}i>< {ranged}><, {first}>',
-  'strike.damage': '<{damage} dann{damage#o|i}><forza +{plus} danni>< {aggravated}i>< {ranged}><, {first}>',
+  'strike.damage':
+    '<{damage} dann{damage#o|i}><forza +{plus} danni>< {aggravated}{damage#o|i}>< {aggravated}{plus#i|i}>< {ranged}><, {first}>',
   'strike.dodge': 'schivata',
   'strike.combat-ends': 'termina il combattimento',
   'strike.steal': 'rubare {steal} punt{steal#o|i} sangue o vita<, {any}><, {first}>',
@@ -358,7 +364,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.referendum': 'una volta per referendum',
   'once.round': 'una volta per round',
   'once.shared': 'solo una delle due può essere usata ogni volta',
-  'one-of-these': 'una delle due cose: {these}',
+  'one-of-these': 'a scelta: {these}',
   provided: '{then} (solo se {conditions})',
   times: 'fino a {n} volte per {scope}',
   reduces:

@@ -22,6 +22,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control-none': '{seat#$ non controlla|$ non controllano|non controlli} {what@alcun|alcuna} {what}',
   'test.aimed-alike': 'l’azione è diretta allo stesso Matusalemme o agli stessi',
   'test.targets': '{seat#l’azione è diretta contro $|l’azione è diretta contro $|l’azione è diretta contro di te}',
+  'test.own-action': 'l’azione è quella di {card}',
+  'test.other-action': 'l’azione non è quella di {card}',
   'test.edge': '{seat#$ ha|$ hanno|hai} il Vantaggio',
   'test.no-edge': '{seat#$ non ha|$ non hanno|non hai} il Vantaggio',
   'test.cast': '{who#$ ha|$ hanno|hai} dichiarato {what} {side}',

@@ -110,6 +110,7 @@ export const effects: EffectWords = {
   many: new Set([
     'ref.those',
     'relative.cards',
+    'relative.seats',
     'amount.x',
     'amount.pool',
     'pool-of',
@@ -121,7 +122,7 @@ export const effects: EffectWords = {
   others: 0,
   noneIsOne: false,
   name,
-  list: listIn({ and: 'e', or: 'o', either: 'o' }),
+  list: listIn({ and: 'e', both: 'e', or: 'o', either: 'o' }),
   sentence,
   capital,
   tidy: text =>

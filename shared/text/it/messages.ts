@@ -131,7 +131,9 @@ export const options: Sentences<OptionKey> = {
   'option-diablerie': read => `Diablerizzare ${read.card('card')} con ${read.card('minion')}`,
   'option-equip': read => `Equipaggiare ${read.card('minion')} a partire da ${read.card('from')}, se nessuno blocca`,
   'option-action': read =>
-    `Usare l’azione di ${read.card('card')} con ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
+    read.word('action') === 'burn' && read.card('card') !== read.card('minion')
+      ? `Bruciare ${read.card('card')} con ${read.card('minion')}`
+      : `Usare l’azione di ${read.card('card')} con ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
   'option-play': read => {
     const mode = read.word('mode')
     const played = read.has('mode') && mode !== '' ? playedAt(mode) : ''

@@ -96,7 +96,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // What cards are
   become: '{who} {who#torna-se|tornam-se} {parts}< {until}>',
   'do.become.own': 'tornar-se {parts}< {until}>',
-  'become.type': 'um {type}< de capacidade {capacity}>< do clã e da seita de {like}>< do clã de {clanOf}>',
+  'become.type':
+    'um {type}< {words}>< de capacidade {capacity}>< com {numbers}>< do clã e da seita de {like}>< do clã de {clanOf}>',
   'become.clan': '{clan}',
   'become.sect': '{sect}',
   'become.title': '{title}',
@@ -136,7 +137,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.number': 'escolher {n} dentre {what}',
   'choose.at-most': 'escolher {what}, no máximo {n}',
   'choose.any': 'escolher qualquer número dentre {what}',
-  'choose.one-or-more': 'escolher um ou mais dentre {what}',
+  'choose.one-or-more': 'escolher um ou mais {what}',
   'choose.random': 'escolher aleatoriamente {n} dentre {what}',
   'choose.top-of-crypt': 'revelar a primeira carta da sua cripta',
   'choose.choose-gain': 'escolher o que se ganha',
@@ -149,7 +150,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'one-of-them': '{one@um deles|uma delas}',
   search: 'procurar em sua {piles} {what}< que {by} possa colocar em jogo> (embaralhar depois)',
   allocate: 'repartir {n} pontos entre vários {who} (ao menos {least})',
-  'allocate.most': 'repartir até {n} pontos entre {who}',
+  'allocate.most': 'repartir pontos entre {who} (até {n})',
   'allocate.many': 'repartir pontos entre vários {who} (ao menos {least}): {n}',
   'allocate.spare':
     'repartir pontos entre vários {who}: {n}; qualquer um deles pode ir em vez disso para uma carta escolhida para isso',
@@ -166,6 +167,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'do.take': 'tomar {card}',
   'put-in-play': 'colocar {card} em jogo sob seu controle',
   burn: 'queimar {card}',
+  'do.burn.own': 'queimar-se',
   discard: 'descartar {card}',
 
   'to-library': 'mover {card} para o fundo da biblioteca de seu proprietário',
@@ -197,6 +199,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   steal: 'roubar {who}',
   gain: '{card} {card#ganha|ganham} {n}',
   'gain.up-to': '{card} {card#ganha|ganham} o que falta para ter {n}',
+  'gain.full': '{card} ganha {unit} até sua capacidade',
   'do.gain': 'adicionar {n} a {card}',
   'do.gain.own': 'ganhar {n}',
   'gain-pool': '{seat} {seat#ganha|ganham} {n}',
@@ -251,6 +254,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.action.ends': 'a ação termina<, {barred}>',
   'do.end-action': 'terminar a ação<, {barred}>',
   'outcome.action.fails': 'a ação falha',
+  'do.fail-action': 'fazer a ação falhar',
   'outcome.action.continues': 'a ação continua como se não tivesse sido bloqueada',
   'do.continue-action': 'fazer a ação continuar como se não tivesse sido bloqueada',
   'outcome.combat.ends': 'o combate termina',
@@ -259,6 +263,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.referendum.cancelled': 'cancelar o referendo<, {barred}>',
   'outcome.referendum.passes': 'esse referendo é aprovado automaticamente',
   'outcome.referendum.fails': 'o referendo fracassa',
+  'do.fail-referendum': 'fazer o referendo fracassar',
   unpaid: 'e seu custo não é pago',
   barred: 'e o mesmo não pode ser tentado de novo neste turno',
   bleed: 'sangrar',
@@ -307,7 +312,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Strikes
   strike:
     'golpe: {what}<, {undodgeable}><, {pierces}><, {at}><, {maneuver}><, {once}><, se {while}><, e {then}><, {to}>',
-  'strike.effect': 'golpe<, {any}><, {first}><, {once}><, {at}><, {while}>: {then}',
+  'strike.effect': 'golpe<, {any}><, {first}><, {once}><, {at}><, se {while}>: {then}',
   'strike.paid': '{cost}: {strike}',
   'strike.opposing': 'o servo oponente pode usar {strike}',
   'strike.additional': 'um golpe adicional desta rodada deve ser este: {strike}',
@@ -353,7 +358,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'once.referendum': 'uma vez por referendo',
   'once.round': 'uma vez por rodada',
   'once.shared': 'só uma das duas pode ser usada a cada vez',
-  'one-of-these': 'uma das duas coisas: {these}',
+  'one-of-these': 'à escolha: {these}',
   provided: '{then} (somente se {conditions})',
   times: 'até {n} vezes por {scope}',
   reduces:

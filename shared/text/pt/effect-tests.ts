@@ -22,6 +22,8 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'test.control-none': '{seat} {seat#não controla|não controlam} {what@nenhum|nenhuma} {what}',
   'test.aimed-alike': 'a ação é direcionada ao mesmo Matusalém ou aos mesmos',
   'test.targets': 'a ação é direcionada contra {seat}',
+  'test.own-action': 'a ação é a de {card}',
+  'test.other-action': 'a ação não é a de {card}',
   'test.edge': '{seat} {seat#tem|têm} a Vantagem',
   'test.no-edge': '{seat} não {seat#tem|têm} a Vantagem',
   'test.cast': '{who} {who#declarou|declararam} {what} {side}',

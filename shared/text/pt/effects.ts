@@ -84,15 +84,25 @@ export const effects: EffectWords = {
     name,
   ),
   feminine,
-  many: new Set(['ref.those', 'relative.cards', 'amount.x', 'amount.pool', 'pool-of', 'fact.owed-pool', 'fact.cast']),
+  many: new Set([
+    'ref.those',
+    'relative.cards',
+    'relative.seats',
+    'amount.x',
+    'amount.pool',
+    'pool-of',
+    'fact.owed-pool',
+    'fact.cast',
+  ]),
   others: 0,
   noneIsOne: false,
   name,
-  list: listIn({ and: 'e', or: 'ou', either: 'ou' }),
+  list: listIn({ and: 'e', both: 'e', or: 'ou', either: 'ou' }),
   sentence,
   capital,
   tidy: text =>
     contracted(plainly(text).replace(/(descartar [^.;:]*?) em (?=(?:a|sua) mão)/giu, '$1 de '))
+      .replace(/uma quantidade (?!de )/g, 'uma quantidade de ')
       .replace(/(que não sejam? [^.;:()]*) e você/g, '$1 nem você')
       .replace(/(pront[oa]s?) (?=travad|destravad)/g, '$1 e '),
 }

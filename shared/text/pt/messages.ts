@@ -128,7 +128,9 @@ export const options: Sentences<OptionKey> = {
   'option-diablerie': read => `Diablerizar ${read.card('card')} com ${read.card('minion')}`,
   'option-equip': read => `Equipar ${read.card('minion')} a partir de ${read.card('from')}, se ninguém bloquear`,
   'option-action': read =>
-    `Usar a ação de ${read.card('card')} com ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
+    read.word('action') === 'burn' && read.card('card') !== read.card('minion')
+      ? `Queimar ${read.card('card')} com ${read.card('minion')}`
+      : `Usar a ação de ${read.card('card')} com ${read.card('minion')}: ${word(terms.uses, read.word('action'))}`,
   'option-play': read => {
     const mode = read.word('mode')
     const played = read.has('mode') && mode !== '' ? playedAt(mode) : ''
