@@ -69,11 +69,14 @@ function changes(value: unknown, path: Step[]): Change[] {
   if (typeof value === 'number') return [{ path, change: value + 1 }]
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) {
+    // What is a word more in a list of traits: mortal, as most minions are that are not.
+    const more = path.at(-1) === 'keywords' ? [{ path, change: [...(value as unknown[]), 'mortal'] }] : []
     const clause = CLAUSES.has(path.at(-1) ?? '')
-    return value.flatMap((one: unknown, n) => [
+    const inner = value.flatMap((one: unknown, n) => [
       ...(clause ? [{ path: [...path, n] }] : []),
       ...changes(one, [...path, n]),
     ])
+    return [...more, ...inner]
   }
   return Object.entries(value).flatMap(([name, one]): Change[] =>
     NEVER.has(name)

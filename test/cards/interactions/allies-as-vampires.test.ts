@@ -5,11 +5,13 @@ import { withMadeUp } from '../../support/made-up.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
 import { attacked, held, never, type Table, v } from '../scene.ts'
 
+/** A Discipline of which each plays cards by its own text; two learn theirs only as they are recruited. */
+const OWN = { 'grey-thorne': 'cel', 'vivienne-geroux': 'for', 'infernal-servitor': 'tha', 'spectral-servitor': 'tha' }
 /** What is ruled of all allies that play cards as vampires, for each of them; who lends it the Disciplines is no matter. */
 const ALLIES = ['grey-thorne', 'vivienne-geroux', 'infernal-servitor', 'spectral-servitor'] as const
 
 /** Ann's ally K1 has so much life; it may play the card H1 as a vampire. */
-function stands(ally: string, life: number, card: string, pool = 20): Table {
+function stands(ally: string, life: number, card: string, pool = 20, lent = true): Table {
   const t = table({
     seats: [
       {
@@ -26,7 +28,7 @@ function stands(ally: string, life: number, card: string, pool = 20): Table {
     disciplines: ['dom', 'tha'],
     ...(ally === 'spectral-servitor' && { noActions: true as const }),
   }
-  t.effect(Ann, [{ op: 'become', who: 'm', traits: { asVampire }, until: 'game' }], { m: 'K1' })
+  if (lent) t.effect(Ann, [{ op: 'become', who: 'm', traits: { asVampire }, until: 'game' }], { m: 'K1' })
   return t
 }
 const fights = (t: Table) => {
@@ -63,10 +65,10 @@ describe.each(ALLIES)('%s plays a card as a vampire', ally => {
   it(`${ally}#G11-4: sent to torpor by its own card it is burned`, () =>
     withMadeUp(
       { types: ['Combat'] },
-      key => combat(key, [mode('tha', [{ op: 'move', who: 'by', to: 'torpor' }], { windows: ['before-range'] })]),
+      key => combat(key, [mode(OWN[ally], [{ op: 'move', who: 'by', to: 'torpor' }], { windows: ['before-range'] })]),
       key => {
-        const t = fights(stands(ally, 2, key))
-        play(upTo(t, 'before-range'), Ann, 'play:H1:tha:K1')
+        const t = fights(stands(ally, 2, key, 20, OWN[ally] === 'tha'))
+        play(upTo(t, 'before-range'), Ann, `play:H1:${OWN[ally]}:K1`)
         expect([inPlay(onwards(t)), t.happened('to-torpor')]).toEqual([false, []])
       },
     ))

@@ -159,14 +159,22 @@ describe('Vivienne Géroux', () => {
   it('vivienne-geroux#1: is no Anarch herself', () => {
     const t = table({
       seats: [
-        { ready: [{ card: 'vivienne-geroux', as: 'K1' }, v('A2')], hand: held('groundfighting', 'H0') },
+        {
+          ready: [{ card: 'vivienne-geroux', as: 'K1' }, v('A2')],
+          hand: [...held('groundfighting', 'H0'), ...held('side-strike', 'H1')],
+        },
         { ready: [v('B1', { capacity: 9 })] },
         {},
       ],
     })
     attacked(t, 'K1', 'B1')
-    let offered = false
-    onwards(t, () => (offered ||= t.can(Ann, 'play:H0:maneuver:K1')) || t.has('combat-ended'))
-    expect(offered).toBe(false)
+    let offered = false,
+      plays = false
+    onwards(t, () => {
+      offered ||= t.can(Ann, 'play:H0:maneuver:K1')
+      plays ||= t.can(Ann, 'play:H1:cel:K1')
+      return t.has('combat-ended')
+    })
+    expect([offered, plays]).toEqual([false, true])
   })
 })

@@ -84,6 +84,8 @@ describe('Zaire River Ferry', () => {
     const t = scene({ clan: 'Lasombra' }, {}, held('seduction', 'S1'))
     option(t)
     expect(t.can(Ann, 'play:S1:dom:A1')).toBe(true)
+    t.pass(Ann)
+    expect([t.window(), t.can(Ben, 'use:K1:foil')]).toEqual(['announced', true])
   })
   it('zaire-river-ferry#G147-1: not once that is over, nor where another is aimed at, nor for no Lasombra', () => {
     const t = scene()

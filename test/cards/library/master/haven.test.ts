@@ -113,6 +113,9 @@ describe('Secure Haven', () => {
     t.answer(Ben, 'use:L1:intercept')
     onwards(t)
     expect([t.happened('ability-used').length, t.has('blocked'), costs(t)]).toEqual([1, true, []])
+    const played = scene(['fame'])
+    played.answer(Ann, 'play:K1:', { v: ['B1'] })
+    expect(costs(onwards(played, () => costs(played).length > 0))).toEqual([1])
   })
   it('secure-haven#5, secure-haven#6: can be put on one in torpor; burned once its minion goes there', () => {
     const t = table({

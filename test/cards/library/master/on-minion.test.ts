@@ -528,6 +528,7 @@ describe('Rötschreck', () => {
     expect(t.has('combat-ended') && t.inHand(Cal, 'K1')).toBe(true)
   })
   it('rotschreck#4: not before the strike is chosen, and not for one that does not reach', () => {
+    expect(scene('body-flare').can(Cal, 'play:K1:')).toBe(true)
     const far = table({
       seats: [
         { ready: [v('A1', { capacity: 9 }, { attachments: [{ card: '44-magnum', as: 'G1' }] }), v('A2')] },
