@@ -94,11 +94,10 @@ describe('Week of Nightmares', () => {
         {},
       ],
     })
+    expect(t.can(Ann, 'hunt:A1')).toBe(false)
     t.answer(Ann, 'play:L1:pro:A1')
     onwards(t)
     expect([t.blood('A1'), t.blood('B1')]).toEqual([3, 3])
-    t.effect(Ann, [{ op: 'unlock', who: 'm' }], { m: 'A1' })
-    expect(t.can(Ann, 'hunt:A1')).toBe(false)
   })
 
   it("in each Methuselah's unlock phase they may move a counter to any Ravnos", () => {
