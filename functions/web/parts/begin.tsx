@@ -32,6 +32,9 @@ export function Ways({ children }: { children?: ComponentChildren }) {
   return (
     <ul class="ways">
       {children}
+      <Way to="/lobby#queue" sign="table" name={begin.seat}>
+        {begin.seatHelp}
+      </Way>
       <Way to="/lobby#create" sign="retainer" name={begin.friends}>
         {begin.friendsHelp}
       </Way>

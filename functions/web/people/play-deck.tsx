@@ -3,7 +3,7 @@ import type { RequestOf } from '../../../shared/api/client.ts'
 import { Choice, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { go } from '../router.tsx'
-import { client, newKey, signedIn, signInLocally, troubleOf } from '../session.ts'
+import { client, config, loadConfig, newKey, signedIn, signInLocally, troubleOf } from '../session.ts'
 import type { Trouble } from '../trouble.ts'
 import { usePeopleWords } from '../words/index.ts'
 import { READY, readyName, type Chosen, type KeptDeck, type ReadyDeck } from './own-decks.ts'
@@ -27,6 +27,8 @@ export function PlayDeck({ chosen, mine }: { chosen: Chosen | undefined; mine: r
     setDealing(true)
     setTrouble(undefined)
     try {
+      // Where people sign in elsewhere nobody plays without that.
+      if (!signedIn() && (config.get() ?? (await loadConfig())).signIn.kind !== 'local') return go('/sign-in?to=/decks')
       if (!signedIn()) await signInLocally(`Guest-${newKey().slice(0, 6)}`)
       const deck: SeatDeck = 'kept' in chosen ? { kept: chosen.kept.id } : chosen.ready
       go(`/games/${await dealt(playing.tableName(name ?? '').slice(0, 60), deck, decksOf(they, own))}`)

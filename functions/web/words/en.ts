@@ -68,6 +68,8 @@ export const en = {
       ],
       ['bell', 'You are told.', 'A notification or a mail says that a table waits for you.'],
     ] as [SignName, string, string][],
+    seat: 'Take a seat among people',
+    seatHelp: 'You wait with a deck; five who wait for the same are dealt a table.',
     friends: 'Play with friends',
     friendsHelp: 'Create a table and send them its link. Bots can take the seats that are left.',
     deck: 'Bring your own deck',

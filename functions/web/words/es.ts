@@ -66,6 +66,8 @@ export const es: Words = {
       ],
       ['bell', 'Se te avisa.', 'Un aviso o un correo dice que una mesa te espera.'],
     ],
+    seat: 'Jugar con otras personas',
+    seatHelp: 'Esperas con una baraja; cinco que esperan lo mismo reciben una mesa.',
     friends: 'Jugar con amistades',
     friendsHelp: 'Crea una mesa y envíales su enlace. Los bots pueden ocupar los asientos que queden.',
     deck: 'Traer tu baraja',

@@ -71,6 +71,8 @@ export const fr: Words = {
       ],
       ['bell', 'On vous prévient.', 'Une notification ou un courriel dit qu’une table vous attend.'],
     ],
+    seat: 'Jouer avec d’autres',
+    seatHelp: 'Vous attendez avec un deck ; cinq qui attendent pareil reçoivent une table.',
     friends: 'Jouer avec vos proches',
     friendsHelp: 'Créez une table et envoyez-leur son lien. Des robots peuvent prendre les places restantes.',
     deck: 'Apporter son deck',

@@ -70,6 +70,8 @@ export const it: Words = {
       ],
       ['bell', 'Ricevi un avviso.', 'Un avviso o una mail dice che un tavolo ti aspetta.'],
     ],
+    seat: 'Giocare con altri',
+    seatHelp: 'Attendi con un mazzo; in cinque che attendono lo stesso ricevete un tavolo.',
     friends: 'Giocare con le tue amicizie',
     friendsHelp: 'Crea un tavolo e invia il suo link. I bot possono occupare i posti che restano.',
     deck: 'Portare il tuo mazzo',

@@ -42,7 +42,6 @@ export const en = {
     },
     play: 'Play',
     mend: 'Mend',
-    choose: (name: string) => `Choose ${name}`,
   },
 
   bring: {
@@ -122,7 +121,6 @@ export const en = {
     },
     leftOut: 'left out',
     added: 'added',
-    fine: 'Nothing is missing: this deck can be played as it is.',
   },
 
   versions: {
@@ -141,12 +139,6 @@ export const en = {
 
   playing: {
     heading: 'Play it now, with four bots',
-    levels: {
-      easy: ['Easy', 'plays, seldom answers'],
-      steady: ['Steady', 'blocks and votes with a plan'],
-      sharp: ['Sharp', 'looks ahead, keeps its answers'],
-    },
-    level: 'How well the bots play',
     they: 'They play',
     any: 'any playable deck',
     mine: 'my own decks',
@@ -203,7 +195,6 @@ export const en = {
     ofGames: (n: number) => plural('en', n, { one: 'game', other: 'games' }, n),
     seat: (n: number) => `seat ${n}`,
     lastGames: 'Games',
-    last: 'Last',
     withYou: (n: number) => `With you ${n}`,
     won: (name: string) => `${name} won`,
     nobody: 'nobody won',

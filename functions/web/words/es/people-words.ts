@@ -40,7 +40,6 @@ export const es: PeopleWords = {
     },
     play: 'Jugar',
     mend: 'Corregir',
-    choose: name => `Elegir ${name}`,
   },
 
   bring: {
@@ -119,7 +118,6 @@ export const es: PeopleWords = {
     },
     leftOut: 'fuera',
     added: 'añadida',
-    fine: 'No falta nada: esta baraja se puede jugar tal cual.',
   },
 
   versions: {
@@ -138,12 +136,6 @@ export const es: PeopleWords = {
 
   playing: {
     heading: 'Jugarla ya, con cuatro bots',
-    levels: {
-      easy: ['Fácil', 'juega, responde poco'],
-      steady: ['Sólido', 'bloquea y vota con un plan'],
-      sharp: ['Agudo', 'prevé, guarda sus respuestas'],
-    },
-    level: 'Cómo juegan los bots',
     they: 'Juegan',
     any: 'cualquier baraja jugable',
     mine: 'mis propias barajas',
@@ -196,7 +188,6 @@ export const es: PeopleWords = {
     ofGames: n => plural('es', n, { one: 'partida', other: 'partidas' }, n),
     seat: n => `asiento ${n}`,
     lastGames: 'Partidas',
-    last: 'Últimas',
     withYou: n => `Contigo ${n}`,
     won: name => `ganó ${name}`,
     nobody: 'no ganó nadie',

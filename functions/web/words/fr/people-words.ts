@@ -40,7 +40,6 @@ export const fr: PeopleWords = {
     },
     play: 'Jouer',
     mend: 'Corriger',
-    choose: name => `Choisir ${name}`,
   },
 
   bring: {
@@ -120,7 +119,6 @@ export const fr: PeopleWords = {
     },
     leftOut: 'retirée',
     added: 'ajoutée',
-    fine: 'Rien ne manque : ce deck peut être joué tel quel.',
   },
 
   versions: {
@@ -139,12 +137,6 @@ export const fr: PeopleWords = {
 
   playing: {
     heading: 'Le jouer tout de suite, avec quatre robots',
-    levels: {
-      easy: ['Facile', 'joue, répond rarement'],
-      steady: ['Solide', 'bloque et vote avec un plan'],
-      sharp: ['Redoutable', 'prévoit, garde ses réponses'],
-    },
-    level: 'Comment jouent les robots',
     they: 'Ils jouent',
     any: 'n’importe quel deck jouable',
     mine: 'mes propres decks',
@@ -201,7 +193,6 @@ export const fr: PeopleWords = {
     ofGames: n => plural('fr', n, { one: 'partie', other: 'parties' }, n),
     seat: n => `place ${n}`,
     lastGames: 'Parties',
-    last: 'Dernières',
     withYou: n => `Avec vous ${n}`,
     won: name => `${name} a gagné`,
     nobody: 'personne n’a gagné',

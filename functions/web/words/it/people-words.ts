@@ -40,7 +40,6 @@ export const it: PeopleWords = {
     },
     play: 'Gioca',
     mend: 'Correggi',
-    choose: name => `Scegli ${name}`,
   },
 
   bring: {
@@ -121,7 +120,6 @@ export const it: PeopleWords = {
     },
     leftOut: 'tolta',
     added: 'aggiunta',
-    fine: 'Non manca niente: questo mazzo si può giocare così com’è.',
   },
 
   versions: {
@@ -140,12 +138,6 @@ export const it: PeopleWords = {
 
   playing: {
     heading: 'Giocalo subito, con quattro bot',
-    levels: {
-      easy: ['Facile', 'gioca, risponde di rado'],
-      steady: ['Solido', 'blocca e vota con un piano'],
-      sharp: ['Acuto', 'prevede, serba le risposte'],
-    },
-    level: 'Come giocano i bot',
     they: 'Giocano',
     any: 'qualunque mazzo giocabile',
     mine: 'i miei mazzi',
@@ -198,7 +190,6 @@ export const it: PeopleWords = {
     ofGames: n => plural('it', n, { one: 'partita', other: 'partite' }, n),
     seat: n => `posto ${n}`,
     lastGames: 'Partite',
-    last: 'Ultime',
     withYou: n => `Con te ${n}`,
     won: name => `ha vinto ${name}`,
     nobody: 'non ha vinto nessuno',

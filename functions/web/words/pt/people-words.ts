@@ -40,7 +40,6 @@ export const pt: PeopleWords = {
     },
     play: 'Jogar',
     mend: 'Corrigir',
-    choose: name => `Escolher ${name}`,
   },
 
   bring: {
@@ -118,7 +117,6 @@ export const pt: PeopleWords = {
     },
     leftOut: 'retirada',
     added: 'acrescentada',
-    fine: 'Não falta nada: este baralho pode ser jogado como está.',
   },
 
   versions: {
@@ -137,12 +135,6 @@ export const pt: PeopleWords = {
 
   playing: {
     heading: 'Jogá-lo já, com quatro bots',
-    levels: {
-      easy: ['Fácil', 'joga, raramente responde'],
-      steady: ['Firme', 'bloqueia e vota com um plano'],
-      sharp: ['Afiado', 'prevê, guarda as respostas'],
-    },
-    level: 'Como os bots jogam',
     they: 'Eles jogam',
     any: 'qualquer baralho jogável',
     mine: 'os meus baralhos',
@@ -195,7 +187,6 @@ export const pt: PeopleWords = {
     ofGames: n => plural('pt', n, { one: 'partida', other: 'partidas' }, n),
     seat: n => `lugar ${n}`,
     lastGames: 'Partidas',
-    last: 'Últimas',
     withYou: n => `Com você ${n}`,
     won: name => `${name} venceu`,
     nobody: 'ninguém venceu',
