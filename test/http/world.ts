@@ -103,6 +103,9 @@ const tokenOf = (player: string): Promise<string> => {
   return made
 }
 
+/** As the front door reads it, before it asks who serves it: without the steps back that an address may take. */
+const pathnameOf = (path: string): string => new URL(`http://api.example${path}`).pathname
+
 /** The whole service in this process: real tokens, real keys, a clock of its own, and chance that repeats. */
 export async function openWorld(
   options: {
@@ -162,7 +165,7 @@ export async function openWorld(
 
   const request: World['request'] = async (method, path, { headers = {}, body, raw, from } = {}) => {
     const sent = raw ?? (body === undefined ? null : JSON.stringify(body))
-    const response = await functions[servedBy(method, path.split('?')[0]!)].request(
+    const response = await functions[servedBy(method, pathnameOf(path))].request(
       `/v1${path}`,
       {
         method,

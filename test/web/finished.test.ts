@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import type * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Inbox, Me, Result } from '../../shared/api/games.ts'
+import { Inbox, Result } from '../../shared/api/games.ts'
+import { Archive } from '../../shared/api/player-pages.ts'
 import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, signIn, someone, violations, type Pages } from './browser.ts'
 import { openScene, taking } from './moments.ts'
 import { signIn as signedIn } from './at-table.ts'
@@ -83,14 +84,28 @@ async function finishedGames(page: Page): Promise<void> {
       },
     ],
   })
-  const me = Me.parse({
-    player: 'reader',
-    name: 'Reader',
-    games: [],
-    finished: [...away.map(({ game }) => game), SANDBOX],
+  const archive = Archive.parse({
+    games: [...away.map(({ game }) => game), SANDBOX].map(game => ({
+      game,
+      name: 'A table',
+      at: '2026-11-20T20:10:00.000Z',
+      turns: 20,
+      seats: 5,
+      place: 1,
+      victoryPoints: 0,
+      won: false,
+      winner: null,
+      clan: null,
+      archetype: 'bleed',
+      table: null,
+      people: 5,
+      left: false,
+      with: [],
+    })),
+    cursor: null,
   })
   await page.route('**/v1/me/inbox', route => route.fulfill({ json: inbox }))
-  await page.route('**/v1/me', route => route.fulfill({ json: me }))
+  await page.route('**/v1/me/games?*', route => route.fulfill({ json: archive }))
   for (const result of results)
     await page.route(`**/v1/games/${result.game}/result`, route => route.fulfill({ json: result }))
 }

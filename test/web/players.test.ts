@@ -50,7 +50,7 @@ describe.skipIf(!CHROMIUM)('players and seats, in Chromium', { timeout: 240_000 
     await signIn(other.page)
     await other.page.goto('/me')
     await other.page.getByLabel('Public name, or how it begins').fill(`ben ${reader}`.slice(0, -1))
-    await other.page.getByRole('button', { name: 'Find' }).click()
+    await other.page.getByRole('button', { name: 'Search players' }).click()
     await other.page.getByRole('link', { name }).click()
     await other.page.getByRole('link', { name: 'Invite to a table' }).click()
     await other.page.getByText(`${name} is invited`).waitFor()

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { RequestOf } from '../../../shared/api/client.ts'
+import { BotLevels, type Level } from '../parts/bot-levels.tsx'
 import { Choice, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { go } from '../router.tsx'
@@ -17,6 +18,7 @@ const BOTS = ['Ada', 'Blaise', 'Cosima', 'Dante'] as const
 export function PlayDeck({ chosen, mine }: { chosen: Chosen | undefined; mine: readonly KeptDeck[] }) {
   const { playing, shelf } = usePeopleWords()
   const [they, setThey] = useState<They>('any'),
+    [level, setLevel] = useState<Level>('steady'),
     [dealing, setDealing] = useState(false),
     [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
   const name = chosen && ('kept' in chosen ? chosen.kept.name : shelf.ready(readyName(chosen.ready))),
@@ -31,7 +33,7 @@ export function PlayDeck({ chosen, mine }: { chosen: Chosen | undefined; mine: r
       if (!signedIn() && (config.get() ?? (await loadConfig())).signIn.kind !== 'local') return go('/sign-in?to=/decks')
       if (!signedIn()) await signInLocally(`Guest-${newKey().slice(0, 6)}`)
       const deck: SeatDeck = 'kept' in chosen ? { kept: chosen.kept.id } : chosen.ready
-      go(`/games/${await dealt(playing.tableName(name ?? '').slice(0, 60), deck, decksOf(they, own))}`)
+      go(`/games/${await dealt(playing.tableName(name ?? '').slice(0, 60), deck, decksOf(they, own), level)}`)
     } catch (failure) {
       setTrouble(troubleOf(failure))
       setDealing(false)
@@ -39,6 +41,7 @@ export function PlayDeck({ chosen, mine }: { chosen: Chosen | undefined; mine: r
   }
   return (
     <Panel heading={playing.heading} id="play-deck">
+      <BotLevels level={level} choose={setLevel} />
       <Choice
         name="they-play"
         label={playing.they}
@@ -67,12 +70,13 @@ function decksOf(they: They, own: readonly KeptDeck[]): SeatDeck[] {
   return BOTS.map((_, at) => some[(from + at) % some.length]!)
 }
 
-async function dealt(name: string, deck: SeatDeck, theirs: readonly SeatDeck[]): Promise<string> {
+async function dealt(name: string, deck: SeatDeck, theirs: readonly SeatDeck[], level: Level): Promise<string> {
   const { body: table } = await client.call('createTable', {
     body: { name, access: 'private', spectators: { hands: 'end' } },
   })
   const params = { table: table!.id }
   await client.call('takeSeat', { params, body: { deck, profile: 'normal' } })
-  for (const [at, bot] of BOTS.entries()) await client.call('takeSeat', { params, body: { deck: theirs[at]!, bot } })
+  for (const [at, bot] of BOTS.entries())
+    await client.call('takeSeat', { params, body: { deck: theirs[at]!, bot, level } })
   return (await client.call('startTable', { params })).body!.game!
 }

@@ -227,7 +227,7 @@ export const en = {
     taken: 'Somebody has this name.',
     find: 'Find a player',
     findName: 'Public name, or how it begins',
-    search: 'Find',
+    search: 'Search players',
     nobody: 'Nobody with a public page has such a name.',
     names: { en: 'English', fr: 'French', es: 'Spanish', pt: 'Portuguese', it: 'Italian' },
   },

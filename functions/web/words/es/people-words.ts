@@ -220,7 +220,7 @@ export const es: PeopleWords = {
     taken: 'Alguien tiene este nombre.',
     find: 'Encontrar a alguien',
     findName: 'Nombre público, o cómo empieza',
-    search: 'Buscar',
+    search: 'Buscar jugadores',
     nobody: 'Nadie con página pública tiene ese nombre.',
     names: { en: 'inglés', fr: 'francés', es: 'español', pt: 'portugués', it: 'italiano' },
   },

@@ -225,7 +225,7 @@ export const fr: PeopleWords = {
     taken: 'Quelqu’un porte ce nom.',
     find: 'Trouver quelqu’un',
     findName: 'Nom public, ou son début',
-    search: 'Chercher',
+    search: 'Chercher des joueurs',
     nobody: 'Personne avec une page publique ne porte un tel nom.',
     names: { en: 'anglais', fr: 'français', es: 'espagnol', pt: 'portugais', it: 'italien' },
   },

@@ -222,7 +222,7 @@ export const it: PeopleWords = {
     taken: 'Qualcuno ha questo nome.',
     find: 'Trova qualcuno',
     findName: 'Nome pubblico, o come comincia',
-    search: 'Cerca',
+    search: 'Cerca giocatori',
     nobody: 'Nessuno con una pagina pubblica ha un nome così.',
     names: { en: 'inglese', fr: 'francese', es: 'spagnolo', pt: 'portoghese', it: 'italiano' },
   },

@@ -219,7 +219,7 @@ export const pt: PeopleWords = {
     taken: 'Alguém tem este nome.',
     find: 'Encontrar alguém',
     findName: 'Nome público, ou como começa',
-    search: 'Procurar',
+    search: 'Procurar jogadores',
     nobody: 'Ninguém com página pública tem esse nome.',
     names: { en: 'inglês', fr: 'francês', es: 'espanhol', pt: 'português', it: 'italiano' },
   },
