@@ -211,7 +211,7 @@ function PointsBy({ points }: { points: Points }) {
 }
 
 function LastGames({ games }: { games: readonly Game[] }) {
-  const { page, shelf } = usePeopleWords()
+  const { page, shelf, finished } = usePeopleWords()
   return (
     <Panel heading={page.lastGames}>
       {games.length === 0 && <p class="word">{page.noGames}</p>}
@@ -237,7 +237,7 @@ function LastGames({ games }: { games: readonly Game[] }) {
                 ].join(' · ')}
               </small>
             </span>
-            <b class="number">{pointsText(victoryPoints)}</b>
+            <b class="number">{finished.points(pointsText(victoryPoints))}</b>
           </li>
         ))}
       </ul>
