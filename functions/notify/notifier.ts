@@ -17,7 +17,7 @@ export interface Notifier {
   /** Signs the results of games that leagues have set up; left out, none are signed. */
   signer?: ResultSigner | undefined
   /** Rings one WebSocket. */
-  ring: ((socket: string, bell: Doorbell) => Promise<'sent' | 'gone'>) | null
+  ring: ((socket: string, bell: Doorbell | TalkBell) => Promise<'sent' | 'gone'>) | null
   push: ((device: Device, message: PushMessage) => Promise<'sent' | 'gone'>) | null
   mail: ((letter: Letter) => Promise<void>) | null
   /** Wakes what sends webhooks. What gets lost on the way is only late: it looks by itself, too. */
@@ -28,10 +28,17 @@ export interface Notifier {
   apiUrl: string
 }
 
-/** All that a WebSocket is ever sent of a game: where to look, and the receiver's own version. */
+/**
+ * All that a WebSocket is ever sent of a game: where to look, and the receiver's own version; or which saying of its
+ * table is new, where nothing of the game has moved.
+ */
 export interface Doorbell {
   game: string
   version: number
+}
+export interface TalkBell {
+  game: string
+  talk: number
 }
 
 /** What a push says: a hint to look, in the reader's language. `id` is the same however often it is sent. */

@@ -7,6 +7,7 @@ import { handInvitation } from './invitation.ts'
 import type { Notifier } from './notifier.ts'
 import { deliver } from './outbox.ts'
 import { planSwitchedOff } from './switched-off.ts'
+import { handTalk } from './talk-bells.ts'
 
 /** For longer no table that is not dealt yet holds up everybody else's: the sweep finds its events. */
 const PATIENCE_MS = 20_000
@@ -36,6 +37,8 @@ export async function notifyBatch(notifier: Notifier, records: StreamRecord[]): 
         log('info', 'notified', { ...named, outcome: 'rung', count, ms: Math.round(performance.now() - began) })
       } else if ('off' in task) {
         await planSwitchedOff(notifier, task)
+      } else if ('talk' in task) {
+        await handTalk(notifier, task)
       } else if ('table' in task) {
         await handInvitation(notifier, task.player, task.table)
       } else {

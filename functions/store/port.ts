@@ -100,6 +100,8 @@ export interface TableRecord {
   tournament?: NonNullable<Settings['tournament']>
   /** Minutes; left out, none. */
   hold?: number
+  /** What may be said there. Left out: anything. */
+  talk?: 'off' | 'phrases' | 'free'
   spectators?: Spectators
   /** What is spoken at it; left out, nobody has said. */
   language?: LanguageCode

@@ -13,7 +13,7 @@ export interface BatchResponse {
 
 /**
  * An event of a game, a message on its way, a player's link to a table, an entry of a league's feed, something that was
- * asked of a webhook, or that one was switched off.
+ * asked of a webhook, that one was switched off, something that was said at a table, or that a deal was marked there.
  */
 export type Written =
   | { gameId: string; version: number }
@@ -22,6 +22,7 @@ export type Written =
   | { league: string }
   | { webhook: string }
   | { off: string; name: string }
+  | { talk: string; n: number; dealt?: true }
 
 /** What the sort keys of those begin with, for whoever filters the stream. */
 export const WRITTEN = {
@@ -31,9 +32,12 @@ export const WRITTEN = {
   feed: 'FEED#',
   asks: 'ASK#',
   offs: 'OFF#',
+  sayings: 'SAY#',
+  deals: 'DEALT#',
 } as const
 const LEAGUE_PREFIX = 'LEAGUE#'
 const HOOK_PREFIX = 'HOOK#'
+const TALK_PREFIX = 'TALK#'
 
 /** Null for everything else: snapshots, tables, memberships; and for what is changed or removed. */
 export function writtenBy({ eventName, dynamodb }: StreamRecord): Written | null {
@@ -53,5 +57,8 @@ export function writtenBy({ eventName, dynamodb }: StreamRecord): Written | null
     return { webhook: partition.slice(HOOK_PREFIX.length) }
   if (partition.startsWith(HOOK_PREFIX) && sort.startsWith(WRITTEN.offs))
     return { off: partition.slice(HOOK_PREFIX.length), name: sort }
+  const [, kind, n] = /^(SAY|DEALT)#(\d+)/.exec(sort) ?? []
+  if (partition.startsWith(TALK_PREFIX) && n !== undefined)
+    return { talk: partition.slice(TALK_PREFIX.length), n: Number(n), ...(kind === 'DEALT' && { dealt: true }) }
   return null
 }

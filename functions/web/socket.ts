@@ -1,4 +1,5 @@
 import { client, signedIn } from './session.ts'
+import { TALK } from './talk/news.ts'
 
 /** A doorbell: it names a game whose view moved, and nothing of it. While it is there, looking can wait for it. */
 export interface Doorbell {
@@ -40,8 +41,10 @@ export function openDoorbell(ring: (game: string) => void, { watch, opened, lost
         opened?.()
       }
       now.onmessage = ({ data }) => {
-        const { game } = JSON.parse(String(data)) as { game?: string }
-        if (game !== undefined) ring(game)
+        const { game, talk } = JSON.parse(String(data)) as { game?: string; talk?: number }
+        // Where something was said nothing of the game has moved.
+        if (talk !== undefined) dispatchEvent(new CustomEvent(TALK, { detail: game ?? '' }))
+        else if (game !== undefined) ring(game)
       }
       now.onclose = () => {
         clearInterval(saying)

@@ -3,6 +3,7 @@ import { ClockChoice, ClockPolicy } from './clocks.ts'
 import { CardPool } from './decks.ts'
 import { Cursor, Instant, limit, PlayerId, shownName } from './primitives.ts'
 import { Spectators } from './tables.ts'
+import { TalkSetting } from './talk-setting.ts'
 
 export const EventId = z
   .string()
@@ -96,6 +97,7 @@ const settings = () => ({
   judgeCalls: JudgeCalls,
   season: season().nullable().describe('The season of the league that it counts for'),
   spectators: Spectators,
+  talk: TalkSetting,
   embedOn: z.array(SiteOrigin).max(20).describe('Sites that may show it in a page of theirs; none, where it is empty'),
 })
 /** Known to its officials alone. */
@@ -142,6 +144,7 @@ export const NewEvent = z.lazy(() => {
       judgeCalls: other.judgeCalls.default('clock-stops'),
       season: other.season.default(null),
       spectators: z.exactOptional(Spectators).describe('Left out, they see what is public as it goes on'),
+      talk: other.talk.default('free'),
       embedOn: other.embedOn.default([]),
       organisers: officials().organisers.default([]),
       judges: officials().judges.default([]),

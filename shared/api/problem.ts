@@ -43,6 +43,7 @@ export const problems = {
   'batch-state': { status: 409, title: 'The batch is not where this can be done' },
   'ticket-state': { status: 409, title: 'The call for a judge is not where this can be done' },
   silent: { status: 409, title: 'You may not say this here' },
+  'deal-state': { status: 409, title: 'The deal is not where this can be marked' },
   moved: { status: 409, title: 'The game has moved since you looked at it' },
   'info-gained': { status: 409, title: 'Somebody has learnt something since' },
   'not-between-actions': { status: 409, title: 'Something is being resolved: this is done between two actions' },

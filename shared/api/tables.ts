@@ -3,6 +3,7 @@ import { BEGINNINGS } from '../rules/model/orders.ts'
 import { ClockChoice, ClockPolicy, Hours } from './clocks.ts'
 import { CardPool, DeckKey, OwnDeck, SeatDeck } from './decks.ts'
 import { BotLevel, Cursor, GameId, Instant, limit, PlayerId, shownName, TableId } from './primitives.ts'
+import { TalkSetting } from './talk-setting.ts'
 
 export const Format = z.enum(['standard', 'two-player', 'three-player']).meta({
   id: 'Format',
@@ -146,6 +147,7 @@ export const NewTable = z.lazy(() =>
         .describe('When the game ends whatever stands; left out, it has all the time it needs'),
       tournament: z.exactOptional(TournamentRules).describe('Left out, none of these'),
       hold: Hold.default(0),
+      talk: TalkSetting.default('free'),
       spectators: z.exactOptional(Spectators).describe('Left out, they see what is public as it goes on'),
       language: z.exactOptional(TableLanguage).describe('What is spoken at it; left out, nobody has said'),
     })
@@ -167,6 +169,7 @@ export const ChangeTable = z.lazy(() =>
       timeLimit: z.exactOptional(Limit.nullable()).describe('Null: none any more'),
       tournament: z.exactOptional(TournamentRules.nullable()).describe('Null: none of these any more'),
       hold: z.exactOptional(Hold),
+      talk: z.exactOptional(TalkSetting),
       host: z.exactOptional(place()).describe('The seat of who hosts it from now on; not a bot'),
       spectators: z.exactOptional(Spectators),
       language: z.exactOptional(TableLanguage.nullable()).describe('Null: nobody says any more'),
@@ -273,6 +276,7 @@ export const Table = z.lazy(() =>
         .describe('Null: the game has all the time it needs'),
       tournament: TournamentRules.nullable().describe('Null: none of these'),
       hold: Hold,
+      talk: TalkSetting,
       spectators: Spectators,
       access: Access,
       joinCode: z.string().nullable().describe('Of a private table, for those who are at it'),

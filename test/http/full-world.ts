@@ -96,6 +96,7 @@ export async function openScene(store?: Store): Promise<Scene> {
       penalty,
       batch,
       ...people,
+      saying: '1',
     },
     missing: {
       game: absent(game),
@@ -114,6 +115,7 @@ export async function openScene(store?: Store): Promise<Scene> {
       batch: absent(batch),
       deck: absent(people.deck),
       page: absent(people.page),
+      saying: '1',
     },
     hidden: { table: secret.id },
     prompt: { player, body: defaultOf(prompt) },

@@ -129,8 +129,8 @@ describe('a spectator', () => {
     for (let i = 0; i < 3; i++) await move(house, game, `down-${i}`)
     await house.stream()
     const up: number[] = []
-    notifier.ring = async (socket, { version }) => {
-      if (socket === 'z=') up.push(version)
+    notifier.ring = async (socket, bell) => {
+      if (socket === 'z=' && 'version' in bell) up.push(bell.version)
       return 'sent'
     }
     await house.minutes(3)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createLog } from '../../functions/logging/log.ts'
-import type { Doorbell, Letter, Notifier, PushMessage } from '../../functions/notify/notifier.ts'
+import type { Doorbell, Letter, Notifier, PushMessage, TalkBell } from '../../functions/notify/notifier.ts'
 import { testSigner } from './result-key.ts'
 import type { Store } from '../../functions/store/port.ts'
 
@@ -22,6 +22,7 @@ export const quietNotifier = (store: Store, more: Partial<Notifier> = {}): Notif
 
 export interface Sent {
   doorbells: ({ socket: string; at: string } & Doorbell)[]
+  talkBells: ({ socket: string } & TalkBell)[]
   pushes: ({ endpoint: string; at: string } & PushMessage)[]
   mails: Letter[]
   deadLetters: { player: string; id: string }[]
@@ -33,11 +34,12 @@ export function recordingNotifier(
   clock: () => string,
   more: Partial<Notifier> = {},
 ): { notifier: Notifier; sent: Sent } {
-  const sent: Sent = { doorbells: [], pushes: [], mails: [], deadLetters: [] }
+  const sent: Sent = { doorbells: [], talkBells: [], pushes: [], mails: [], deadLetters: [] }
   const notifier = quietNotifier(store, {
     clock,
     ring: async (socket, bell) => {
-      sent.doorbells.push({ socket, at: clock(), ...bell })
+      if ('talk' in bell) sent.talkBells.push({ socket, ...bell })
+      else sent.doorbells.push({ socket, at: clock(), ...bell })
       return 'sent'
     },
     push: async ({ endpoint }, message) => {

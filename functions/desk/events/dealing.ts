@@ -56,6 +56,7 @@ export function settingsFor(event: EventRecord, round?: number): Batch['common']
     // Only the first player of a final is drawn (TFINAL-08).
     tournament: { firstSeat: !isFinal, finish: true, agreements: true },
     spectators: event.spectators,
+    ...(event.talk && event.talk !== 'free' && { talk: event.talk }),
   }
 }
 

@@ -42,6 +42,7 @@ export function wireEvent(
     season: event.season,
     // Events of earlier builds do not say who may watch.
     spectators: { ...event.spectators, who: event.spectators.who ?? 'signed-in' },
+    talk: event.talk ?? 'free',
     embedOn: event.embedOn,
     organisers: event.organisers.map(({ name }) => name),
     judges: event.judges.map(({ name }) => name),

@@ -30,7 +30,7 @@ export type EventState = WireEvent['state']
 
 type Settings = Omit<
   z.output<typeof NewEvent>,
-  'organisers' | 'judges' | 'clock' | 'finalHours' | 'spectators' | 'name'
+  'organisers' | 'judges' | 'clock' | 'finalHours' | 'spectators' | 'name' | 'talk'
 >
 
 /** The item EVENT. */
@@ -38,6 +38,8 @@ export interface EventRecord extends EventFacts, Settings {
   state: EventState
   finalHours: number
   spectators: Spectators
+  /** Earlier builds did not say: anything may be said. */
+  talk?: WireEvent['talk']
   clock?: Policy
   /** 32 random bytes, base64url: tosses, claims, ids of tables and what is shown of crypts follow from it. */
   secret: string

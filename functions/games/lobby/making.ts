@@ -40,6 +40,7 @@ export async function createTable(service: Service, by: Person, key: string, wan
     ...(wanted.timeLimit && { timeLimit: wanted.timeLimit }),
     ...(wanted.tournament && { tournament: wanted.tournament }),
     ...(wanted.hold > 0 && { hold: wanted.hold }),
+    ...(wanted.talk !== 'free' && { talk: wanted.talk }),
     ...(wanted.spectators && { spectators: wanted.spectators }),
     ...(wanted.language && { language: wanted.language }),
     seats: [],
@@ -59,7 +60,7 @@ export async function createTable(service: Service, by: Person, key: string, wan
 /**
  * What a request of an earlier build could not say is no part of it, so that a retry of one is still the same request.
  */
-function said({ access, invited, seating, startsWhen, hold, spectators, ...rest }: Wanted): object {
+function said({ access, invited, seating, startsWhen, hold, talk, spectators, ...rest }: Wanted): object {
   const { who = 'signed-in', ...shown } = spectators ?? {}
   return {
     ...rest,
@@ -69,6 +70,7 @@ function said({ access, invited, seating, startsWhen, hold, spectators, ...rest 
     ...(seating !== 'chosen' && { seating }),
     ...(startsWhen !== 'host' && { startsWhen }),
     ...(hold > 0 && { hold }),
+    ...(talk !== 'free' && { talk }),
   }
 }
 

@@ -57,6 +57,7 @@ export function wireTable(table: TableRecord, viewer: string, turn: number | nul
     timeLimit: table.timeLimit ?? null,
     tournament: table.tournament ?? null,
     hold: table.hold ?? 0,
+    talk: table.talk ?? 'free',
     spectators: { ...WATCHED, ...table.spectators },
     language: table.language ?? null,
     hosting,

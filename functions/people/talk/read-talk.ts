@@ -1,37 +1,60 @@
 import type * as z from 'zod'
 import type { Talk, TalkQuery } from '../../../shared/api/talk.ts'
-import { readAll } from '../../desk/desk-items.ts'
+import type { LanguageCode } from '../../../shared/text/languages.ts'
+import type { Person } from '../../games/player-ids.ts'
 import type { Service } from '../../games/service.ts'
 import type { Hearer } from './hearing.ts'
-import { silenceOf } from './silence.ts'
-import { headOf, SAYING_PREFIX, sayingName, talkPartition, type SayingRecord } from './talk-items.ts'
-import { wireSaying } from './wire-talk.ts'
+import { settingOf, silenceOf } from './silence.ts'
+import { headOf, readerOf, sayingsAfter, type SayingRecord } from './talk-items.ts'
+import { readingIn, wireSaying } from './wire-talk.ts'
 
 /** A page of what was said, the newest that the hearer may hear or what came before a number. */
 export async function readTalk(
   { store }: Pick<Service, 'store'>,
-  { game, seat, hears }: Hearer,
-  { before = Infinity, limit }: z.output<typeof TalkQuery>,
+  hearer: Hearer,
+  who: Person,
+  { before = Infinity, limit }: Pick<z.output<typeof TalkQuery>, 'before' | 'limit'>,
+  language: LanguageCode,
 ): Promise<z.infer<typeof Talk>> {
-  const head = (await headOf(store, game.id))?.value
-  const last = Math.min(head?.last ?? 0, before - 1)
-  const partition = talkPartition(game.id)
-  const heard: SayingRecord[] = []
-  // What is not heard yet was said last: it is passed over a page at a time.
-  for (let until = last; until > 0 && heard.length <= limit; until -= limit) {
-    const page = await readAll<SayingRecord>(store, partition, {
-      prefix: SAYING_PREFIX,
-      after: sayingName(Math.max(0, until - limit)),
-      limit: Math.min(limit, until),
-    })
-    heard.unshift(...page.map(({ value }) => value).filter(hears))
-  }
+  const { game, seat, keepsOrder } = hearer
+  const [head, reader, setting] = await Promise.all([
+    headOf(store, game.id),
+    seat < 0 ? undefined : readerOf(store, game.id, who.id),
+    settingOf(store, game),
+  ])
+  const { seen = 0, muted = [] } = reader?.value ?? {}
+  const heard = await heardOf(store, hearer, Math.min(head?.value.last ?? 0, before - 1), limit)
   const sayings = heard.slice(-limit)
+  const reading = await readingIn(hearer, language, muted)
   return {
     game: game.id,
-    setting: game.sandbox ? 'off' : 'free',
-    sayings: sayings.map(wireSaying),
+    setting,
+    sayings: sayings.map(saying => wireSaying(saying, reading)),
     earlier: (sayings[0]?.n ?? 1) > 1 ? sayings[0]!.n : null,
-    silent: silenceOf(game, seat, head),
+    seen,
+    silent: silenceOf(game, seat, setting, head?.value),
+    muted,
+    // Of who watches late nobody is told what was done meanwhile.
+    silenced: seat < 0 && !keepsOrder ? [] : (head?.value.silenced ?? []),
+    keepsOrder,
   }
 }
+
+/** Up to a number, a page at a time: what is not heard yet was said last, and is passed over. */
+async function heardOf(
+  store: Service['store'],
+  { game, hears }: Hearer,
+  last: number,
+  limit: number,
+): Promise<SayingRecord[]> {
+  const heard: SayingRecord[] = []
+  for (let until = last; until > 0 && heard.length <= limit; until -= limit) {
+    const page = await sayingsAfter(store, game.id, Math.max(0, until - limit), Math.min(limit, until))
+    heard.unshift(...page.map(({ value }) => asHeard(value, hears)).filter(hears))
+  }
+  return heard
+}
+
+/** With the marks of its deal that are heard by now. */
+const asHeard = (saying: SayingRecord, hears: Hearer['hears']): SayingRecord =>
+  saying.deal ? { ...saying, deal: { ...saying.deal, marks: saying.deal.marks.filter(hears) } } : saying

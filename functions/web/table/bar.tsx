@@ -1,7 +1,9 @@
+import { useCell } from '../cell.ts'
 import type { GameView, Live } from '../live/state.ts'
 import { Sign } from '../parts/sign.tsx'
 import type { SignName } from '../parts/signs.ts'
 import { Link } from '../router.tsx'
+import { talkNews } from '../talk/news.ts'
 import { until, useNow } from '../time.ts'
 import { useWords } from '../words/index.ts'
 import { seatName } from './board.ts'
@@ -12,11 +14,13 @@ export function TableBar({
   live,
   help,
   record,
+  talk,
 }: {
   game: GameView
   live: Live
   help: () => void
   record: () => void
+  talk: () => void
 }) {
   const words = useWords(),
     { table, nav, clock, log, inbox } = words
@@ -64,6 +68,7 @@ export function TableBar({
           <span>{nav.inbox}</span>
           {owed && <b class="count-badge">1</b>}
         </Link>
+        {game.table !== null && <TalkButton game={game} open={talk} />}
         <button type="button" class="bar-wide" onClick={record}>
           <Sign name="log" />
           <span>{log.heading}</span>
@@ -119,6 +124,20 @@ export function TableBar({
         </details>
       </nav>
     </header>
+  )
+}
+
+/** In sight on every screen: what is said there is marked as long as it is new. */
+function TalkButton({ game, open }: { game: GameView; open: () => void }) {
+  const { table } = useWords(),
+    news = useCell(talkNews),
+    unread = news.game === game.id ? news.unread : 0
+  return (
+    <button type="button" class="bar-talk" onClick={open}>
+      <Sign name="talk" />
+      <span>{table.talk}</span>
+      {unread > 0 && <b class="count-badge is-new">{unread}</b>}
+    </button>
   )
 }
 

@@ -5,6 +5,7 @@ import type { GameView, Live } from '../live/state.ts'
 import { TroubleNotice } from '../parts/notice.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Arrived } from '../parts/unsent.tsx'
+import { TalkPanel, useTalkNews } from '../talk/news.ts'
 import { clockTime } from '../time.ts'
 import { useWords } from '../words/index.ts'
 import { AshSheet } from './ash.tsx'
@@ -46,7 +47,8 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
   useEffect(() => void WholeCard.load().catch(() => undefined), [])
   const [tab, setTab] = useState<Tab>(view.you ? 'now' : 'table'),
     [whole, setWhole] = useState(false),
-    [over, setOver] = useState<Over | undefined>(undefined)
+    [over, setOver] = useState<Over | undefined>(undefined),
+    [talking, setTalking] = useState(false)
   const { choice, option, choose } = useChoice(prompt),
     { picked, may } = useMarked(prompt, option, choice),
     usable = useUsable(game, prompt),
@@ -54,6 +56,7 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
   const { hushed, answer } = useHush(table.answer),
     votes = useCasting(game, live, answer)
   useFocusReturn(prompt?.id)
+  useTalkNews(game.id, view.you ? 'seat' : 'spectator', game.table !== null)
   const stage = stageOf(view),
     staged = stage !== undefined && !whole
   useTableKeys(game.id, { staged, setTab, setWhole, help: () => setOver('keys') })
@@ -82,7 +85,16 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
   )
   return (
     <div class={`game tab-${tab}${staged ? ' has-stage' : ''}${view.you ? '' : ' is-watched'}`} data-game={game.id}>
-      <TableBar game={game} live={live} help={() => setOver('keys')} record={() => setOver('record')} />
+      <TableBar
+        game={game}
+        live={live}
+        help={() => setOver('keys')}
+        record={() => setOver('record')}
+        talk={() => {
+          setTalking(!talking)
+          setTab('log')
+        }}
+      />
       <TroubleBar live={live} look={table.look} />
       <Arrived live={live} />
       <Strip game={game} />
@@ -122,7 +134,7 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
         )}
       </main>
       <aside class="part-log" tabindex={-1}>
-        {log}
+        {talking ? <TalkPanel game={game} close={() => setTalking(false)} /> : log}
       </aside>
       <Tabs tab={tab} set={setTab} hand={view.seats[view.you?.seat ?? -1]?.hand.count} />
       <Spoken live={live} />

@@ -223,6 +223,7 @@ export const en = {
     nowTab: 'Now',
     handTab: 'Hand',
     logTab: 'Log',
+    talk: 'Talk',
     tableTab: 'Table',
     tabs: 'Parts of the table',
     wholeTable: 'Show the whole table',

@@ -226,6 +226,7 @@ export const es: Words = {
     nowTab: 'Ahora',
     handTab: 'Mano',
     logTab: 'Registro',
+    talk: 'Charla',
     tableTab: 'Mesa',
     tabs: 'Partes de la mesa',
     wholeTable: 'Mostrar toda la mesa',

@@ -233,6 +233,7 @@ export const fr: Words = {
     nowTab: 'En cours',
     handTab: 'Main',
     logTab: 'Journal',
+    talk: 'Discussion',
     tableTab: 'Table',
     tabs: 'Parties de la table',
     wholeTable: 'Montrer toute la table',

@@ -225,6 +225,7 @@ export const it: Words = {
     nowTab: 'Ora',
     handTab: 'Mano',
     logTab: 'Registro',
+    talk: 'Dialogo',
     tableTab: 'Tavolo',
     tabs: 'Parti del tavolo',
     wholeTable: 'Mostra tutto il tavolo',

@@ -224,6 +224,7 @@ export const pt: Words = {
     nowTab: 'Agora',
     handTab: 'Mão',
     logTab: 'Registro',
+    talk: 'Conversa',
     tableTab: 'Mesa',
     tabs: 'Partes da mesa',
     wholeTable: 'Mostrar a mesa toda',
