@@ -95,7 +95,7 @@ export function Speak({
             }}
           />
         )}
-        <button type="submit" class="send" disabled={!ready || speaking.busy}>
+        <button type="submit" class="primary send" disabled={!ready || speaking.busy}>
           <Sign name="next" />
           <span>{words.send}</span>
         </button>
