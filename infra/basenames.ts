@@ -31,7 +31,9 @@ const ONE_THING: Readonly<Record<Tree, Readonly<Record<string, string>>>> = {
     messages: 'what is asked: named by the rules, and told',
     notices: 'to players: their schemas, and how they read',
     orders: 'standing orders: their language, how they are followed, their schemas, and how they read',
+    'personal-data': 'of somebody: its schema, and what of it stays, as it reads',
     position: 'a game put into a stated place: its schema, and how a game is made of it',
+    talk: 'at a table: its schema, and how its phrases read',
     view: 'what a seat is shown: made by the rules, and its schema',
   },
   functions: {
@@ -57,12 +59,14 @@ const ONE_THING: Readonly<Record<Tree, Readonly<Record<string, string>>>> = {
     hold: 'of a window: by the rules, and over the API',
     orders: 'standing orders: over the API, as they read, and on the pages',
     pages: 'where they are served from, that they read, and what they show',
+    'personal-data': 'of somebody: had and erased, and as a scene of every route',
     requirements: 'of cards: by the rules, of all cards one by one, and where several meet',
     sandbox: 'over the API, and on the pages',
     'seated-bots': 'over the API, and with everything started',
     telling: 'people: by the function, and with everything started',
     windows: 'by the rules, as a law, and over the API',
     webhooks: 'of a league: over the API, among all routes, and with everything started',
+    talk: 'at a table: in two browsers, and as a scene of every route',
   },
 }
 

@@ -125,13 +125,16 @@ export const RIGHTS: Record<FunctionName, Rights> = {
       { names: ['COUNT#*'], actions: ['UpdateItem'] },
     ],
   },
-  // What is said at tables, decks, pages and the queue are its own; games it reads, and deals to who waits for a seat.
+  // What is said at tables, decks, pages and the queue are its own; games it reads, deals to who waits for a seat, and
+  // takes a name out of.
   people: {
     table: ['GetItem', 'Query'],
     partitions: [
-      // What is said, a deal from the queue; the day that a key was last used on.
-      { names: ['TALK#*', 'TABLE#*', 'GAME#*', 'KEY#*'], actions: ['PutItem'] },
+      // What is said, a deal from the queue; the day that a key was last used on; a name that is taken out of an event.
+      { names: ['TALK#*', 'TABLE#*', 'GAME#*', 'KEY#*', 'EVENT#*'], actions: ['PutItem'] },
       { names: ['PLAYER#*', 'PAGE#*', 'NAMES#*', 'QUEUE#*'], actions: ['PutItem', 'DeleteItem'] },
+      { names: ['TALK#*'], actions: ['DeleteItem'] },
+      { names: ['GAME#*'], actions: ['UpdateItem'] },
       { names: ['COUNT#*'], actions: ['UpdateItem'] },
     ],
   },

@@ -24,9 +24,12 @@ export function undone(told: Told, events: readonly EventRecord[]): Told | undef
   return then
 }
 
-/** The record of a game with something else told of it. */
-export const retold = ({ id, secret, commitment, commands }: GameRecord, told: Told): GameRecord => ({
+/** The record of a game with something else told of it. Who sits there is called what they are called now. */
+export const retold = ({ id, players, secret, commitment, commands }: GameRecord, told: Told): GameRecord => ({
   ...told,
+  players: told.players.map((one, at) =>
+    players[at]?.player === one.player ? { ...one, name: players[at].name } : one,
+  ),
   state: migrate(told.state),
   id,
   secret,

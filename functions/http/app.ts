@@ -23,6 +23,7 @@ export interface AppOptions extends ServingOptions {
 export const createApp = ({ document, ...options }: AppOptions): ReturnType<typeof serve> =>
   serve(options, {
     routes: gameRoutes,
+    elsewhere: { '/me': ['DELETE'] },
     handlers: {
       ...cardHandlers,
       ...deckHandlers,

@@ -73,10 +73,12 @@ interface Gate {
 export interface Served {
   routes: Partial<Record<OperationId, Route>>
   handlers: Partial<Handlers>
+  /** What another function serves at a path of these. */
+  elsewhere?: Record<string, readonly Route['method'][]>
 }
 
 /** A part of the API over a store: every route that is given, and nothing else. */
-export function serve(options: ServingOptions, { routes, handlers }: Served): Hono<Env> {
+export function serve(options: ServingOptions, { routes, handlers, elsewhere = {} }: Served): Hono<Env> {
   const { log, verify } = options
   const service: Service = {
     ...options,
@@ -127,7 +129,8 @@ export function serve(options: ServingOptions, { routes, handlers }: Served): Ho
     mount(app, id as OperationId, route, handler as Handler<OperationId>, service, gate)
   }
   for (const path of new Set(mounted.map(([, route]) => route.path))) {
-    const allowed = mounted.filter(([, route]) => route.path === path).map(([, route]) => route.method)
+    const own = mounted.filter(([, route]) => route.path === path).map(([, route]) => route.method)
+    const allowed = [...own, ...(elsewhere[path] ?? [])]
     app.all(pathOf(path), c => {
       const isPreflight = c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined
       if (!isPreflight) return refusal(c, refused('method-not-allowed'), { Allow: allowed.join(', ') })

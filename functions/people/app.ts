@@ -2,6 +2,7 @@ import { peopleRoutes } from '../../shared/api/people-routes.ts'
 import { keptDecksRoutes } from '../../shared/api/routes/kept-decks.ts'
 import { playerPagesRoutes } from '../../shared/api/routes/player-pages.ts'
 import { queueRoutes } from '../../shared/api/routes/queue.ts'
+import { personalDataRoutes } from '../../shared/api/routes/personal-data.ts'
 import { talkRoutes } from '../../shared/api/routes/talk.ts'
 import { loaded } from '../http/handler.ts'
 import { serve, type Served, type ServingOptions } from '../http/serving.ts'
@@ -11,8 +12,9 @@ const handlers: Served['handlers'] = {
   ...loaded(keptDecksRoutes, async () => (await import('./handlers/kept-deck-routes.ts')).keptDeckHandlers),
   ...loaded(queueRoutes, async () => (await import('./handlers/queue-routes.ts')).queueHandlers),
   ...loaded(playerPagesRoutes, async () => (await import('./handlers/page-routes.ts')).pageHandlers),
+  ...loaded(personalDataRoutes, async () => (await import('./handlers/data-routes.ts')).dataHandlers),
 }
 
 /** What people have beside their games. */
 export const createPeople = (options: ServingOptions): ReturnType<typeof serve> =>
-  serve(options, { routes: peopleRoutes, handlers })
+  serve(options, { routes: peopleRoutes, handlers, elsewhere: { '/me': ['GET'] } })

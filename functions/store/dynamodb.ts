@@ -4,6 +4,7 @@ import type { Access } from './dynamodb/access.ts'
 import { openClients } from './dynamodb/client.ts'
 import type { ClientOptions } from './dynamodb/client.ts'
 import { deskIn } from './dynamodb/desk.ts'
+import { erasureIn } from './dynamodb/erasure.ts'
 import { gamesIn } from './dynamodb/games.ts'
 import { keysIn } from './dynamodb/keys.ts'
 import { linksIn } from './dynamodb/links.ts'
@@ -41,5 +42,6 @@ export function openDynamoStore(options: DynamoStoreOptions): Store {
     ...momentsIn(access),
     ...visitsIn(access),
     ...deskIn(access),
+    ...erasureIn(access),
   }
 }

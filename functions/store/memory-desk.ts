@@ -4,7 +4,7 @@ import { writtenBefore } from './written-before.ts'
 const idOf = ({ partition, name }: DeskKey): string => JSON.stringify([partition, name])
 
 /** As `dynamodb/desk.ts`, in this process. */
-export function deskInMemory(): DeskStore {
+export function deskInMemory(): DeskStore & { forgetItems: (player: string) => void } {
   const items = new Map<string, string>()
   const read = (key: DeskKey): DeskItem | undefined => {
     const json = items.get(idOf(key))
@@ -18,6 +18,10 @@ export function deskInMemory(): DeskStore {
   }
 
   return {
+    forgetItems(player) {
+      for (const item of all()) if (item.partition === `PLAYER#${player}`) items.delete(idOf(item))
+    },
+
     deskItem: async key => read(key),
 
     async deskItems(partition, { prefix, after = '', limit = Infinity, newestFirst = false }) {

@@ -1,6 +1,6 @@
 import { oldestFirst, type KeyRecord, type KeyStore } from './key-port.ts'
 
-export function keysInMemory(): KeyStore {
+export function keysInMemory(): KeyStore & { forgetKeys: (owner: string) => void } {
   const byHash = new Map<string, string>()
   /** Hashes by owner and id, in the order they were made. */
   const owned = new Map<string, Map<string, string>>()
@@ -12,6 +12,8 @@ export function keysInMemory(): KeyStore {
   }
 
   return {
+    forgetKeys: owner => void owned.delete(owner),
+
     async createKey(key) {
       const ids = owned.get(key.owner) ?? new Map<string, string>()
       if (ids.has(key.id) || byHash.has(key.hash)) return 'exists'

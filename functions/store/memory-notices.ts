@@ -16,7 +16,7 @@ const later = (a: { expires?: string }, now: string): boolean => a.expires === u
 /**
  * The part of the memory store about notices; `happened` lists the events it keeps, in the order in which they came.
  */
-export function memoryNotices(happened: () => EventAt[]): NoticeStore {
+export function memoryNotices(happened: () => EventAt[]): NoticeStore & { forgetReach: (player: string) => void } {
   const wishes = new Map<string, Wishes>()
   const devices = new Map<string, Map<string, Reach['devices'][number]>>()
   const sockets = new Map<string, Socket>()
@@ -38,6 +38,13 @@ export function memoryNotices(happened: () => EventAt[]): NoticeStore {
   }
 
   return {
+    forgetReach(player) {
+      wishes.delete(player)
+      devices.delete(player)
+      for (const socket of sockets.values()) if (socket.player === player) sockets.delete(socket.id)
+      for (const [at, one] of outgoing) if (one.player === player) outgoing.delete(at)
+    },
+
     async reach(player, now) {
       const known = wishes.get(player)
       return copy({

@@ -2,6 +2,7 @@ import type { EventRecord, GameRecord, Store, TableRecord } from './port.ts'
 import { migrate } from '../../shared/rules/migrations/index.ts'
 import { refuseTooLarge, requireMatch, sameRecord } from './codec.ts'
 import { deskInMemory } from './memory-desk.ts'
+import { renamed } from './erasure-port.ts'
 import { keysInMemory } from './memory-keys.ts'
 import { markOf, toldOf, type Frame, type Mark } from './moment-port.ts'
 import type { Membership } from './visit-port.ts'
@@ -71,12 +72,33 @@ export function openMemoryStore(): Store {
     ])
   }
 
+  const { forgetKeys, ...keys } = keysInMemory()
+  const { forgetItems, ...items } = desk
+  const { forgetReach, ...notices } = memoryNotices(() =>
+    [...history].flatMap(([gameId, events]) => events.map(({ version, at }) => ({ gameId, version, at }))),
+  )
+
   return {
-    ...keysInMemory(),
-    ...desk,
-    ...memoryNotices(() =>
-      [...history].flatMap(([gameId, events]) => events.map(({ version, at }) => ({ gameId, version, at }))),
-    ),
+    ...keys,
+    ...items,
+    ...notices,
+
+    async forget(player) {
+      for (const one of [members, away, bellsOf]) one.delete(player)
+      links.delete(JSON.stringify({ player }))
+      forgetKeys(player)
+      forgetItems(player)
+      forgetReach(player)
+    },
+
+    async renameInGame(gameId, player, name) {
+      const stored = games.get(gameId)
+      if (!stored) return 'renamed'
+      const game = JSON.parse(stored.json) as GameRecord
+      const json = JSON.stringify({ ...game, players: renamed(game.players, player, name) })
+      games.set(gameId, { ...stored, json })
+      return 'renamed'
+    },
 
     async createTable(table) {
       if (tables.has(table.id)) return 'exists'

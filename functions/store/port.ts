@@ -6,6 +6,7 @@ import type { Clock, Hours } from '../../shared/clocks/clock.ts'
 import type { Policy } from '../../shared/clocks/policy.ts'
 import type { LanguageCode } from '../../shared/text/spoken-language.ts'
 import type { DeskKey, DeskStore } from './desk-port.ts'
+import type { ErasureStore } from './erasure-port.ts'
 import type { KeyStore } from './key-port.ts'
 import type { TableLinks } from './link-port.ts'
 import type { MomentStore, Undo } from './moment-port.ts'
@@ -16,7 +17,7 @@ import type { VisitStore } from './visit-port.ts'
  * What keeps tables and games. Adapters: `memory.ts`, `dynamodb.ts`; one contract suite holds them to the same
  * behaviour.
  */
-export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks, KeyStore, DeskStore {
+export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks, KeyStore, DeskStore, ErasureStore {
   createTable(table: TableRecord): Promise<'created' | 'exists'>
   loadTable(id: string): Promise<TableRecord | undefined>
   /** Stores `table` if the stored one still has version `table.version - 1`. */

@@ -1,6 +1,7 @@
 import { keptDecksRoutes } from './routes/kept-decks.ts'
 import { playerPagesRoutes } from './routes/player-pages.ts'
 import { queueRoutes } from './routes/queue.ts'
+import { personalDataRoutes } from './routes/personal-data.ts'
 import { talkRoutes } from './routes/talk.ts'
 import type { Route } from './routes/route.ts'
 
@@ -10,4 +11,5 @@ export const peopleRoutes = {
   ...keptDecksRoutes,
   ...queueRoutes,
   ...playerPagesRoutes,
+  ...personalDataRoutes,
 } as const satisfies Record<string, Route>

@@ -42,6 +42,7 @@ export const problems = {
   'ref-taken': { status: 409, title: 'This externalRef names another table' },
   'batch-state': { status: 409, title: 'The batch is not where this can be done' },
   'ticket-state': { status: 409, title: 'The call for a judge is not where this can be done' },
+  'still-seated': { status: 409, title: 'Leave your games, tables and events that go on first' },
   silent: { status: 409, title: 'You may not say this here' },
   'deal-state': { status: 409, title: 'The deal is not where this can be marked' },
   moved: { status: 409, title: 'The game has moved since you looked at it' },

@@ -228,13 +228,15 @@ export const Phrases = z.lazy(() =>
           z.object({
             id: z.enum(GROUPS).describe('Which group'),
             text: label(),
-            phrases: z.array(
-              z.object({
-                id: PhraseId,
-                text: z.string().describe('How it reads, with `{seat}` and the like where its places are'),
-                places: z.array(z.enum(PLACES)).describe('What has to be filled in'),
-              }),
-            ),
+            phrases: z
+              .array(
+                z.object({
+                  id: PhraseId,
+                  text: z.string().describe('How it reads, with `{seat}` and the like where its places are'),
+                  places: z.array(z.enum(PLACES)).describe('What has to be filled in'),
+                }),
+              )
+              .describe('Those of the group'),
           }),
         )
         .describe('By what they are for'),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { claimsOf, served, servedBy, servingFunctions } from '../../shared/api/served.ts'
 import { operationIds, routes, type Route } from '../../shared/api/routes.ts'
+import { openWorld } from './world.ts'
 
 it('every route is served by one function, which its requests are given to', () => {
   const all = servingFunctions.flatMap(name =>
@@ -27,5 +28,25 @@ it('a path of one function is claimed whole, and one that two share by its metho
       )
       expect([path, method === 'ANY']).toEqual([path, others.length === 0])
     }
+  }
+})
+
+it('who asks which methods a shared path has is told of all of them, whichever function it asks', async () => {
+  const world = await openWorld()
+  const all = Object.values<Route>(routes)
+  for (const path of new Set(
+    servingFunctions.flatMap(name =>
+      claimsOf(name)
+        .filter(one => one.method !== 'ANY')
+        .map(one => one.path),
+    ),
+  )) {
+    const methods = all.filter(route => route.path === path).map(({ method }) => method)
+    const asked = await world.request('PATCH', path)
+    expect([asked.status, asked.headers.get('allow')?.split(', ').sort()]).toEqual([405, methods.toSorted()])
+    const preflight = await world.request('OPTIONS', path, {
+      headers: { origin: 'https://league.example', 'access-control-request-method': 'DELETE' },
+    })
+    expect(preflight.headers.get('access-control-allow-methods')?.split(', ').sort()).toEqual(methods.toSorted())
   }
 })

@@ -9,6 +9,7 @@ import { batches } from './scenes/batches.ts'
 import { events } from './scenes/events.ts'
 import { judges } from './scenes/judges.ts'
 import { keptDecks, pages, queue } from './scenes/kept-and-found.ts'
+import { personalData } from './scenes/personal-data.ts'
 import { talk } from './scenes/talk.ts'
 import { PUSH_KEYS } from '../support/push-keys.ts'
 import { json, type Caller, type Reply, type World } from './world.ts'
@@ -47,6 +48,7 @@ export async function callEveryRoute(open: () => Promise<World>): Promise<Asked>
     keptDecks,
     pages,
     queue,
+    personalData,
   ]) {
     const world = await open()
     await scene({ world, ask: (player, id, asking) => ask(world, asked, player, id, asking) })

@@ -173,14 +173,16 @@ describe('each function may do what it needs and nothing else', () => {
     )
   })
 
-  it('people: what is said at tables, decks, pages and the queue; of games nothing but to read and deal them', () => {
+  it('people: what is said at tables, decks, pages and the queue; games it reads, deals, and takes names out of', () => {
     expect(rightsOf('people')).toEqual(
       [
         'dynamodb:GetItem on Games',
         'dynamodb:Query on Games',
         only('DeleteItem', 'PLAYER#*', 'PAGE#*', 'NAMES#*', 'QUEUE#*'),
+        only('DeleteItem', 'TALK#*'),
         only('PutItem', 'PLAYER#*', 'PAGE#*', 'NAMES#*', 'QUEUE#*'),
-        only('PutItem', 'TALK#*', 'TABLE#*', 'GAME#*', 'KEY#*'),
+        only('PutItem', 'TALK#*', 'TABLE#*', 'GAME#*', 'KEY#*', 'EVENT#*'),
+        only('UpdateItem', 'GAME#*'),
         only('UpdateItem', 'COUNT#*'),
         ...basics('PeopleLog'),
       ].sort(),
@@ -246,7 +248,7 @@ describe('the whole stack', () => {
     ])
     for (const permission of permissions)
       expect(JSON.stringify(permission['SourceArn'])).toMatch(
-        /"Ref":"(Api|Sockets)|"(Desk|Hooks)?Every(FiveMinutes|Minute)/,
+        /"Ref":"(Api|Sockets)|"(Deadline|Desk|Hooks)?Every(FiveMinutes|Minute)/,
       )
   })
 })

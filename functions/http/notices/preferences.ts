@@ -22,7 +22,7 @@ const CODES_A_DAY = 5
 const SAME_CODE_MS = MINUTE_MS
 const RANDOM_BYTES = 24
 
-function wireWishes({ wishes }: Pick<Reach, 'wishes'>): z.infer<typeof Preferences> {
+export function wishesShown({ wishes }: Pick<Reach, 'wishes'>): z.infer<typeof Preferences> {
   const {
     language,
     timeZone,
@@ -52,12 +52,12 @@ const tagOf = ({ build }: Service, player: string, rev: number): string =>
 const shownTo = (service: Service, wishes: Wishes): Sent => ({
   status: 200,
   etag: tagOf(service, wishes.player, wishes.rev),
-  body: () => wireWishes({ wishes }),
+  body: () => wishesShown({ wishes }),
 })
 
 export const preferences: Handler<'preferences'> = async (service, { who }) => {
   const reach = await service.store.reach(who.id, service.clock())
-  return { status: 200, etag: tagOf(service, who.id, reach.wishes?.rev ?? 0), body: () => wireWishes(reach) }
+  return { status: 200, etag: tagOf(service, who.id, reach.wishes?.rev ?? 0), body: () => wishesShown(reach) }
 }
 
 /** Changes somebody's wishes from what is stored, again whenever somebody else came first. */

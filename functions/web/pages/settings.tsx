@@ -7,6 +7,7 @@ import { session, setSession } from '../session.ts'
 import { theme, setTheme, type Theme } from '../theme.ts'
 import { LANGUAGES, languageNow, speak, useAllWords, type LanguageCode } from '../words/index.ts'
 import { forget } from '../facts.ts'
+import { MyData } from './my-data.tsx'
 
 /** What this reader wants on this device. */
 export function SettingsPage() {
@@ -75,6 +76,7 @@ export function SettingsPage() {
           </Link>
         </p>
       </Panel>
+      {who && <MyData />}
       {who && (
         <Panel heading={settings.account}>
           <p>{signIn.as(who.name)}</p>

@@ -96,7 +96,10 @@ export const noticesRoutes = {
     scope: 'games:read',
     summary: 'A ticket for a WebSocket that rings when one of your views moves',
     description:
-      'Good once, for a minute. Say anything over the connection now and then, as one that is idle for ten minutes is closed, and any after two hours. It is sent `{ game, version }` where a view has moved, and `{ game, talk }` where something was said at a table (`GET /games/{game}/talk`), with its number.',
+      'Good once, for a minute. Say anything over the connection now and then, as one that is idle for ten minutes is ' +
+      'closed, and any after two hours. ' +
+      'It is sent `{ game, version }` where a view has moved, and `{ game, talk }` where something was said at a table ' +
+      '(`GET /games/{game}/talk`), with its number.',
     query: TicketQuery,
     replies: created(SocketTicket, 'The ticket'),
     problems: ['not-offered', 'not-found'],
