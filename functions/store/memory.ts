@@ -84,7 +84,7 @@ export function openMemoryStore(): Store {
     ...notices,
 
     async forget(player) {
-      for (const one of [members, away, bellsOf]) one.delete(player)
+      for (const one of [members, away]) one.delete(player)
       links.delete(JSON.stringify({ player }))
       forgetKeys(player)
       forgetItems(player)
