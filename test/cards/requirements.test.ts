@@ -85,7 +85,7 @@ function look(state: GameState, board: Board, by: number | null): void {
       if (
         nameOf(mode) === option.mode &&
         !found.has(mode) &&
-        !playRefusal(state, board.seat, definition, mode, minion, window, option.card)
+        !playRefusal({ state, seat: board.seat, definition, mode, by: minion, window, card: option.card })
       )
         found.set(mode, { board, state, card: option.card, by: minion })
   }
@@ -292,7 +292,7 @@ const ASLEEP = ['eyes-of-argus [AUS] without being a vampire', 'shadow-sentinel 
 
 describe('what a library card asks of who plays it', () => {
   it.each([...allLacks()])('%s', (name, { definition, mode }, { board, card, by }, { state, refused }) => {
-    const refusal = playRefusal(state, board.seat, definition, mode, by, windowOf(state), card)
+    const refusal = playRefusal({ state, seat: board.seat, definition, mode, by, window: windowOf(state), card })
     expect([refusal?.reason, refusal?.rule]).toEqual(ASLEEP.includes(name) ? ['wrong-window', 'PLAY-04'] : refused)
     const option = ['play', card, nameOf(mode), ...(by === null ? [] : [by])].join(':')
     expect(legal(state, board.seat).map(({ id }) => id)).not.toContain(option)

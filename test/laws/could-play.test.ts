@@ -20,7 +20,7 @@ function walk(state: GameState, seat: SeatIndex, window: WindowName | null, rous
       if (!fits(mode, window)) continue
       if (roused && mode.type === 'Reaction' && mode.ops.some(op => op.op === 'allow' && op.rule === 'wake')) continue
       for (const by of users(state, seat, mode))
-        if (!playRefusal(state, seat, definition, mode, by, window, null, roused)) return true
+        if (!playRefusal({ state, seat, definition, mode, by, window, card: null, roused })) return true
     }
   }
   return false

@@ -106,7 +106,7 @@ function modes(state: GameState, seat: SeatIndex, [card = '', mode = '', by = ''
   const window: WindowName | null = frame.kind === 'window' ? frame.name : frame.kind === 'combat' ? 'strike' : null
   const minion = by === '' ? null : Number(by)
   return named.flatMap(one => {
-    const refusal = playRefusal(state, seat, definition, one, minion, window, id)
+    const refusal = playRefusal({ state, seat, definition, mode: one, by: minion, window, card: id })
     const where = named.length > 1 ? `in ${one.windows.join('/')}: ` : ''
     return refusal ? [`${where}${refusal.reason} (${refusal.rule})`] : []
   })

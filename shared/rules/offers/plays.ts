@@ -47,35 +47,26 @@ import type { CardId, GameState, SeatIndex } from '../model/state.ts'
  * T0.
  */
 
-/**
- * What a mode of a card would need to be played by `by` now; undefined when nothing stands against it. `roused`: as if
- * `by` had been woken.
- */
-export function playRefusal(
-  state: GameState,
-  seat: SeatIndex,
-  definition: CardDefinition,
-  mode: Mode,
-  by: CardId | null,
-  window: WindowName | null,
-  card: CardId | null = null,
-  roused = false,
-): Refusal | undefined {
-  return (
-    timing(state, seat, definition, mode, by, window, roused) ??
-    timelyRefusal(state, seat, definition, mode, by, window, card)
-  )
+/** To play a card in one of its modes. */
+export interface Attempt {
+  state: GameState
+  seat: SeatIndex
+  definition: CardDefinition
+  mode: Mode
+  by: CardId | null
+  window: WindowName | null
+  /** Null where any card that says so is meant, as for T0. */
+  card: CardId | null
+  /** As if `by` had been woken. */
+  roused?: boolean
 }
+
+/** What it would need to be played now; undefined when nothing stands against it. */
+export const playRefusal = (attempt: Attempt): Refusal | undefined => timing(attempt) ?? timelyRefusal(attempt)
 
 /** The same of what may be played at this time. `found`: what its text and its numbers ask of the moment holds. */
 function timelyRefusal(
-  state: GameState,
-  seat: SeatIndex,
-  definition: CardDefinition,
-  mode: Mode,
-  by: CardId | null,
-  window: WindowName | null,
-  card: CardId | null,
+  { state, seat, definition, mode, by, window, card }: Attempt,
   found = false,
 ): Refusal | undefined {
   const { facts: printed } = definition
@@ -157,15 +148,7 @@ const liesOnBy = ({ ops }: Mode): boolean =>
 /** As what a minion's play of a card is remembered. */
 export const cardUse = (key: string): string => `card:${key}`
 /** Who may play this type of card, and when (MASTER-01, MIN-03, MIN-12, MIN-15 to MIN-17). */
-function timing(
-  state: GameState,
-  seat: SeatIndex,
-  definition: CardDefinition,
-  mode: Mode,
-  by: CardId | null,
-  window: WindowName | null,
-  roused: boolean,
-): Refusal | undefined {
+function timing({ state, seat, definition, mode, by, window, roused }: Attempt): Refusal | undefined {
   const action = currentAction(state)
   if (mode.type === 'Combat') return combatTiming(state, seat, mode, by, window)
   if (mode.type === 'Master') {
@@ -286,7 +269,7 @@ export function playOptions(state: GameState, seat: SeatIndex, window: WindowNam
       if (!fits(mode, window)) continue
       for (const by of usersOf(mode)) {
         if (lent.includes(card) && !lentTo(state, seat, by).includes(card)) continue
-        if (playRefusal(state, seat, definition, mode, by, window, card)) continue
+        if (playRefusal({ state, seat, definition, mode, by, window, card })) continue
         const look: Viewpoint = { state, source: card, by, seat, vars: {} }
         const action = mode.header !== undefined,
           cost = costOf(state, seat, definition, card, by, action, xOf(look, mode), mode)
@@ -424,11 +407,12 @@ function couldOne(
   const able = new Map<CardId, Able>(),
     known = new Map<string, readonly (CardId | null)[]>()
   for (const { any, who: asked, ofClan, ofLevel } of playableIn(state.settings.cards ?? 'all', window)) {
-    if (!like(any.mode)) continue
+    const { definition, mode } = any
+    if (!like(mode)) continue
     let usersOf = known.get(asked)
-    if (!usersOf) known.set(asked, (usersOf = who(state, seat, any.mode)))
+    if (!usersOf) known.set(asked, (usersOf = who(state, seat, mode)))
     for (const by of usersOf) {
-      if (timing(state, seat, any.definition, any.mode, by, window, roused)) continue
+      if (timing({ state, seat, definition, mode, by, window, card: null, roused })) continue
       if (by === null) {
         const look: Viewpoint = { state, source: null, by, seat, vars: {} }
         for (const drawer of [...ofLevel.values(), ...ofClan.values()])
@@ -482,7 +466,7 @@ function couldAny(
       // What most are refused for, and what is quickly seen.
       if (numbersRefusal(state, look, kind[0]!.mode)) continue
       for (const { definition, mode } of kind) {
-        const refusal = timelyRefusal(state, seat, definition, mode, by, window, null, true)
+        const refusal = timelyRefusal({ state, seat, definition, mode, by, window, card: null }, true)
         if (!refusal) return true
         if (!OWN.has(refusal.reason)) break
       }

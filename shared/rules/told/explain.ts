@@ -141,7 +141,11 @@ function explainHand(state: GameState, seat: SeatIndex): Unavailable[] {
     const users = (type: CardType): (CardId | null)[] =>
       type === 'Master' || type === 'Event' || minions.length === 0 ? [null] : minions
     const tries = definition.modes.flatMap(mode =>
-      users(mode.type).map(by => ({ by, mode, refusal: playRefusal(state, seat, definition, mode, by, window, card) })),
+      users(mode.type).map(by => ({
+        by,
+        mode,
+        refusal: playRefusal({ state, seat, definition, mode, by, window, card }),
+      })),
     )
     // A mode that belongs in this window, by a minion that could use such a thing here, says more than one that does
     // not.
