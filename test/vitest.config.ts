@@ -47,7 +47,7 @@ const TOGETHER = [
  * which sets its own.
  */
 const SERVED = [
-  'test/{archon,desk,hooks,http,notify}/**/!(broken-card|lambda).test.ts',
+  'test/{archon,desk,hooks,http,notify,people}/**/!(broken-card|lambda).test.ts',
   'test/{cards-report,conformance,simulation,tempo,workshop}/**/*.test.ts',
   'test/laws/!(breakages|desk-leaks|leaks|windows).test.ts',
   'test/local/{built,deadline,flags,front-door,issuer,log,notify,pump,queue,sockets}.test.ts',

@@ -61,14 +61,21 @@ export async function atGame(
   return { page, context, faults, game }
 }
 
+interface Asked {
+  textContent: string | null
+  closest: (selector: string) => { getAttribute: (name: string) => string | null } | null
+}
+/** What is asked, by its id and its words: the next question may read the same. */
+export const asking = (page: Page): Promise<string> =>
+  page.locator('#question').evaluate(at => {
+    const { textContent, closest } = at as unknown as Asked
+    return `${closest.call(at, '[data-prompt]')?.getAttribute('data-prompt') ?? ''} ${textContent}`
+  })
+
 /** Until something else is asked, or nothing. */
-export async function untilAnother(page: Page, asked: string | null): Promise<void> {
-  const shown = async (): Promise<string | null> =>
-    page
-      .locator('#question')
-      .textContent()
-      .catch(() => '')
-  await expect.poll(async () => (await shown()) !== asked, { timeout: 60_000 }).toBe(true)
+export async function untilAnother(page: Page, asked: string): Promise<void> {
+  const isAnother = async (): Promise<boolean> => (await asking(page).catch(() => '')) !== asked
+  await expect.poll(isAnother, { timeout: 60_000 }).toBe(true)
 }
 
 export const tap = async (page: Page, text: string | RegExp): Promise<void> =>
@@ -101,7 +108,9 @@ export async function pressUntil(page: Page, seen: () => Promise<boolean>, most 
   for (let n = 0; n < most; n++) {
     if (await seen()) return
     await confirm(page)
-    await page.locator('[data-prompt]').waitFor()
+    // What is waited for may come without another question.
+    const goesOn = async (): Promise<boolean> => (await page.locator('[data-prompt]').count()) > 0 || (await seen())
+    await expect.poll(goesOn, { timeout: 60_000 }).toBe(true)
   }
   throw new Error('What was waited for did not happen')
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM, DESKTOP, openPages, PHONE, someone, type Pages } from './browser.ts'
-import { untilAnother } from './at-table.ts'
+import { asking, untilAnother } from './at-table.ts'
 
 type Person = Awaited<ReturnType<Pages['open']>>
 
@@ -39,7 +39,7 @@ async function twoAtATable(
   await host.page.getByText('1 of 2 seats taken').waitFor()
   await guest.page.goto('/lobby')
   await guest.page.getByLabel('Code', { exact: true }).fill(code)
-  await guest.page.getByRole('button', { name: 'Find' }).click()
+  await guest.page.locator('#code').getByRole('button', { name: 'Find' }).click()
   await guest.page.waitForURL(/\/lobby\/tbl_/)
   await guest.page.locator('#deck-toreador').check()
   await guest.page.getByRole('button', { name: 'Sit down' }).click()
@@ -53,8 +53,10 @@ async function twoAtATable(
     await page.locator('.part-log, .prompt').first().waitFor()
     await page.evaluate('globalThis.untouched = true')
   }
-  const first = (await host.page.locator('#question').count()) > 0
-  return first ? { moves: host, waits: guest, path } : { moves: guest, waits: host, path }
+  // The table may be there before the question is.
+  const isAsked = async ({ page }: Person): Promise<boolean> => (await page.locator('#question').count()) > 0
+  await expect.poll(async () => (await isAsked(host)) || (await isAsked(guest)), { timeout: 60_000 }).toBe(true)
+  return (await isAsked(host)) ? { moves: host, waits: guest, path } : { moves: guest, waits: host, path }
 }
 
 /** What a page asks the API, by its own clock: how many looks for changes, what is under way, and when the last ended. */
@@ -98,9 +100,9 @@ async function looksTwice(page: Page): Promise<void> {
 const phase = (page: Page): Promise<string | null> => page.locator('.phases [aria-current="step"]').textContent()
 
 async function moveOn(page: Page): Promise<void> {
-  const question = await page.locator('#question').textContent()
+  const asked = await asking(page)
   await page.locator('.confirm .primary').click()
-  await untilAnother(page, question)
+  await untilAnother(page, asked)
 }
 
 describe.skipIf(!CHROMIUM)('a move of one at the table of another, in Chromium', { timeout: 240_000 }, () => {

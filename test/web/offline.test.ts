@@ -13,7 +13,7 @@ import {
   workerSoonReady,
   type Pages,
 } from './browser.ts'
-import { untilAnother } from './at-table.ts'
+import { asking, untilAnother } from './at-table.ts'
 
 /** So soon it is looked again whether an answer has arrived. */
 const DOUBT_MS = 3_000
@@ -106,7 +106,7 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
         })()`),
       ).toBe('waits')
       expect(await caches()).toEqual([before, 'praxis-another'])
-      const asked = await page.locator('#question').textContent()
+      const asked = await asking(page)
       await page.locator('.confirm .primary').click()
       await untilAnother(page, asked)
       await page.reload()
@@ -142,7 +142,7 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
     await playNow(page)
     await workerSoonReady(page)
     const path = new URL(page.url()).pathname,
-      asked = await page.locator('#question').textContent(),
+      asked = await asking(page),
       hand = await page.locator('.part-hand').textContent()
     await page.goto('/')
     await page
@@ -159,10 +159,7 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
       .click()
     await page.getByText(/^Offline: state of \d\d:\d\d$/).waitFor()
     expect(new URL(page.url()).pathname).toBe(path)
-    expect([await page.locator('#question').textContent(), await page.locator('.part-hand').textContent()]).toEqual([
-      asked,
-      hand,
-    ])
+    expect([await asking(page), await page.locator('.part-hand').textContent()]).toEqual([asked, hand])
 
     await page.locator('.confirm .primary').click()
     const waits = page.locator('.unsent')
@@ -176,15 +173,7 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
 
     await context.setOffline(false)
     await page.getByText('Your answer is sent now.').waitFor()
-    await expect
-      .poll(
-        async () =>
-          (await page
-            .locator('#question')
-            .textContent()
-            .catch(() => '')) !== asked,
-      )
-      .toBe(true)
+    await untilAnother(page, asked)
     expect([keys, await page.evaluate(UNSENT)]).toEqual([[name], []])
     expect((await outcome(page, path, name!)).replayed).toBe('true')
     expect(faults).toEqual([])
@@ -197,7 +186,7 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
       replayed: (string | undefined)[] = []
     await playNow(page)
     const path = new URL(page.url()).pathname,
-      asked = await page.locator('#question').textContent()
+      asked = await asking(page)
     await page.route('**/commands', async route => {
       keys.push(route.request().headers()['idempotency-key'] ?? '')
       replayed.push((await route.fetch()).headers()['idempotency-replayed'])
@@ -218,15 +207,7 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
     await page.unrouteAll({ behavior: 'wait' })
     await page.clock.fastForward(DOUBT_MS)
     await page.getByText('Your answer had arrived.').waitFor({ timeout: 20_000 })
-    await expect
-      .poll(
-        async () =>
-          (await page
-            .locator('#question')
-            .textContent()
-            .catch(() => '')) !== asked,
-      )
-      .toBe(true)
+    await untilAnother(page, asked)
     expect(await page.evaluate(UNSENT)).toEqual([])
     expect((await outcome(page, path, keys[0]!)).status).toBe(200)
     expect(faults).toEqual([])
@@ -236,7 +217,7 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
   test('an answer given while it is looked already, and not sent for want of a connection, goes out as soon as there is one', async () => {
     const { page, context, faults } = await pages.open(DESKTOP, 'light', 'with worker')
     await playNow(page)
-    const asked = await page.locator('#question').textContent()
+    const asked = await asking(page)
     let letGo = (): void => {},
       begun = (): void => {}
     const held = new Promise<void>(done => {

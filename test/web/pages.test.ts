@@ -101,7 +101,7 @@ describe.skipIf(!CHROMIUM)('the pages, in Chromium', { timeout: 180_000 }, () =>
     await host.page.getByRole('button', { name: 'Sit down' }).click()
     await host.page.getByText('1 of 2 seats taken').waitFor()
     await guest.page.getByLabel('Code', { exact: true }).fill(code)
-    await guest.page.getByRole('button', { name: 'Find' }).click()
+    await guest.page.locator('#code').getByRole('button', { name: 'Find' }).click()
     await guest.page.waitForURL(/\/lobby\/tbl_/)
     await guest.page.locator('#deck-toreador').check()
     await guest.page.getByRole('button', { name: 'Sit down' }).click()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHROMIUM, DESKTOP, kept, openPages, playNow, workerSoonReady, type Pages } from './browser.ts'
-import { untilAnother } from './at-table.ts'
+import { asking, untilAnother } from './at-table.ts'
 
 interface Asked {
   id: string
@@ -84,7 +84,7 @@ describe.skipIf(!CHROMIUM)('pushes, in Chromium', { timeout: 240_000 }, () => {
       path = new URL(page.url()).pathname,
       game = path.split('/').at(-1)!
     const prompt = await read<Asked>(page, `/v1${path}/prompt`),
-      question = await page.locator('#question').textContent()
+      question = await asking(page)
     const push = {
       id: `push#${game}#${prompt.id}`,
       kind: 'prompt',
