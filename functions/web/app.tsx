@@ -35,7 +35,7 @@ const PlayerPage = later(async () => (await import('./people/player-page.tsx')).
 const ReplayPage = later(async () => (await import('./pages/replay.tsx')).ReplayPage)
 const SandboxPage = later(async () => (await import('./pages/sandbox.tsx')).SandboxPage)
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
-const TableRoom = later(async () => (await import('./pages/room.tsx')).TableRoom)
+const TableRoom = later(async () => (await import('./people/room.tsx')).TableRoom)
 
 /**
  * Every address of the pages. Who is not signed in sees cards, deck checks, events and their tables, players who show

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { NearestDeck } from '../../../shared/api/kept-decks.ts'
 import { useLoad } from '../load.ts'
@@ -27,6 +27,10 @@ export function MendDeck({ deck, kept, bring }: MendProps) {
     const nearest = (await client.call('nearestDeck', { body: { deck: { list } } })).body!
     return { whole: whole.body!, etag: whole.etag, nearest }
   }, [deck.id, deck.version])
+  // Who pressed for it is brought to it, which was not there yet.
+  useEffect(() => {
+    if (location.hash === '#mend') document.getElementById('mend')?.scrollIntoView()
+  }, [])
   const here = loaded.value
   return (
     <Panel heading={mending.heading(deck.name)} id="mend">

@@ -10,7 +10,7 @@ import { go, Link, usePlace } from '../router.tsx'
 import { client, troubleOf } from '../session.ts'
 import type { Trouble } from '../trouble.ts'
 import { useAllWords } from '../words/index.ts'
-import type { TableView } from '../people/lobby.tsx'
+import type { TableView } from './lobby.tsx'
 
 const DECKS = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'] as const
 type Deck = (typeof DECKS)[number] | 'own'
@@ -18,7 +18,7 @@ type Seat = TableView['seats'][number]
 const LEAST: Record<TableView['format'], number> = { standard: 4, 'three-player': 3, 'two-player': 2 }
 const EVERY_MS = 8_000
 
-const Checked = later(async () => (await import('./decks.tsx')).CheckedDeck)
+const Checked = later(async () => (await import('../pages/decks.tsx')).CheckedDeck)
 
 /** One table before its game: who sits there, with which deck sealed, how others come to it, and when it starts. */
 export function TableRoom({ id }: { id: string }) {
