@@ -78,3 +78,37 @@ describe.each(ALLIES)('%s plays a card as a vampire', ally => {
     expect([never(fights(t), Ann, 'play:H1::K1'), t.inTorpor('B1')]).toEqual([true, true])
   })
 })
+
+describe.each([
+  ['infernal-servitor', 'DAI', 'obf', 'lost-in-crowds'],
+  ['spectral-servitor', 'obl', 'obl', 'shadow-cast'],
+] as const)('%s, which its own text lets play cards of a Discipline', (ally, mode, code, card) => {
+  it(`${ally}#G83-1: twice the same gives no superior level`, () => {
+    const hand = [...held(ally, 'K1'), ...held(card, 'H1')]
+    const t = table({
+      seats: [{ ready: [v('A1', { traits: ['infernal'] })], hand }, { ready: [v('B1')] }, {}],
+    })
+    t.effect(Ann, [{ op: 'move', who: 'k', to: 'inPlay', mode }], { k: 'K1' })
+    const again = { disciplines: [code] }
+    t.effect(Ann, [{ op: 'become', who: 'k', traits: { asVampire: again }, until: 'game' }], { k: 'K1' })
+    t.answer(Ann, 'bleed:K1')
+    t.reach(Ben, 'block:B1')
+    const levels = [code, code.toUpperCase()]
+    onwards(t, () => levels.some(level => t.can(Ann, `play:H1:${level}:K1`)))
+    expect(levels.map(level => t.can(Ann, `play:H1:${level}:K1`))).toEqual([true, false])
+  })
+})
+
+it('infernal-servitor#G118-1: recruited in the turn of another it does not act there', () => {
+  const demonic = { capacity: 10, disciplines: ['dai'], traits: ['infernal'] }
+  const a1 = v('A1', demonic, { blood: 5, attachments: [{ card: 'enkil-cog', as: 'C1' }] })
+  const t = table({
+    seats: [{ ready: [a1], hand: held('infernal-servitor', 'K1') }, { pool: 20, ready: [v('B1')] }, {}],
+    turn: { seat: Ben, phase: 'minion' },
+  })
+  t.endPhase(Ben)
+  t.answer(Ann, 'use:C1:act')
+  t.answer(Ann, 'play:K1:dai:A1')
+  t.allPass()
+  expect([inPlay(t), t.waiting(), t.options(Ann)]).toEqual([true, [Ben], []])
+})
