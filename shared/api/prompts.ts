@@ -192,6 +192,9 @@ export const Option = z.lazy(() =>
       kind: z.enum(optionKinds).describe('What kind of answer it is, to draw it by'),
       card: z.exactOptional(z.int()).describe('The card it is done with, by its id'),
       minion: z.exactOptional(z.int()).describe('The minion that does it, by its id'),
+      copies: z
+        .exactOptional(z.array(z.int()))
+        .describe('Equal cards of the hand that it stands for, too; each is accepted under an id of its own'),
       mode: z.exactOptional(z.string()).describe('Of a card with several ways: which, as by the level of a Discipline'),
       cost: z
         .exactOptional(

@@ -135,6 +135,10 @@ export async function openPages(): Promise<Pages> {
       // It goes as any clock does, and a test may put it forward instead of waiting.
       await context.clock.install()
       await late(context)
+      // What is pressed is sent: a test that is about what is said before a phase is ended switches it on.
+      await context.addInitScript(
+        "localStorage.getItem('praxis.guards') ?? localStorage.setItem('praxis.guards', 'false')",
+      )
       const page = await context.newPage(),
         faults: string[] = []
       page.on('pageerror', error => faults.push(error.message))

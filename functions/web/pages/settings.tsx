@@ -4,6 +4,8 @@ import { Choice, Panel, Tick } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { session, setSession } from '../session.ts'
+import { guardsAreOn, switchGuards } from '../table/guards.ts'
+import { recapWish, wishRecap } from '../table/recap.ts'
 import { theme, setTheme, type Theme } from '../theme.ts'
 import { LANGUAGES, languageNow, speak, useAllWords, type LanguageCode } from '../words/index.ts'
 import { forget } from '../facts.ts'
@@ -11,10 +13,12 @@ import { MyData } from './my-data.tsx'
 
 /** What this reader wants on this device. */
 export function SettingsPage() {
-  const { settings, signIn, api, name, nav, begin } = useAllWords()
+  const { settings, signIn, api, name, nav, begin, guard, recap } = useAllWords()
   const who = useCell(session),
     colours = useCell(theme),
-    [keys, setKeys] = useState(kept.read<boolean>('keys') !== false)
+    [keys, setKeys] = useState(kept.read<boolean>('keys') !== false),
+    [guards, setGuards] = useState(guardsAreOn()),
+    [wish, setWish] = useState(recapWish())
   const language = languageNow()
   const change = (code: LanguageCode): void => {
     kept.write('language', code)
@@ -53,6 +57,25 @@ export function SettingsPage() {
           toggle={() => {
             kept.write('keys', !keys)
             setKeys(!keys)
+          }}
+        />
+        <Tick
+          id="guards"
+          label={guard.say}
+          checked={guards}
+          toggle={() => {
+            switchGuards(!guards)
+            setGuards(!guards)
+          }}
+        />
+        <Tick
+          id="recap"
+          label={recap.setting}
+          checked={wish.when === 'round'}
+          toggle={() => {
+            const next = { ...wish, when: wish.when === 'round' ? ('never' as const) : ('round' as const) }
+            wishRecap(next)
+            setWish(next)
           }}
         />
         <p class="word aside-line">{settings.install}</p>

@@ -48,8 +48,10 @@ export function AnswerRow({ game, family, chosen, choose, called, children }: Ro
           <b>
             {shortOf(said, called, option)}
             <Level mode={option.mode} />
+            {option.copies && <small> ×{option.copies.length + 1}</small>}
           </b>
           {rest !== undefined && <small>{rest}</small>}
+          {option.comesTo && <small class="comes">{option.comesTo.text}</small>}
           {text.map(line => (
             <small>
               <Line line={line} />

@@ -4,6 +4,7 @@ import { nameOf, useFacts } from '../facts.ts'
 import type { GameView } from '../live/state.ts'
 import { useWords } from '../words/index.ts'
 import { argsFor, firstChoice, slotDefaults, type Chosen, type Option } from './question.ts'
+import { isWith } from './who-acts.ts'
 
 /** What is chosen of a question: its default first, and again where the question has become another. */
 export function useChoice(prompt: Prompt | null): {
@@ -33,16 +34,17 @@ export function useUsable({ view }: GameView, prompt: Prompt | null): ReadonlyMa
   return useMemo(() => {
     const found = new Map<number, string>(),
       options = prompt?.options ?? []
-    for (const { card } of prompt?.lines.flatMap(offer => offer.options) ?? [])
-      if (card !== undefined) found.set(card, said.asThen)
-    for (const { card } of options)
+    for (const { card, copies = [] } of prompt?.lines.flatMap(offer => offer.options) ?? [])
+      if (card !== undefined) for (const one of [card, ...copies]) found.set(one, said.asThen)
+    for (const { card, copies = [] } of options)
       if (card !== undefined) {
         const minions = new Set(options.filter(one => one.card === card).map(({ minion }) => minion)),
           [minion] = minions
-        found.set(
-          card,
-          minions.size === 1 && minion !== undefined ? said.nowWith(nameIn(minion).split(' ')[0]!) : said.now,
-        )
+        for (const one of [card, ...copies])
+          found.set(
+            one,
+            minions.size === 1 && minion !== undefined ? said.nowWith(nameIn(minion).split(' ')[0]!) : said.now,
+          )
       }
     return found
   }, [prompt, facts, said])
@@ -73,11 +75,11 @@ export function useMarked(
 
 /** The answer that plays that card: now, or in a later window. */
 export function playing(prompt: Prompt, choice: Chosen, card: number): Chosen | { vote: string } | undefined {
-  const one = prompt.options.find(other => other.card === card)
+  const one = prompt.options.find(other => isWith(other, card))
   if (one?.kind === 'vote') return { vote: one.id }
   if (one) return { optionId: one.id, args: argsFor(one, prompt), lines: choice.lines }
   for (const { window, options } of prompt.lines) {
-    const next = options.find(other => other.card === card)
+    const next = options.find(other => isWith(other, card))
     if (next) return { ...choice, lines: { ...choice.lines, [window]: { do: next.id, args: slotDefaults(next) } } }
   }
   return undefined

@@ -4,7 +4,7 @@ import { Idle } from './idle.tsx'
 import { PromptPanel } from './prompt.tsx'
 import type { Chosen, Option } from './question.ts'
 import { SealedPanel } from './sealed.tsx'
-import { Since } from './since.tsx'
+import { RecapPanel, Since, useRecap } from './since.tsx'
 import { Stack } from './stack.tsx'
 import type { useCasting } from './casting.ts'
 import { Whose } from './whose.tsx'
@@ -21,16 +21,23 @@ interface NowProps {
   /** What is being resolved is on the stage instead. */
   staged: boolean
   sit: (seat: number) => void
+  /** Reads more of the record, where there is more. */
+  earlier: (() => Promise<void>) | undefined
 }
 
 /** What goes on: what came since the last visit, what is asked, and what is being resolved. */
-export function Now({ live, game, choice, choose, votes, answer, hushed, staged, sit }: NowProps) {
+export function Now({ live, game, choice, choose, votes, answer, hushed, staged, sit, earlier }: NowProps) {
   const { view } = game,
     { prompt } = live,
-    since = live.looked?.since ?? []
+    since = live.looked?.since ?? [],
+    { recap, changed } = useRecap(game, live.entries)
   return (
     <div class="part-now">
-      {since.length > 0 && <Since game={game} lines={since} open={!prompt || view.stack.length === 0} />}
+      {recap ? (
+        <RecapPanel game={game} recap={recap} earlier={earlier} changed={changed} />
+      ) : (
+        since.length > 0 && <Since game={game} lines={since} open={!prompt || view.stack.length === 0} />
+      )}
       {prompt && choice ? (
         <PromptPanel
           key={prompt.id}

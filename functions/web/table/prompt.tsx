@@ -10,12 +10,13 @@ import { clockTime, until, useNow } from '../time.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { AnswerRow, NextWindow } from './answers.tsx'
 import { keepSealed } from './sealed.tsx'
+import { Guard } from './guard.tsx'
+import { guardsAreOn, say, undoneBy, wasSaid } from './guards.ts'
 import { lastOf, placesIn, seatName } from './board.ts'
 import {
   argsFor,
   commandOf,
   familiesOf,
-  groupsOf,
   isPass,
   linesOf,
   mayPassOn,
@@ -33,6 +34,7 @@ import {
 import { isFilled, missingIn, SlotPicker } from './slots.tsx'
 import { sumOf, VotePanel, votesOf, type After, type Sides, type Sum } from './votes.tsx'
 import { Always } from './always.tsx'
+import { groupsOf, optionsIn } from './who-acts.ts'
 import { WhyNot } from './why.tsx'
 
 const PlanSheet = later(async () => (await import('../pages/plan.tsx')).PlanSheet)
@@ -79,10 +81,11 @@ export function PromptPanel(props: PromptProps) {
     [after, setAfter] = useState<After>('ask')
   const open =
     groups.find(({ minion }) => minion === group) ??
-    groups.find(({ options }) => options.some(({ id }) => id === chosen.optionId)) ??
+    // Who acts comes first; to end the phase comes last, and is what is chosen until somebody does.
+    groups.find(({ minion, options }) => minion !== undefined && options.some(({ id }) => id === chosen.optionId)) ??
     groups[0]
   const votes = prompt.ask.key === 'ask-polling' ? prompt.options.filter(({ kind }) => kind === 'vote') : []
-  const shown = (groups.length > 1 ? open!.options : prompt.options).filter(
+  const shown = (groups.length > 1 ? open!.options : optionsIn(prompt)).filter(
     one => one.kind !== 'take-back' && one.kind !== 'declare' && !votes.includes(one),
   )
   const option = [...prompt.options, ...prompt.next].find(({ id }) => id === chosen.optionId) ?? prompt.options[0]!
@@ -110,8 +113,14 @@ export function PromptPanel(props: PromptProps) {
     choose({ ...chosen, optionId: one.id, args: argsFor(one, prompt) })
   }
   const wholeText = confirmText(words, prompt, option, chosen, called)
+  const undone = undoneBy(prompt, option),
+    phase = `${game.id} ${game.view.turn?.number} ${prompt.ask.key}`,
+    [warned, warn] = useState('')
+  const guarded = undone !== undefined && warned === option.id
   const send = (): void => {
     if (voting) return cast({ sides, after })
+    if (undone && !guarded && guardsAreOn() && !wasSaid(phase)) return warn(option.id)
+    if (undone) say(phase)
     if (sealed) keepSealed(game.id, prompt.id, wholeText)
     answer(commandOf(prompt, option, chosen))
   }
@@ -238,26 +247,41 @@ export function PromptPanel(props: PromptProps) {
       <Always prompt={prompt} />
       {declared && <Grave option={declared} run={() => answer({ promptId: prompt.id, optionId: declared.id })} />}
       {!whole && <p class="word missing">{missingIn(said, option.slots ?? [], chosen.args) ?? ''}</p>}
-      <div class={hushed ? 'confirm is-hushed' : 'confirm'}>
-        <button type="button" class="primary" disabled={!whole || busy || hushed} onClick={send}>
-          {busy ? (
-            said.sending
-          ) : voting ? (
-            vote.cast(sum.for, sum.against)
-          ) : (
-            <>
-              {sealed && <Sign name="sealed" />}
-              <span>{wholeText}</span>
-            </>
-          )}
-        </button>
-        {planned && (
-          <button type="button" class="quiet" disabled={!whole} onClick={() => setPlanning(true)}>
-            <Sign name="plus" />
-            {said.plan}
+      {guarded && (
+        <Guard
+          undone={undone}
+          called={called}
+          mend={() => {
+            say(phase)
+            warn('')
+            setGroup(undone.mend.minion)
+            pick(undone.mend)
+          }}
+          end={send}
+        />
+      )}
+      {!guarded && (
+        <div class={hushed ? 'confirm is-hushed' : 'confirm'}>
+          <button type="button" class="primary" disabled={!whole || busy || hushed} onClick={send}>
+            {busy ? (
+              said.sending
+            ) : voting ? (
+              vote.cast(sum.for, sum.against)
+            ) : (
+              <>
+                {sealed && <Sign name="sealed" />}
+                <span>{wholeText}</span>
+              </>
+            )}
           </button>
-        )}
-      </div>
+          {planned && (
+            <button type="button" class="quiet" disabled={!whole} onClick={() => setPlanning(true)}>
+              <Sign name="plus" />
+              {said.plan}
+            </button>
+          )}
+        </div>
+      )}
       {planning && planned && (
         <PlanSheet game={game} entries={live.entries} step={planned} close={() => setPlanning(false)} />
       )}

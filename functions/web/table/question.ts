@@ -3,6 +3,7 @@ import type { Command, Option as OptionSchema, Prompt } from '../../../shared/ap
 import type { Step } from '../pages/plan.tsx'
 import type { Words } from '../words/index.ts'
 import type { ArgsOf, Slot } from './slots.tsx'
+import { endsBoth } from './who-acts.ts'
 
 /** The open question as the page arranges it; nothing here knows a rule. */
 export type Option = Infer<typeof OptionSchema>
@@ -22,8 +23,9 @@ export interface Chosen {
   /** With what is announced: pass in all that follows, as long as nobody does anything. */ toEnd?: boolean
 }
 
-export const firstChoice = ({ default: given }: Prompt): Chosen => ({
-  optionId: given.optionId,
+export const firstChoice = ({ options, default: given }: Prompt): Chosen => ({
+  // Where the next phase is asked about, to do nothing is to end that one, too.
+  optionId: endsBoth({ options }) ?? given.optionId,
   args: { ...given.args },
   lines: {},
 })
@@ -39,7 +41,7 @@ export const argsFor = (option: Option, { default: given }: Prompt): ArgsOf =>
 const SENTENCE_END = /(?<!(?:^|[\s(])\p{Lu}\p{L}{0,2})\. /gu
 
 /** A phase of one's own stands above the table already. */
-const PHASE = /^ask-(unlock|master|minion|discard)$/
+const PHASE = /^ask-(unlock|master|minion|influence|discard)$/
 
 /** The question itself, and what is said before it: the heading is short, and nothing is said twice. */
 export function splitQuestion({ key, text }: Prompt['ask']): { lead: string; question: string } {
@@ -64,20 +66,6 @@ function familyOf({ id, kind, card, minion, mode, cost, effect }: Option): strin
   if (minion === undefined || (kind !== 'block' && kind !== 'play')) return id
   const { minion: _, ...rest } = effect.params
   return JSON.stringify([kind, card, mode, cost, rest])
-}
-
-export interface Group {
-  minion: number | undefined
-  options: Option[]
-}
-
-/** In the own minion phase the question is first who acts. */
-export function groupsOf({ ask, options }: Prompt): Group[] {
-  if (ask.key !== 'ask-minion') return []
-  const minions = [...new Set(options.map(({ minion }) => minion))].toSorted(
-    (a, b) => (a ?? Infinity) - (b ?? Infinity),
-  )
-  return minions.map(minion => ({ minion, options: options.filter(option => option.minion === minion) }))
 }
 
 /** Minions by their first names, where these are names and tell them apart. */

@@ -108,6 +108,7 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
         hushed={hushed}
         staged={staged}
         sit={sit}
+        earlier={live.earlier === null ? undefined : table.earlier}
       />
       <main class="board" id="main" tabindex={-1}>
         {staged && (

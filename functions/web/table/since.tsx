@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'preact/hooks'
-import type { GameView, Looked } from '../live/state.ts'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Entry, GameView, Looked } from '../live/state.ts'
+import { later } from '../parts/later.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { client } from '../session.ts'
 import { clockTime } from '../time.ts'
 import { useWords } from '../words/index.ts'
 import { momentIn } from './board.ts'
+import { recapOf, recapWish, type Recap, type RecapWish } from './recap.ts'
 
 type Happening = Looked['since'][number]
 
@@ -56,6 +58,63 @@ export function Since({ game, lines, open }: { game: GameView; lines: readonly H
           </li>
         ))}
       </ul>
+    </details>
+  )
+}
+
+const RecapList = later(async () => (await import('./recap-list.tsx')).RecapList)
+
+/** What the others did since the own last turn, as this reader wishes to be told it; undefined where nothing is due. */
+export function useRecap(
+  { view, table }: GameView,
+  entries: readonly Entry[],
+): { recap: Recap | undefined; changed: (wish: RecapWish) => void } {
+  const [wish, changed] = useState(recapWish),
+    own = view.you?.seat
+  const due = table !== null && own !== undefined && view.turn?.seat === own && !view.result && wish.when === 'round'
+  const recap = useMemo(() => (due ? recapOf(entries, own, wish.what) : undefined), [due, own, entries, wish.what])
+  return { recap, changed }
+}
+
+interface RecapProps {
+  game: GameView
+  recap: Recap
+  earlier: (() => Promise<void>) | undefined
+  changed: (wish: RecapWish) => void
+}
+
+/**
+ * After each round of the others' turns. A round that ends while the page is open is told at once; of one that was over
+ * before there is a line to open, so that nothing moves as a table is opened.
+ */
+export function RecapPanel({ game, recap, earlier, changed }: RecapProps) {
+  const { table: said } = useWords(),
+    turn = game.view.turn?.number ?? 0,
+    [here] = useState(turn),
+    [open, setOpen] = useState<number | undefined>(undefined)
+  const shown = open === undefined ? turn !== here : open === turn
+  return (
+    <details
+      class="panel summary"
+      open={shown}
+      onToggle={(event: Event) => {
+        const now = (event.target as HTMLDetailsElement).open
+        if (now !== shown) setOpen(now ? turn : 0)
+      }}
+    >
+      <summary>
+        <Sign name="eye" />
+        <span>
+          <b>{said.sinceTurn}</b>
+          {recap.whole && recap.pool && (
+            <span>
+              {' '}
+              · {said.poolOf(recap.pool.from)} → {recap.pool.to}
+            </span>
+          )}
+        </span>
+      </summary>
+      {shown && <RecapList game={game} recap={recap} earlier={earlier} changed={changed} />}
     </details>
   )
 }

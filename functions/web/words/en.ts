@@ -228,6 +228,7 @@ export const en = {
     tabs: 'Parts of the table',
     wholeTable: 'Show the whole table',
     stage: 'Back to what is going on',
+    sinceTurn: 'Since your last turn',
     nothing: 'Nothing is being resolved.',
     waitingFor: 'Waiting for',
     waitingYou: 'You',
@@ -336,6 +337,17 @@ export const en = {
     },
     always: 'Always do this',
     plan: 'Plan',
+  },
+
+  guard: {
+    left: (n: number) => (n === 1 ? 'One thing is left undone.' : `${n} things are left undone.`),
+    full: (name: string) => `${name} is full and would not be brought out.`,
+    transfers: (n: number) => plural('en', n, { one: 'transfer would be lost.', other: 'transfers would be lost.' }, n),
+    idle: (name: string) => `${name} is unlocked and could still act.`,
+    say: 'Say such things before I end a phase',
+    spend: 'Spend them',
+    act: (name: string) => `Let ${name} act`,
+    anyway: 'End all the same',
   },
 
   log: {

@@ -231,6 +231,7 @@ export const es: Words = {
     tabs: 'Partes de la mesa',
     wholeTable: 'Mostrar toda la mesa',
     stage: 'Volver a lo que ocurre',
+    sinceTurn: 'Desde tu último turno',
     nothing: 'No se está resolviendo nada.',
     waitingFor: 'A la espera de',
     waitingYou: 'Ti',
@@ -339,6 +340,17 @@ export const es: Words = {
     },
     always: 'Hacerlo siempre así',
     plan: 'Plan',
+  },
+
+  guard: {
+    left: n => (n === 1 ? 'Queda una cosa por hacer.' : `Quedan ${n} cosas por hacer.`),
+    full: name => `${name} tiene toda su sangre y no saldría.`,
+    transfers: n => plural('es', n, { one: 'transferencia se perdería.', other: 'transferencias se perderían.' }, n),
+    idle: name => `${name} está enderezado y aún podría actuar.`,
+    say: 'Avisarme de esto antes de terminar una fase',
+    spend: 'Gastarlas',
+    act: name => `Que actúe ${name}`,
+    anyway: 'Terminar de todos modos',
   },
 
   log: {

@@ -238,6 +238,7 @@ export const fr: Words = {
     tabs: 'Parties de la table',
     wholeTable: 'Montrer toute la table',
     stage: 'Revenir à ce qui se passe',
+    sinceTurn: 'Depuis votre dernier tour',
     nothing: 'Rien n’est en cours de résolution.',
     waitingFor: 'En attente :',
     waitingYou: 'Vous',
@@ -346,6 +347,17 @@ export const fr: Words = {
     },
     always: 'Toujours faire ainsi',
     plan: 'Plan',
+  },
+
+  guard: {
+    left: n => (n === 1 ? 'Une chose reste à faire.' : `${n} choses restent à faire.`),
+    full: name => `${name} a tout son sang et ne sortirait pas.`,
+    transfers: n => plural('fr', n, { one: 'transfert serait perdu.', other: 'transferts seraient perdus.' }, n),
+    idle: name => `${name} est redressé et pourrait encore agir.`,
+    say: 'Me le dire avant que je termine une phase',
+    spend: 'Les dépenser',
+    act: name => `Faire agir ${name}`,
+    anyway: 'Terminer quand même',
   },
 
   log: {

@@ -230,6 +230,7 @@ export const it: Words = {
     tabs: 'Parti del tavolo',
     wholeTable: 'Mostra tutto il tavolo',
     stage: 'Torna a ciò che accade',
+    sinceTurn: 'Dal tuo ultimo turno',
     nothing: 'Non si sta risolvendo nulla.',
     waitingFor: 'In attesa di',
     waitingYou: 'Te',
@@ -338,6 +339,18 @@ export const it: Words = {
     },
     always: 'Fai sempre così',
     plan: 'Piano',
+  },
+
+  guard: {
+    left: n => (n === 1 ? 'Resta una cosa da fare.' : `Restano ${n} cose da fare.`),
+    full: name => `${name} ha tutto il suo sangue e non entrerebbe in gioco.`,
+    transfers: n =>
+      plural('it', n, { one: 'trasferimento andrebbe perso.', other: 'trasferimenti andrebbero persi.' }, n),
+    idle: name => `${name} è disimpegnato e potrebbe ancora agire.`,
+    say: 'Dirmi queste cose prima che termini una fase',
+    spend: 'Usarli',
+    act: name => `Far agire ${name}`,
+    anyway: 'Terminare comunque',
   },
 
   log: {

@@ -229,6 +229,7 @@ export const pt: Words = {
     tabs: 'Partes da mesa',
     wholeTable: 'Mostrar a mesa toda',
     stage: 'Voltar ao que acontece',
+    sinceTurn: 'Desde o seu último turno',
     nothing: 'Nada está sendo resolvido.',
     waitingFor: 'À espera de',
     waitingYou: 'Você',
@@ -337,6 +338,18 @@ export const pt: Words = {
     },
     always: 'Fazer sempre assim',
     plan: 'Plano',
+  },
+
+  guard: {
+    left: n => (n === 1 ? 'Uma coisa fica por fazer.' : `${n} coisas ficam por fazer.`),
+    full: name => `${name} tem todo o seu sangue e não seria trazido.`,
+    transfers: n =>
+      plural('pt', n, { one: 'transferência seria perdida.', other: 'transferências seriam perdidas.' }, n),
+    idle: name => `${name} está destravado e ainda poderia agir.`,
+    say: 'Avisar-me disto antes que eu termine uma fase',
+    spend: 'Gastá-las',
+    act: name => `Deixar ${name} agir`,
+    anyway: 'Terminar assim mesmo',
   },
 
   log: {

@@ -20,6 +20,8 @@ export interface Option {
   /** A later phase of the own turn, in which it is done: those before it are ended first. */
   phase?: Phase
   slots?: Slot[]
+  /** Equal cards of the hand that it stands for, too: each may be answered with by an id of its own. */
+  copies?: CardId[]
 }
 export type OptionKind =
   | 'pass'

@@ -10,6 +10,7 @@ import { couldAnswer, LATER, passedBefore, windowOptions } from '../procedures/w
 import { publicFact } from '../procedures/public-facts.ts'
 import { currentAction } from '../reads/queries.ts'
 import { closeScope, copySpine, named, top } from '../model/run.ts'
+import { copiesAsOne } from './copies.ts'
 import type { GameState, SeatIndex } from '../model/state.ts'
 
 /**
@@ -47,8 +48,12 @@ export function questionOf(state: GameState, { seat, ask, options }: Prompt): Qu
   const next = nextPhase(state, seat),
     phase = next[0]?.phase
   return phase !== undefined && options.every(({ kind }) => kind === 'end-phase')
-    ? { ask: askOf(seat, phase, seatStat(state, seat, 'transfers')), options: [...next, ...options], next: [] }
-    : { ask, options, next }
+    ? {
+        ask: askOf(seat, phase, seatStat(state, seat, 'transfers')),
+        options: copiesAsOne(state, seat, [...next, ...options]),
+        next: [],
+      }
+    : { ask, options: copiesAsOne(state, seat, options), next: copiesAsOne(state, seat, next) }
 }
 
 /** How long a line may hold, and that in words. */
@@ -63,7 +68,8 @@ export function ahead(state: GameState, seat: SeatIndex): Ahead[] {
   return (LATER[frame.name] ?? []).flatMap((window): Ahead[] => {
     const quiet = ifNobody(state, frame, window)
     if (!couldAnswer(quiet.state, quiet.frame, seat)) return []
-    return [{ window, options: windowOptions(quiet.state, quiet.frame, seat), whens: whensAt(quiet.state) }]
+    const options = copiesAsOne(state, seat, windowOptions(quiet.state, quiet.frame, seat))
+    return [{ window, options, whens: whensAt(quiet.state) }]
   })
 }
 

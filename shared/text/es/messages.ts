@@ -291,7 +291,7 @@ export const cases: Sentences<CaseKey> = {
 export const comes = comesTo({
   pool: (whose, change) => `${whose === null ? 'Tu reserva' : whose} ${change}`,
   blood: (change, capacity) => `Sangre: ${change} de ${capacity}`,
-  ready: n => `Preparado y desbloqueado, con ${n} de sangre`,
+  ready: n => `Preparado y enderezado, con ${n} de sangre`,
   bleed: change => `Sangrado ${change}`,
   stealth: change => `Sigilo ${change}`,
   intercept: change => `Intercepción ${change}`,

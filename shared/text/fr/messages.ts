@@ -287,7 +287,7 @@ export const cases: Sentences<CaseKey> = {
 export const comes = comesTo({
   pool: (whose, change) => `${whose === null ? 'Votre réserve' : whose} ${change}`,
   blood: (change, capacity) => `Sang : ${change} sur ${capacity}`,
-  ready: n => `Disponible et dégagé, avec ${blood(n)}`,
+  ready: n => `Disponible et redressé, avec ${blood(n)}`,
   bleed: change => `Morsure ${change}`,
   stealth: change => `Discrétion ${change}`,
   intercept: change => `Interception ${change}`,

@@ -289,7 +289,7 @@ export const cases: Sentences<CaseKey> = {
 export const comes = comesTo({
   pool: (whose, change) => `${whose === null ? 'Le tue risorse' : whose} ${change}`,
   blood: (change, capacity) => `Sangue: ${change} di ${capacity}`,
-  ready: n => `Pronto e sbloccato, con ${n} sangue`,
+  ready: n => `Attivo e disimpegnato, con ${n} sangue`,
   bleed: change => `Dissanguamento ${change}`,
   stealth: change => `Furtività ${change}`,
   intercept: change => `Intercetto ${change}`,

@@ -290,7 +290,7 @@ export const cases: Sentences<CaseKey> = {
 export const comes = comesTo({
   pool: (whose, change) => `${whose === null ? 'Os seus recursos' : whose} ${change}`,
   blood: (change, capacity) => `Sangue: ${change} de ${capacity}`,
-  ready: n => `Pronto e desvirado, com ${n} de sangue`,
+  ready: n => `Pronto e destravado, com ${n} de sangue`,
   bleed: change => `Sangrar ${change}`,
   stealth: change => `Furtividade ${change}`,
   intercept: change => `Percepção ${change}`,

@@ -444,6 +444,21 @@ export const en = {
       Esc: 'close',
     },
   },
+  recap: {
+    turns: (n: number) => (n === 1 ? 'One turn.' : `${n} turns.`),
+    pool: (n: number) => (n < 0 ? `You lost ${-n} pool.` : `You gained ${n} pool.`),
+    rest: (n: number) =>
+      n === 0
+        ? 'The log keeps all.'
+        : plural('en', n, { one: 'smaller step is in the log.', other: 'smaller steps are in the log.' }, n),
+    nothing: 'Nothing that changed pool, minions or votes.',
+    step: 'Step through on the table',
+    setting: 'Tell me after each round what the others did',
+    tell: 'Tell me',
+    when: { round: 'after each round', never: 'only in the log' },
+    with: 'with',
+    what: { matters: 'what changes pool, minions or votes', all: 'everything important' },
+  },
 }
 
 export type MoreWords = typeof en

@@ -447,4 +447,19 @@ export const es: MoreWords = {
       Esc: 'cerrar',
     },
   },
+  recap: {
+    turns: n => (n === 1 ? 'Un turno.' : `${n} turnos.`),
+    pool: n => (n < 0 ? `Has perdido ${-n} de reserva.` : `Has ganado ${n} de reserva.`),
+    rest: n =>
+      n === 0
+        ? 'El registro lo guarda todo.'
+        : plural('es', n, { one: 'paso menor está en el registro.', other: 'pasos menores están en el registro.' }, n),
+    nothing: 'Nada que cambie reservas, siervos o votos.',
+    step: 'Recorrerlo en la mesa',
+    setting: 'Contarme tras cada ronda qué han hecho los demás',
+    tell: 'Cuéntamelo',
+    when: { round: 'tras cada ronda', never: 'solo en el registro' },
+    with: 'con',
+    what: { matters: 'lo que cambia reservas, siervos o votos', all: 'todo lo importante' },
+  },
 }

@@ -449,4 +449,19 @@ export const fr: MoreWords = {
       Esc: 'fermer',
     },
   },
+  recap: {
+    turns: n => (n === 1 ? 'Un tour.' : `${n} tours.`),
+    pool: n => (n < 0 ? `Votre réserve a perdu ${-n}.` : `Votre réserve a gagné ${n}.`),
+    rest: n =>
+      n === 0
+        ? 'Le journal garde tout.'
+        : plural('fr', n, { one: 'étape moindre est au journal.', other: 'étapes moindres sont au journal.' }, n),
+    nothing: 'Rien qui change les réserves, les serviteurs ou les voix.',
+    step: 'Parcourir sur la table',
+    setting: 'Me dire après chaque ronde ce que les autres ont fait',
+    tell: 'Me le dire',
+    when: { round: 'après chaque ronde', never: 'dans le journal seulement' },
+    with: 'avec',
+    what: { matters: 'ce qui change réserves, serviteurs ou voix', all: 'tout ce qui importe' },
+  },
 }

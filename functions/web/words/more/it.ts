@@ -453,4 +453,19 @@ export const it: MoreWords = {
       Esc: 'chiudere',
     },
   },
+  recap: {
+    turns: n => (n === 1 ? 'Un turno.' : `${n} turni.`),
+    pool: n => (n < 0 ? `Hai perso ${-n} di risorse.` : `Hai guadagnato ${n} di risorse.`),
+    rest: n =>
+      n === 0
+        ? 'Il registro conserva tutto.'
+        : plural('it', n, { one: 'passo minore è nel registro.', other: 'passi minori sono nel registro.' }, n),
+    nothing: 'Nulla che cambi risorse, servitori o voti.',
+    step: 'Ripercorrere sul tavolo',
+    setting: 'Dirmi dopo ogni giro che cosa hanno fatto gli altri',
+    tell: 'Dimmelo',
+    when: { round: 'dopo ogni giro', never: 'solo nel registro' },
+    with: 'con',
+    what: { matters: 'ciò che cambia risorse, servitori o voti', all: 'tutto ciò che conta' },
+  },
 }

@@ -448,4 +448,19 @@ export const pt: MoreWords = {
       Esc: 'fechar',
     },
   },
+  recap: {
+    turns: n => (n === 1 ? 'Um turno.' : `${n} turnos.`),
+    pool: n => (n < 0 ? `Você perdeu ${-n} de recursos.` : `Você ganhou ${n} de recursos.`),
+    rest: n =>
+      n === 0
+        ? 'O registro guarda tudo.'
+        : plural('pt', n, { one: 'passo menor está no registro.', other: 'passos menores estão no registro.' }, n),
+    nothing: 'Nada que mude recursos, servos ou votos.',
+    step: 'Percorrer na mesa',
+    setting: 'Contar-me após cada rodada o que os outros fizeram',
+    tell: 'Contar-me',
+    when: { round: 'após cada rodada', never: 'só no registro' },
+    with: 'com',
+    what: { matters: 'o que muda recursos, servos ou votos', all: 'tudo o que importa' },
+  },
 }
