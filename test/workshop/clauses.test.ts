@@ -81,7 +81,6 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'vivienne-geroux': { or: 'its Disciplines stand side by side' },
   'scourge-of-the-enochians': { 'even if': 'the choice may be left out, and the card goes on' },
   'sculpt-the-flesh': { or: 'what an ally loses is its life' },
-  'shadow-cast': { or: 'a set of Methuselahs may be one alone' },
   'spectral-servitor': { instead: 'only one of the two can be used each time' },
   'spying-mission': { instead: OUTCOME },
   stonestrength: { or: LINES },
