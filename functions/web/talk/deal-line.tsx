@@ -48,7 +48,7 @@ export function DealLine({ said, deal, game, tried }: DealProps) {
     <div class={`deal is-${deal.state}`}>
       <p>
         <Sign name={SIGNS[deal.state]} /> <b>{words.states[deal.state]}</b>{' '}
-        <span>{words.between(deal.parties.map(name))}</span>
+        <span>{words.between(deal.parties.map(name).join(', '))}</span>
       </p>
       {last && (
         <p class="word">

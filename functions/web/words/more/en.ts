@@ -56,7 +56,7 @@ export const en = {
       void: 'void: two players left',
     },
     marks: { made: 'Agree', declined: 'Decline', kept: 'It was kept', broken: 'It was broken' },
-    between: (names: readonly string[]) => `between ${names.join(', ')}`,
+    between: (names: string) => `between ${names}`,
     markedBy: (name: string, state: string) => `${name}: ${state}`,
   },
 

@@ -56,7 +56,7 @@ export const es: MoreWords = {
       void: 'nulo: quedan dos jugadores',
     },
     marks: { made: 'Aceptar', declined: 'Rechazar', kept: 'Se cumplió', broken: 'Se rompió' },
-    between: names => `entre ${names.join(', ')}`,
+    between: names => `entre ${names}`,
     markedBy: (name, state) => `${name}: ${state}`,
   },
 

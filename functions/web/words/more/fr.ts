@@ -56,7 +56,7 @@ export const fr: MoreWords = {
       void: 'caduc : plus que deux joueurs',
     },
     marks: { made: 'Accepter', declined: 'Refuser', kept: 'Il a été tenu', broken: 'Il a été rompu' },
-    between: names => `entre ${names.join(', ')}`,
+    between: names => `entre ${names}`,
     markedBy: (name, state) => `${name} : ${state}`,
   },
 

@@ -56,7 +56,7 @@ export const it: MoreWords = {
       void: 'nullo: restano due giocatori',
     },
     marks: { made: 'Accetta', declined: 'Rifiuta', kept: 'È stato mantenuto', broken: 'È stato infranto' },
-    between: names => `tra ${names.join(', ')}`,
+    between: names => `tra ${names}`,
     markedBy: (name, state) => `${name}: ${state}`,
   },
 

@@ -56,7 +56,7 @@ export const pt: MoreWords = {
       void: 'nulo: restam dois jogadores',
     },
     marks: { made: 'Aceitar', declined: 'Recusar', kept: 'Foi cumprido', broken: 'Foi quebrado' },
-    between: names => `entre ${names.join(', ')}`,
+    between: names => `entre ${names}`,
     markedBy: (name, state) => `${name}: ${state}`,
   },
 
