@@ -7,7 +7,7 @@ import { BASE, operationIds, routes, scopes, type Route } from '../shared/api/ro
 import { ROOT } from './root.ts'
 
 /** Pages that are loaded apart from all others. */
-type Apart = 'events' | 'desks' | 'people'
+type Apart = 'events' | 'desks' | 'people' | 'steps'
 
 /** What the pages are made of, and how much of it a browser loads. */
 export interface WebFiles {
@@ -123,6 +123,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
       events: join(SOURCE, 'style/events.css'),
       desks: join(SOURCE, 'style/desks.css'),
       people: join(SOURCE, 'style/people.css'),
+      steps: join(SOURCE, 'style/steps.css'),
     },
     outdir: folder,
     entryNames: '[name]-[hash]',
@@ -147,7 +148,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
   const style = script[1].cssBundle!
   const first = made.find(([, { entryPoint }]) => entryPoint?.endsWith('early.ts'))!
   const later = made.find(([, { entryPoint }]) => entryPoint?.endsWith('later.css'))!
-  const [events, desks, people] = (['events', 'desks', 'people'] as const).map(part =>
+  const [events, desks, people, steps] = (['events', 'desks', 'people', 'steps'] as const).map(part =>
     made.find(([, { entryPoint }]) => entryPoint?.endsWith(`style/${part}.css`))!,
   )
   const apart = new Map(
@@ -181,7 +182,8 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
       .replace('{later}', `/${basename(later[0])}`)
       .replace('{events}', `/${basename(events![0])}`)
       .replace('{desks}', `/${basename(desks![0])}`)
-      .replace('{people}', `/${basename(people![0])}`),
+      .replace('{people}', `/${basename(people![0])}`)
+      .replace('{steps}', `/${basename(steps![0])}`),
   )
   await copyStatic(folder)
   const worker = await bundle({
@@ -222,17 +224,19 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
 }
 
 /** By which folder or style a file belongs to them. */
-const APART = /^functions\/web\/(?:style\/)?(events|desks|people)(?:\/|\.css$)/
+const APART = /^functions\/web\/(?:style\/)?(events|desks|people|steps)(?:\/|\.css$)/
 /** What desks share with the pages of events is theirs, and what pages of people share is of those; of no other page. */
 const sharedApart = (inputs: readonly string[]): Apart | undefined => {
   const parts = new Set(inputs.map(input => APART.exec(input)?.[1]))
   if (parts.size === 0 || parts.has(undefined)) return undefined
-  return parts.size === 1 && parts.has('people') ? 'people' : 'events'
+  const [only] = parts
+  return parts.size === 1 && (only === 'people' || only === 'steps') ? only : 'events'
 }
 
 const wordsIn = (entryPoint: string): 'first' | 'further' | Apart => {
   if (entryPoint.includes('/more/')) return 'further'
   if (entryPoint.endsWith('/people-words.ts')) return 'people'
+  if (entryPoint.endsWith('/step-words.ts')) return 'steps'
   return entryPoint.endsWith('/event-words.ts') ? 'events' : entryPoint.endsWith('/desk-words.ts') ? 'desks' : 'first'
 }
 

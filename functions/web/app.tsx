@@ -35,6 +35,7 @@ const PlayerPage = later(async () => (await import('./people/player-page.tsx')).
 const ReplayPage = later(async () => (await import('./pages/replay.tsx')).ReplayPage)
 const SandboxPage = later(async () => (await import('./pages/sandbox.tsx')).SandboxPage)
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
+const FirstStepsPage = later(async () => (await import('./steps/first-steps.tsx')).FirstStepsPage, true, ['steps'])
 const TableRoom = later(async () => (await import('./people/room.tsx')).TableRoom)
 
 /**
@@ -55,6 +56,7 @@ function pageAt({
   if (page === 'e' && id !== undefined && more === 'judge') return { body: <JudgeDesk key={id} id={id} /> }
   if (page === 'e' && id !== undefined && more === 'desk') return { body: <OrganiserDesk key={id} id={id} /> }
   if (page === 'l' && id !== undefined && more === undefined) return { body: <LeaguePage key={id} league={id} /> }
+  if (page === 'first-steps') return { body: <FirstStepsPage /> }
   if (page === 'decks') return { body: <DecksPage /> }
   if (page === 'cards') return { body: id === undefined ? <CardsPage /> : <CardPage card={id} /> }
   if (page === 'me') return { body: <MyPage />, own: true }

@@ -52,6 +52,8 @@ export interface Manner {
   pool: number
 }
 export const STEADY: Manner = { guard: 1, prey: 1, reserve: 1, enough: 4, pool: 1 }
+/** Rather at its prey than at home, with more minions and less pool. */
+export const SHARP: Manner = { guard: 0.5, prey: 1.6, reserve: 0.6, enough: 6, pool: 0.6 }
 
 /** The view, looked up: who is who, and what is going on. */
 export interface Board {

@@ -76,6 +76,7 @@ describe.skipIf(!CHROMIUM)('every page, in Chromium', { timeout: 300_000 }, () =
       ['/cards/deflection', 'main section'],
       ['/finished', 'h1'],
       ['/sandbox', '.card-row'],
+      ['/first-steps', '.five-seat'],
       ['/settings', '#language'],
       ['/api', '.api'],
       ['/nothing', 'h1'],

@@ -151,6 +151,9 @@ export function SignInPage() {
           </Panel>
           <Panel heading={begin.look}>
             <ul class="ways">
+              <Way to="/first-steps" sign="play" name={begin.steps}>
+                {begin.stepsHelp}
+              </Way>
               <Way to="/cards" sign="cards" name={nav.cards}>
                 {begin.cardsHelp}
               </Way>

@@ -32,6 +32,9 @@ export function Ways({ children }: { children?: ComponentChildren }) {
   return (
     <ul class="ways">
       {children}
+      <Way to="/first-steps" sign="play" name={begin.steps}>
+        {begin.stepsHelp}
+      </Way>
       <Way to="/lobby#queue" sign="table" name={begin.seat}>
         {begin.seatHelp}
       </Way>

@@ -68,6 +68,8 @@ export const en = {
       ],
       ['bell', 'You are told.', 'A notification or a mail says that a table waits for you.'],
     ] as [SignName, string, string][],
+    steps: 'First steps',
+    stepsHelp: 'Seven short scenes at a real table: what pool, blood, bleeding and blocking are.',
     seat: 'Take a seat among people',
     seatHelp: 'You wait with a deck; five who wait for the same are dealt a table.',
     friends: 'Play with friends',

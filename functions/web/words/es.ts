@@ -66,6 +66,8 @@ export const es: Words = {
       ],
       ['bell', 'Se te avisa.', 'Un aviso o un correo dice que una mesa te espera.'],
     ],
+    steps: 'Primeros pasos',
+    stepsHelp: 'Siete escenas breves en una mesa de verdad: reserva, sangre, sangrado, bloqueo.',
     seat: 'Jugar con otras personas',
     seatHelp: 'Esperas con una baraja; cinco que esperan lo mismo reciben una mesa.',
     friends: 'Jugar con amistades',

@@ -3,6 +3,7 @@ import type { Words } from './en.ts'
 import type { DeskWords } from './en/desk-words.ts'
 import type { EventWords } from './en/event-words.ts'
 import type { PeopleWords } from './en/people-words.ts'
+import type { StepWords } from './en/step-words.ts'
 import type { MoreWords } from './more/en.ts'
 
 export type { Words }
@@ -27,8 +28,8 @@ const loaders: Record<LanguageCode, () => Promise<Words>> = {
 }
 
 /** Words that are loaded with the first page that says them. */
-export type Part = 'more' | 'events' | 'desks' | 'people'
-type Further = MoreWords | EventWords | DeskWords | PeopleWords
+export type Part = 'more' | 'events' | 'desks' | 'people' | 'steps'
+type Further = MoreWords | EventWords | DeskWords | PeopleWords | StepWords
 const further: Record<Part, Record<LanguageCode, () => Promise<Further>>> = {
   more: {
     en: async () => (await import('./more/en.ts')).en,
@@ -58,6 +59,13 @@ const further: Record<Part, Record<LanguageCode, () => Promise<Further>>> = {
     pt: async () => (await import('./pt/people-words.ts')).pt,
     it: async () => (await import('./it/people-words.ts')).it,
   },
+  steps: {
+    en: async () => (await import('./en/step-words.ts')).stepWords,
+    fr: async () => (await import('./fr/step-words.ts')).stepWords,
+    es: async () => (await import('./es/step-words.ts')).stepWords,
+    pt: async () => (await import('./pt/step-words.ts')).stepWords,
+    it: async () => (await import('./it/step-words.ts')).stepWords,
+  },
 }
 
 const spoken = cell<{ code: LanguageCode; words: Words } | undefined>(undefined)
@@ -72,6 +80,8 @@ export const useEventWords = useWords as () => WordsOfEvents
 export const useDeskWords = useWords as () => WordsOfDesks
 /** In the pages of decks and players. */
 export const usePeopleWords = useWords as () => WordsOfPeople
+/** In the first steps. */
+export const useStepWords = useWords as () => Words & StepWords
 export const languageNow = (): LanguageCode => spoken.get()?.code ?? 'en'
 
 /** The language chosen before, else the first of the browser's that is spoken here. */

@@ -70,6 +70,8 @@ export const it: Words = {
       ],
       ['bell', 'Ricevi un avviso.', 'Un avviso o una mail dice che un tavolo ti aspetta.'],
     ],
+    steps: 'Primi passi',
+    stepsHelp: 'Sette brevi scene a un tavolo vero: risorse, sangue, dissanguare, bloccare.',
     seat: 'Giocare con altri',
     seatHelp: 'Attendi con un mazzo; in cinque che attendono lo stesso ricevete un tavolo.',
     friends: 'Giocare con le tue amicizie',

@@ -70,6 +70,8 @@ export const pt: Words = {
       ],
       ['bell', 'Você recebe avisos.', 'Um aviso ou um e-mail diz que uma mesa espera por você.'],
     ],
+    steps: 'Primeiros passos',
+    stepsHelp: 'Sete cenas curtas numa mesa de verdade: recursos, sangue, sangrar, bloquear.',
     seat: 'Jogar com outras pessoas',
     seatHelp: 'Você espera com um baralho; cinco que esperam o mesmo recebem uma mesa.',
     friends: 'Jogar com amizades',
