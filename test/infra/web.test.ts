@@ -64,7 +64,7 @@ describe('what a browser loads', () => {
     expect(longest + further + bytes(name => !name.endsWith('.woff2'))).toBeLessThanOrEqual(150_000)
   })
 
-  const apartFrom = (part: 'events' | 'desks' | 'people') => ({
+  const apartFrom = (part: 'events' | 'desks' | 'people' | 'steps') => ({
     words: made.files.filter(file => file.words === part).map(({ gzip }) => gzip),
     files: made.files.filter(({ apart }) => apart === part),
   })
@@ -73,6 +73,7 @@ describe('what a browser loads', () => {
     ['events', 20_000],
     ['desks', 30_000],
     ['people', 40_000],
+    ['steps', 20_000],
   ] as const)(
     'takes apart from that, for the pages of %s, at most %i bytes, which nobody loads who opens none',
     (part, most) => {
