@@ -56,6 +56,7 @@ const ONE_THING: Readonly<Record<Tree, Readonly<Record<string, string>>>> = {
     decks: 'of a player: over the API, and on the pages',
     effects: 'of cards: as they are carried out, and as they read',
     end: 'of a game: by the rules, and over the API',
+    'first-steps': 'as they are played over the API, and on the pages',
     hold: 'of a window: by the rules, and over the API',
     orders: 'standing orders: over the API, as they read, and on the pages',
     pages: 'where they are served from, that they read, and what they show',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openScene, playAnswer, type GameView } from '../../functions/web/steps/playing.ts'
+import { openScene, playAnswer, type GameView } from '../../functions/web/steps/scene-play.ts'
 import { SCENES, scenes } from '../../functions/web/steps/scenes.ts'
 import { stepWords as en } from '../../functions/web/words/en/step-words.ts'
 import { stepWords as es } from '../../functions/web/words/es/step-words.ts'

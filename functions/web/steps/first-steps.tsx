@@ -9,7 +9,7 @@ import { leaveToSignIn } from '../sign-in.ts'
 import type { Trouble } from '../trouble.ts'
 import { useStepWords } from '../words/index.ts'
 import { GlossaryList, Told, WordBox } from './glossary.tsx'
-import { openScene, playAnswer, type GameView, type Stage } from './playing.ts'
+import { openScene, playAnswer, type GameView, type Stage } from './scene-play.ts'
 import { Outcome, SceneTable } from './scene-table.tsx'
 import { SCENES, scenes, type SceneName } from './scenes.ts'
 

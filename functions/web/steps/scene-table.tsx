@@ -1,6 +1,6 @@
 import { nameOf, useFacts } from '../facts.ts'
 import { useStepWords } from '../words/index.ts'
-import type { GameView } from './playing.ts'
+import type { GameView } from './scene-play.ts'
 
 type Seat = GameView['seats'][number]
 type Minion = Seat['ready'][number]

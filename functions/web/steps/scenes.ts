@@ -1,4 +1,4 @@
-import type { GameView, Offered, Prompted } from './playing.ts'
+import type { GameView, Offered, Prompted } from './scene-play.ts'
 
 /**
  * The seven scenes of the first steps: a position each, at one table, and a decision in it. What the others do is

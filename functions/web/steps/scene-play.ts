@@ -1,5 +1,4 @@
-import type * as z from 'zod'
-import type { Client } from '../../../shared/api/client.ts'
+import type { Client, Infer } from '../../../shared/api/client.ts'
 import type { Game } from '../../../shared/api/games.ts'
 import type { Prompt } from '../../../shared/api/prompts.ts'
 import { isDecision, isMeant, keyIn, scenes, type SceneName, type Step } from './scenes.ts'
@@ -8,9 +7,9 @@ import { isDecision, isMeant, keyIn, scenes, type SceneName, type Step } from '.
  * A scene is played at a real table, a sandbox: all its seats are the reader's, so what the others do is answered here,
  * by what the scene says and else by the published default.
  */
-export type Prompted = z.infer<typeof Prompt>
+export type Prompted = Infer<typeof Prompt>
 export type Offered = Prompted['options'][number]
-type Shown = z.infer<typeof Game>
+type Shown = Infer<typeof Game>
 export type GameView = Shown['view']
 
 /** Against a scene that does not come to its end. */
