@@ -17,7 +17,7 @@ export function actWorth(board: Board, option: Option): Judged {
   const minion = option.minion === undefined ? undefined : board.minions.get(option.minion)
   if (!minion) return judged(0, 'act-by-card')
   const { worth, why } = action(board, option, minion)
-  return judged(worth - board.manner.guard * (guard(board, minion) + watch(board, minion)), why)
+  return judged(worth - guard(board, minion) - watch(board, minion), why)
 }
 
 function action(board: Board, option: Option, minion: Minion): Judged {

@@ -10,18 +10,7 @@ import type { Way } from './reading.ts'
 import { wayWorth, masterWorth, price } from './masters.ts'
 import { modifyWorth } from './modifying.ts'
 import { IN_VAIN, judged, type Judged, type Reason } from './reasons.ts'
-import {
-  boardOf,
-  cardIn,
-  holderOf,
-  STEADY,
-  wordIn,
-  type Asked,
-  type Board,
-  type Manner,
-  type Option,
-  type Seen,
-} from './seen.ts'
+import { boardOf, cardIn, holderOf, wordIn, type Asked, type Board, type Option, type Seen } from './seen.ts'
 import type { BotLevel } from './levels.ts'
 import { burnWorth, fill } from './targets.ts'
 import { side, swayWorth, voteWorth } from './voting.ts'
@@ -43,13 +32,7 @@ export interface Choice {
 export const isForced = ({ options }: Asked): boolean => options.length === 1 && (options[0]!.slots ?? []).length === 0
 
 /** `look` is asked for the view only where there is something to decide. */
-export function decide(
-  asked: Asked,
-  look: () => Seen,
-  seed: number,
-  level: BotLevel = 'steady',
-  manner: Manner = STEADY,
-): Choice {
+export function decide(asked: Asked, look: () => Seen, seed: number, level: BotLevel = 'steady'): Choice {
   if (isForced(asked)) return { optionId: asked.options[0]!.id, why: 'nothing-else-to-do' }
   const view = look()
   // The table has moved on: whatever is answered now comes too late.
@@ -57,7 +40,7 @@ export function decide(
   const draw = generator(hash(`${seed}:${asked.id}`))
   const easy = level === 'easy'
   const taste = draw() < (easy ? WHIMS : WHIM) ? FANCY : TASTE
-  const board = boardOf(view, asked.seat, manner)
+  const board = boardOf(view, asked.seat)
   let best: Weighed | undefined
   for (const option of asked.options) {
     if (easy && isReaction(board, asked, option)) continue

@@ -7,7 +7,7 @@ import { boldness, danger } from './worth.ts'
 
 /** How many minions are enough, and how little pool is too little to buy more. */
 export const ENOUGH = 4
-const reserve = (board: Board): number => board.manner.reserve * (danger(board) + 2 + 2 * board.me.ready.length)
+const reserve = (board: Board): number => danger(board) + 2 + 2 * board.me.ready.length
 
 interface Coming {
   id: number
@@ -50,11 +50,7 @@ function wanted(board: Board, one: Coming): boolean {
   // What was begun is finished unless it kills.
   return (
     pool - one.lacking >=
-    (ready.length >= board.manner.enough + 4 * boldness(board)
-      ? 18
-      : ready.length === 1
-        ? danger(board)
-        : reserve(board))
+    (ready.length >= ENOUGH + 4 * boldness(board) ? 18 : ready.length === 1 ? danger(board) : reserve(board))
   )
 }
 

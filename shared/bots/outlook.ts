@@ -3,8 +3,8 @@ import type { Seat, Seen } from './seen.ts'
 
 /** How good a table looks for a seat, in pool: what a search compares the ends of its games by. */
 
-/** A victory point, with all that it makes easier. */
-const POINT = 14
+/** A victory point: more than all that the next prey has and the last has lost, or nobody would be ousted. */
+const POINT = 45
 
 export function outlook({ seats, result, edge }: Seen, seat: number): number {
   const me = seats[seat]!

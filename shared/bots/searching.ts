@@ -2,7 +2,7 @@ import type { World } from '../rules/index.ts'
 import { generator, hash } from './chance.ts'
 import { chosen, decide, isForced, weigh, type Choice } from './deciding.ts'
 import { outlook } from './outlook.ts'
-import { boardOf, SHARP, STEADY, type Asked, type Seen } from './seen.ts'
+import { boardOf, type Asked, type Seen } from './seen.ts'
 
 /**
  * The sharp bot. It tries the best answers in games that could be the one it plays, each a guess at what it cannot
@@ -31,9 +31,9 @@ interface Tried {
 export function search(asked: Asked, look: () => Seen, supposing: () => Suppose | undefined, seed: number): Choice {
   if (isForced(asked)) return decide(asked, look, seed)
   const view = look()
-  const untried = (): Choice => decide(asked, () => view, seed, 'sharp', SHARP)
+  const untried = (): Choice => decide(asked, () => view, seed)
   if (view.you?.prompt !== asked.id) return untried()
-  const board = boardOf(view, asked.seat, SHARP)
+  const board = boardOf(view, asked.seat)
   const all = asked.options.map(option => weigh(board, asked, option)).sort((a, b) => b.worth - a.worth)
   const tried = all
     .filter(({ worth }) => worth > all[0]!.worth - WORSE)
@@ -84,7 +84,7 @@ function tryAll(tried: readonly Tried[], world: World, seat: number, now: Seen, 
 }
 
 /**
- * Everybody else plays on as steady bots would: to the end of the turn; from an own one on, to the end of the predator's
+ * Everybody plays on as steady bots would: to the end of the turn; from an own one on, to the end of the predator's
  * next, in which it shows who should have stayed at home. Those in between only let their turns pass.
  */
 function playOn(from: World, me: number, seed: number, now: Seen, most: number): { end: Seen; taken: number } {
@@ -102,17 +102,17 @@ function playOn(from: World, me: number, seed: number, now: Seen, most: number):
     const seat = world.next
     const asked = seat === undefined ? null : world.ask(seat)
     if (!asked) break
-    world = world.play(asked.seat, answered(asked, world, asked.seat === me, world.turn.number > turn && !met, seed))
+    world = world.play(asked.seat, answered(asked, world, world.turn.number > turn && !met, seed))
   }
   return { end: world.look(me), taken }
 }
 
-function answered(asked: Asked, world: World, mine: boolean, passing: boolean, seed: number): { optionId: string } {
+function answered(asked: Asked, world: World, passing: boolean, seed: number): { optionId: string } {
   const ending =
     passing && asked.window === undefined && asked.seat === world.turn.seat
       ? asked.options.find(({ kind }) => kind === 'end-phase')
       : undefined
   if (ending) return { optionId: ending.id }
-  const { why: _, ...answer } = decide(asked, () => world.look(asked.seat), seed, 'steady', mine ? SHARP : STEADY)
+  const { why: _, ...answer } = decide(asked, () => world.look(asked.seat), seed)
   return answer
 }

@@ -38,27 +38,9 @@ export interface Minion extends MinionView {
 }
 export type Entry<K extends StackEntry['kind']> = Extract<StackEntry, { kind: K }>
 
-/** How a bot plays, as far as levels differ in what they mind; 1 is as steady ones do. */
-export interface Manner {
-  /** Staying at home, unlocked, for what the predator may do. */
-  guard: number
-  /** What the prey loses. */
-  prey: number
-  /** The pool that is kept when vampires are paid for. */
-  reserve: number
-  /** Minions beyond which pool is rather kept. */
-  enough: number
-  /** What an own pool is worth. */
-  pool: number
-}
-export const STEADY: Manner = { guard: 1, prey: 1, reserve: 1, enough: 4, pool: 1 }
-/** Rather at its prey than at home, with more minions and less pool. */
-export const SHARP: Manner = { guard: 0.5, prey: 1.6, reserve: 0.6, enough: 6, pool: 0.6 }
-
 /** The view, looked up: who is who, and what is going on. */
 export interface Board {
   view: Seen
-  manner: Manner
   me: Seat
   prey: Seat | undefined
   predator: Seat | undefined
@@ -71,7 +53,7 @@ export interface Board {
   play: Entry<'play'> | undefined
 }
 
-export function boardOf(view: Seen, seat: number, manner: Manner = STEADY): Board {
+export function boardOf(view: Seen, seat: number): Board {
   const minions = new Map<number, Minion>(),
     names = new Map<number, string>()
   for (const one of view.seats) {
@@ -85,7 +67,6 @@ export function boardOf(view: Seen, seat: number, manner: Manner = STEADY): Boar
   const me = view.seats[seat]!
   return {
     view,
-    manner,
     me,
     minions,
     names,

@@ -32,7 +32,7 @@ export function ownPool(board: Board, n: number): number {
   const left = board.me.pool - n
   if (left <= 0) return 60
   const near = danger(board)
-  return n * (left < near ? 2 : left < 2 * near ? 1.2 : 0.8) * board.manner.pool
+  return n * (left < near ? 2 : left < 2 * near ? 1.2 : 0.8)
 }
 
 /** What gaining it is worth: less, the richer one is. */
@@ -49,7 +49,7 @@ export function lossOf(board: Board, seat: number, n: number): number {
   if (seat === me.seat) return -ownPool(board, n)
   const pool = board.view.seats[seat]!.pool
   const last = n >= pool
-  if (seat === prey?.seat) return last ? 30 : n * (pool - n < 6 ? 1.5 : 1) * board.manner.prey
+  if (seat === prey?.seat) return last ? 30 : n * (pool - n < 6 ? 1.5 : 1)
   // With the predator gone its own predator is next, and has six pool more.
   if (seat === predator?.seat) return last ? -1 : n * 0.4
   return last ? -4 : n * 0.15
