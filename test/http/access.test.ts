@@ -48,6 +48,13 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   offerSeat: { seat: 0 },
   substitute: { seat: 0 },
   callJudge: { question: 'May he?' },
+  say: { words: 'Hello.' },
+  seeTalk: { n: 1 },
+  muteSeats: { seats: [] },
+  silenceSeats: { seats: [] },
+  hideSaying: { hidden: true },
+  markDeal: { mark: 'made' },
+  reportSaying: { why: 'Rude.' },
 }
 let sent = 0
 
@@ -57,7 +64,7 @@ async function call(
   { of = game, query = '' }: { of?: string; query?: string } = {},
 ): Promise<Reply> {
   const route: Route = routes[id]
-  const values: Record<string, string> = { game: of, table, seat: '0', command, card: 'deflection' }
+  const values: Record<string, string> = { game: of, table, seat: '0', command, card: 'deflection', saying: '1' }
   const since = id === 'changes' ? 'since=0' : id === 'replay' ? 'ply=1' : ''
   const search = [query, since].filter(Boolean).join('&')
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!) + (search && `?${search}`)

@@ -62,6 +62,13 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   offerSeat: { seat: 0 },
   substitute: { seat: 0 },
   callJudge: { question: 'May he?' },
+  say: { words: 'Hello.' },
+  seeTalk: { n: 1 },
+  muteSeats: { seats: [] },
+  silenceSeats: { seats: [] },
+  hideSaying: { hidden: true },
+  markDeal: { mark: 'made' },
+  reportSaying: { why: 'Rude.' },
   noteTicket: { text: 'It is locked.' },
   appealTicket: { text: 'It was unlocked.' },
   closeTicket: { answer: 'No.', reason: 'It is locked.' },
@@ -82,6 +89,7 @@ async function ask(
       seat: '0',
       command: 'a-command',
       ticket: NO_TICKET,
+      saying: '1',
     }
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'x') + (query && `?${query}`)
   calls = []
