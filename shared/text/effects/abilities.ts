@@ -38,6 +38,10 @@ function paidAtOnce({ ops, header: { meanwhile = [] } }: GrantedAction): {
       }
 }
 
+/** Whose minion acts, "you" are those. */
+const isOfOthers = (definition: CardDefinition, { for: who }: GrantedAction): boolean =>
+  who !== undefined && (who.ref === 'host' ? liesOnAnybody(definition) : who.not?.of === 'you')
+
 /** Of a card that is put on what another may control: what its bearer does, that one does. */
 const liesOnAnybody = ({ modes }: CardDefinition): boolean =>
   modes.some(({ ops }) =>
@@ -96,9 +100,10 @@ export function costText(scene: Scene, { blood, pool, edge }: Cost): Part[] {
 }
 
 export function actionText(definition: CardDefinition, action: GrantedAction, kept: Scene['bound']): Part {
-  const you = action.for?.ref === 'host' && liesOnAnybody(definition) ? 'they' : 'you'
-  const scene: Scene = { ...sceneOf(definition, userOf(definition, action.for), you, new Map(kept)), nested: true }
-  const { who, only: fit } = forWhom(scene, action.for ?? { kind: 'minion', of: 'you', in: 'ready' }, 'any')
+  const reader = sceneOf(definition, userOf(definition, action.for), 'you', new Map(kept))
+  const { who, only: fit } = forWhom(reader, action.for ?? { kind: 'minion', of: 'you', in: 'ready' }, 'any')
+  const you = isOfOthers(definition, action) ? 'they' : 'you',
+    scene: Scene = { ...reader, you, nested: true }
   const { label, clauses: announced } = announcement(scene, action.header, action.ops)
   const cost = action.cost ? costText(scene, action.cost) : []
   const only = [...(fit === undefined ? [] : [fit]), ...conditions(scene, action.usable ?? [], action.ops)]

@@ -1,5 +1,5 @@
 import type { Num, Op, CardsWhere } from '../../cards/language.ts'
-import type { EffectKey } from '../en/effects.ts'
+import type { EffectKey, NounKey } from '../en/effects.ts'
 import { amount, methuselah, selector } from './selectors.ts'
 import { listOf, phrase, type Form, type Part } from './phrase.ts'
 import { bind, noun, nounOf, oneOf, ref, seat, type Scene } from './scene.ts'
@@ -17,7 +17,10 @@ const EVERYBODY = 5
  */
 
 const those = (who: CardsWhere): Part => phrase('ref.those', { one: thatOne(who, 'many') })
-export const thatOne = (who: CardsWhere, form: Form = 'that'): Part => noun(who.any ? 'card' : nounOf(who), form)
+const nounOfAny = (who: CardsWhere): NounKey =>
+  !who.any ? nounOf(who) : who.any.every(one => MINIONS.has(nounOf({ ...who, ...one }))) ? 'minion' : 'card'
+const MINIONS: ReadonlySet<NounKey> = new Set<NounKey>(['minion', 'vampire', 'ally'])
+export const thatOne = (who: CardsWhere, form: Form = 'that'): Part => noun(nounOfAny(who), form)
 
 /** Of two of a kind that are chosen, the second. */
 const isOther = (scene: Scene, { not }: CardsWhere): boolean => not?.ref !== undefined && scene.bound.has(not.ref)

@@ -299,6 +299,13 @@ function relatives(scene: Scene, where: Test, several: boolean, that: Noun): Par
   if (none && 'is' in none && none.is[0] === 'it') return exception(inner, none.is[1], several)
   if ('is' in where && where.is[0] === 'it' && !where.is[1].ref && !where.is[1].aimed)
     return phrase(several ? 'that-are' : 'that-is', { what: predicate(inner, where.is[1], several) })
+  if ('or' in where && where.or.every(one => 'is' in one && one.is[0] === 'it'))
+    return phrase(several ? 'that-are' : 'that-is', {
+      what: listOf(
+        'or',
+        where.or.map(one => predicate(inner, 'is' in one ? one.is[1] : {}, several)),
+      ),
+    })
   const absent = none && 'any' in none ? none.any : 'any' in where && where.max === 0 ? where.any : nobodyIn(where)
   if (absent?.on === 'it') return phrase('with-none-on', { what: selector(inner, without(absent), 'bare') })
   if ('any' in where && where.any.on === 'it' && where.min === undefined && where.max === undefined)
@@ -331,20 +338,31 @@ const CAPACITY: Readonly<Partial<Record<Comparison, EffectKey>>> = {
 }
 
 /** "that has at least 1 blood"; where it does not begin so, "where the bearer of it …". */
-function relative(scene: Scene, where: Test, who: EffectKey, that: Noun): Part {
+function relative(scene: Scene, asked: Test, who: EffectKey, that: Noun): Part {
+  const where = anyOf(asked)
   const [first] = 'cmp' in where ? where.cmp : []
   const begins =
-    typeof first === 'object' &&
-    (('of' in first && first.of === 'it' && (!('fact' in first) || isTold(first.fact))) ||
-      ('cast' in first && typeof first.of === 'object' && first.of.seat === 'it') ||
-      ('pool' in first && first.pool === 'it'))
+    ('any' in where && where.any.of === 'it') ||
+    ('is' in where && where.is[0] === 'host:it') ||
+    (typeof first === 'object' &&
+      (('of' in first && first.of === 'it' && (!('fact' in first) || isTold(first.fact))) ||
+        ('cast' in first && typeof first.of === 'object' && first.of.seat === 'it') ||
+        ('pool' in first && (first.pool === 'it' || first.pool === 'controller:it'))))
   const inner: Scene = { ...scene, bound: new Map(scene.bound) }
   bind(
     inner,
     'it',
     begins ? phrase(who) : that.noun === 'methuselah' ? phrase('seat.they') : phrase('ref.it', { one: that }),
   )
+  bind(inner, 'host:it', phrase('relative.bearer'))
+  bind(inner, 'controller:it', phrase('relative.controller'))
   return begins ? test(inner, where) : phrase('where', { test: test(inner, where) })
+}
+
+/** "At least one" is that there is any. */
+function anyOf(where: Test): Test {
+  const [count, how, n] = 'cmp' in where ? where.cmp : []
+  return typeof count === 'object' && 'count' in count && how === '>=' && n === 1 ? { any: count.count } : where
 }
 
 /** What a test says: a clause after "if". */
@@ -522,7 +540,14 @@ function negation(scene: Scene, one: Test): Part {
     (typeof one.cmp[0] !== 'object' || !('x' in one.cmp[0]))
   )
     return comparison(scene, [one.cmp[0], OPPOSITE[one.cmp[1]], one.cmp[2]])
-  return phrase('test.not', { test: test(scene, one) })
+  const told =
+    'cmp' in one && typeof one.cmp[0] === 'object' && 'x' in one.cmp[0] ? EVENT_DENIED[one.cmp[0].x] : undefined
+  return told ? phrase(told) : phrase('test.not', { test: test(scene, one) })
+}
+const EVENT_DENIED: Readonly<Record<string, EffectKey>> = {
+  'event-passed': 'event.not-passed',
+  'event-outcome-successful': 'event.unsuccessful',
+  'event-why-diablerie': 'event.not-by-diablerie',
 }
 const OPPOSITE: Readonly<Record<Comparison, Comparison>> = { '<': '>=', '<=': '>', '=': '>', '>=': '<', '>': '<=' }
 

@@ -81,7 +81,7 @@ export const printed = {
   'word.scarce': 'scarce',
   'word.infernal': 'infernal',
   'word.sterile': 'sterile',
-  'word.non-sterile': 'not sterile',
+  'word.non-sterile': 'non-sterile',
   'word.red list': 'Red List',
   'word.non-red list': 'not Red List',
   'word.flight': 'flight',

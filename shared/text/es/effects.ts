@@ -28,6 +28,7 @@ const feminine = new Set([
   'word.weapon',
   'word.gun',
   'word.melee weapon',
+  'word.mummy',
 ] as const)
 
 export const effects: EffectWords = {

@@ -31,6 +31,7 @@ const feminine = new Set([
   'word.weapon',
   'word.gun',
   'word.melee weapon',
+  'word.mummy',
   'pile.ash',
 ] as const)
 
