@@ -74,7 +74,7 @@ export const fr: Words = {
     steps: 'Premiers pas',
     stepsHelp: 'Sept courtes scènes à une vraie table : réserve, sang, morsure, blocage.',
     seat: 'Jouer avec d’autres',
-    seatHelp: 'Vous attendez avec un deck ; cinq qui attendent pareil reçoivent une table.',
+    seatHelp: 'Vous attendez avec un deck ; cinq qui attendent pareil reçoivent une table.',
     friends: 'Jouer avec vos proches',
     friendsHelp: 'Créez une table et envoyez-leur son lien. Des robots peuvent prendre les places restantes.',
     deck: 'Apporter son deck',
