@@ -100,6 +100,9 @@ describe('what is kept of a person', () => {
       { n: 2, text: 'And I do not' },
     ])
     expect((await world.as('ann').get(`/games/${game}/talk/reports`)).text).not.toContain('Ben')
+    const kept = JSON.stringify(await world.store.deskItems(`TALK#${game}`, { prefix: '' }))
+    expect(kept).not.toMatch(/"ben"|Ben|Example Street/)
+    expect(kept).toContain('And I do not')
     expect((await world.as('olga').get(`/events/${event}/players`)).text).not.toContain('Ben')
     // Once more it changes nothing, and they may begin anew.
     expect((await erase(world, 'ben')).status).toBe(200)

@@ -87,7 +87,8 @@ async function eraseTalk(
   const { store } = service
   const done = await rerun(service, async () => {
     const reader = await readerOf(store, game.id, who.id)
-    const said: DeskWrite[] = (await saidBy(service, game.id, who.id)).map(kept => {
+    const sayings = await saidBy(service, game.id, who.id)
+    const said: DeskWrite[] = sayings.map(kept => {
       const { words: _, phrase: __, ...left } = kept.value
       return changed(kept, { ...left, player: '', name: called, erased: true })
     })
@@ -98,6 +99,7 @@ async function eraseTalk(
       ...said,
       ...reports.map((kept: Kept<ReportRecord>) => changed(kept, { ...kept.value, player: '', name: called })),
       ...(reader ? [{ drop: reader }] : []),
+      ...(await answersTo(service, game.id, new Set(sayings.map(({ value }) => value.n)), reports)),
     ]
     for (let at = 0; at < writes.length; at += MOST_AT_ONCE)
       if ((await store.saveDesk(writes.slice(at, at + MOST_AT_ONCE))) === 'conflict') return 'conflict'
@@ -105,6 +107,22 @@ async function eraseTalk(
   })
   return isRefused(done) ? done : undefined
 }
+
+/** What was once answered holds what was said: their own commands, and marks of others on their deals. */
+async function answersTo(
+  { store }: Pick<Service, 'store'>,
+  game: string,
+  sayings: ReadonlySet<number>,
+  reports: readonly Kept<ReportRecord>[],
+): Promise<DeskWrite[]> {
+  const answers = await readAll<{ body: string }>(store, talkPartition(game), { prefix: ANSWERED })
+  return answers.flatMap(kept => {
+    const { n, saying, at } = JSON.parse(kept.value.body) as { n?: number; saying?: number; at?: string }
+    const reported = reports.some(({ value }) => value.saying === saying && value.at === at)
+    return reported || (n !== undefined && sayings.has(n)) ? [{ drop: kept }] : []
+  })
+}
+const ANSWERED = 'DONE#'
 
 /** In the record of a game and of its table; what was signed of it stays as it was signed. */
 async function rename(service: Service, game: GameRecord, who: Person, called: string): Promise<Refused | undefined> {

@@ -230,7 +230,7 @@ function invitedIn(query: URLSearchParams): { page: string; name: string } | und
 }
 
 function CreateTable() {
-  const { lobby, clock } = useAllWords()
+  const { lobby, clock, talk: said } = useAllWords()
   const { hosting, own } = usePeopleWords()
   const invited = invitedIn(usePlace().query)
   const [name, setName] = useState(''),
@@ -240,6 +240,7 @@ function CreateTable() {
   const [access, setAccess] = useState<TableView['access']>(invited ? 'invited' : 'open'),
     [seating, setSeating] = useState<TableView['seating']>('random'),
     [who, setWho] = useState<TableView['spectators']['who']>('signed-in'),
+    [talk, setTalk] = useState<TableView['talk']>('free'),
     [language, setLanguage] = useState<LanguageCode | ''>(languageNow)
   const [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
   const [busy, setBusy] = useState(false)
@@ -257,6 +258,7 @@ function CreateTable() {
           seating,
           clock: { policy },
           spectators: { who },
+          talk,
           ...(language !== '' && { language }),
           ...(invited && { invited: [invited.page] }),
         },
@@ -317,6 +319,13 @@ function CreateTable() {
           value={who}
           choose={setWho}
           options={(['link', 'signed-in', 'nobody'] as const).map(one => [one, hosting.watchers[one]] as const)}
+        />
+        <Choice
+          name="talk"
+          label={said.setting}
+          value={talk}
+          choose={setTalk}
+          options={(['free', 'phrases', 'off'] as const).map(one => [one, said.settings[one]] as const)}
         />
         <Choice
           name="table-language"

@@ -4,6 +4,8 @@ import { plural } from '../speech.ts'
 export const en = {
   talk: {
     heading: 'Talk',
+    setting: 'Table talk',
+    settings: { free: 'In any words', phrases: 'Ready phrases only', off: 'None' },
     sayings: 'What was said',
     none: 'Nobody has said anything yet.',
     stale: 'No connection: this is what was said before.',

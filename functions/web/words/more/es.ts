@@ -4,6 +4,8 @@ import { plural } from '../speech.ts'
 export const es: MoreWords = {
   talk: {
     heading: 'Charla',
+    setting: 'Charla en la mesa',
+    settings: { free: 'Con palabras propias', phrases: 'Solo frases hechas', off: 'Ninguna' },
     sayings: 'Lo que se ha dicho',
     none: 'Nadie ha dicho nada todavía.',
     stale: 'Sin conexión: esto es lo que se dijo antes.',

@@ -4,6 +4,8 @@ import { plural } from '../speech.ts'
 export const fr: MoreWords = {
   talk: {
     heading: 'Discussion',
+    setting: 'Discussion à la table',
+    settings: { free: 'Avec ses mots', phrases: 'Phrases toutes faites', off: 'Aucune' },
     sayings: 'Ce qui a été dit',
     none: 'Personne n’a encore rien dit.',
     stale: 'Pas de connexion : voici ce qui a été dit avant.',

@@ -4,6 +4,8 @@ import { plural } from '../speech.ts'
 export const it: MoreWords = {
   talk: {
     heading: 'Dialogo',
+    setting: 'Dialogo al tavolo',
+    settings: { free: 'Con parole proprie', phrases: 'Solo frasi pronte', off: 'Nessuno' },
     sayings: 'Che cosa è stato detto',
     none: 'Nessuno ha ancora detto niente.',
     stale: 'Nessuna connessione: questo è quanto è stato detto prima.',

@@ -4,6 +4,8 @@ import { plural } from '../speech.ts'
 export const pt: MoreWords = {
   talk: {
     heading: 'Conversa',
+    setting: 'Conversa à mesa',
+    settings: { free: 'Com palavras próprias', phrases: 'Só frases prontas', off: 'Nenhuma' },
     sayings: 'O que foi dito',
     none: 'Ninguém disse nada ainda.',
     stale: 'Sem conexão: isto é o que foi dito antes.',
