@@ -170,7 +170,7 @@ export async function openWorld(
       {
         method,
         headers: { ...(sent !== null && { 'content-type': 'application/json' }), ...headers },
-        ...(sent !== null && { body: sent }),
+        ...(sent !== null && { body: typeof sent === 'string' ? sent : Uint8Array.from(sent) }),
       },
       from === undefined ? undefined : { requestContext: { http: { sourceIp: from } } },
     )
