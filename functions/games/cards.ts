@@ -1,3 +1,4 @@
+import { loadPreviews } from './previews.ts'
 import { CardFault, definitions, loadCards, loadPool } from '../../shared/cards/definitions.ts'
 import { loadFacts, type CardPool } from '../../shared/cards/catalogue.ts'
 import type { GameState } from '../../shared/rules/index.ts'
@@ -19,7 +20,7 @@ export class GameNeedsCard extends Error {
 
 /** What the decks of a table can hold, and these cards, which it has. */
 export async function loadFor(game: string, pool: CardPool | undefined, keys: Iterable<string>): Promise<void> {
-  await loadPool(pool ?? 'all')
+  await Promise.all([loadPool(pool ?? 'all'), loadPreviews()])
   try {
     await loadCards(keys)
   } catch (error) {

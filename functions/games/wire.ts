@@ -22,7 +22,6 @@ import {
   questionOf,
   saidOf,
   viewFor,
-  whatComes,
   type SpokenWhen,
   type GameEvent,
   type GameState,
@@ -37,6 +36,7 @@ import { languageOf, type LanguageCode } from '../../shared/text/languages.ts'
 import { nameOf, renderEvent, renderMessage, wordFor, type Names } from '../../shared/text/index.ts'
 import type { GameRecord } from '../store/port.ts'
 import { wireClock } from './clocks.ts'
+import { whatComes } from './previews.ts'
 import { deadlineOf, gameDeadline, type Timed } from './deadlines.ts'
 
 /** The core's keys and parameters, put into words: the one place where what a viewer may know becomes what is sent. */

@@ -42,7 +42,7 @@ export {
   type Question,
   type SpokenWhen,
 } from './told/coming-windows.ts'
-export { whatComes, type Comes } from './told/what-comes.ts'
+export type { Comes } from './told/what-comes.ts'
 export type { World } from './unseen/supposed.ts'
 export { saidOf } from './told/stack-sentences.ts'
 export { actorOf, changesOf, classOf } from './told/log-lines.ts'

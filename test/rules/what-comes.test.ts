@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { legal, promptFor, whatComes, type SeatIndex } from '../../shared/rules/index.ts'
+import { legal, promptFor, type SeatIndex } from '../../shared/rules/index.ts'
+import { whatComes } from '../../shared/rules/told/what-comes.ts'
 import { renderMessage } from '../../shared/text/index.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../support/table.ts'
