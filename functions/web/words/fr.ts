@@ -72,7 +72,7 @@ export const fr: Words = {
       ['bell', 'On vous prévient.', 'Une notification ou un courriel dit qu’une table vous attend.'],
     ],
     steps: 'Premiers pas',
-    stepsHelp: 'Sept courtes scènes à une vraie table : réserve, sang, morsure, blocage.',
+    stepsHelp: 'Sept courtes scènes à une vraie table : réserve, sang, morsure, blocage.',
     seat: 'Jouer avec d’autres',
     seatHelp: 'Vous attendez avec un deck ; cinq qui attendent pareil reçoivent une table.',
     friends: 'Jouer avec vos proches',
