@@ -125,13 +125,13 @@ export const RIGHTS: Record<FunctionName, Rights> = {
       { names: ['COUNT#*'], actions: ['UpdateItem'] },
     ],
   },
-  // What is said at tables, decks, pages and the queue are its own; games it reads, deals to who waits for a seat, and
-  // takes a name out of.
+  // What is said at tables, decks, pages, the queue, keys and ways of being told are its own; games it reads, deals to
+  // who waits for a seat, and takes a name out of.
   people: {
     table: ['GetItem', 'Query'],
     partitions: [
-      // What is said, a deal from the queue; the day that a key was last used on; a name that is taken out of an event.
-      { names: ['TALK#*', 'TABLE#*', 'GAME#*', 'KEY#*', 'EVENT#*'], actions: ['PutItem'] },
+      // What is said, a deal from the queue; keys, and the day that one was last used on; a ticket for a WebSocket; a name that is taken out of an event.
+      { names: ['TALK#*', 'TABLE#*', 'GAME#*', 'KEY#*', 'EVENT#*', 'TICKET#*'], actions: ['PutItem'] },
       { names: ['PLAYER#*', 'PAGE#*', 'NAMES#*', 'QUEUE#*'], actions: ['PutItem', 'DeleteItem'] },
       { names: ['TALK#*'], actions: ['DeleteItem'] },
       { names: ['GAME#*'], actions: ['UpdateItem'] },

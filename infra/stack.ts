@@ -209,13 +209,13 @@ function servePages(
 function tellPlayers(
   scope: Construct,
   { mailFrom, push }: Settings,
-  { http, notify }: Record<FunctionName, Lambda>,
+  { people, notify }: Record<FunctionName, Lambda>,
   to: { apiUrl: string; deadLetters: Queue; sockets: WebSocketStage },
 ): ConfigurationSet | undefined {
   const set = (lambda: Lambda, variables: Record<string, string>): void => {
     for (const [name, value] of Object.entries(variables)) lambda.addEnvironment(name, value)
   }
-  set(http, {
+  set(people, {
     SOCKET_URL: to.sockets.url,
     ...(push && { VAPID_PUBLIC_KEY: push.publicKey, PUSH_ORIGINS: push.origins.join(',') }),
     ...(mailFrom !== undefined && { MAIL_FROM: mailFrom }),

@@ -7,8 +7,6 @@ import { deckHandlers } from './handlers/deck-routes.ts'
 import { gameHandlers } from './handlers/game-routes.ts'
 import { historyHandlers } from './handlers/history-routes.ts'
 import { sandboxHandlers } from './handlers/sandbox-routes.ts'
-import { keyHandlers } from './handlers/key-routes.ts'
-import { noticeHandlers } from './handlers/notice-routes.ts'
 import { orderHandlers } from './handlers/order-routes.ts'
 import { playerHandlers } from './handlers/player-routes.ts'
 import { serviceHandlers } from './handlers/service-routes.ts'
@@ -28,14 +26,12 @@ export const createApp = ({ document, ...options }: AppOptions): ReturnType<type
       ...cardHandlers,
       ...deckHandlers,
       ...playerHandlers,
-      ...keyHandlers,
       ...tableHandlers,
       ...gameHandlers,
       ...agreementHandlers,
       ...orderHandlers,
       ...historyHandlers,
       ...sandboxHandlers,
-      ...noticeHandlers,
       ...clockHandlers,
       ...serviceHandlers(document),
     },

@@ -1,6 +1,8 @@
 import { peopleRoutes } from '../../shared/api/people-routes.ts'
 import { keptDecksRoutes } from '../../shared/api/routes/kept-decks.ts'
 import { playerPagesRoutes } from '../../shared/api/routes/player-pages.ts'
+import { keysRoutes } from '../../shared/api/routes/keys.ts'
+import { noticesRoutes } from '../../shared/api/routes/notices.ts'
 import { queueRoutes } from '../../shared/api/routes/queue.ts'
 import { personalDataRoutes } from '../../shared/api/routes/personal-data.ts'
 import { talkRoutes } from '../../shared/api/routes/talk.ts'
@@ -13,6 +15,8 @@ const handlers: Served['handlers'] = {
   ...loaded(queueRoutes, async () => (await import('./handlers/queue-routes.ts')).queueHandlers),
   ...loaded(playerPagesRoutes, async () => (await import('./handlers/page-routes.ts')).pageHandlers),
   ...loaded(personalDataRoutes, async () => (await import('./handlers/data-routes.ts')).dataHandlers),
+  ...loaded(noticesRoutes, async () => (await import('./handlers/notice-routes.ts')).noticeHandlers),
+  ...loaded(keysRoutes, async () => (await import('./handlers/key-routes.ts')).keyHandlers),
 }
 
 /** What people have beside their games. */

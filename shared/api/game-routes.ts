@@ -1,8 +1,6 @@
 import { agreementsRoutes } from './routes/agreements.ts'
 import { clocksRoutes } from './routes/clocks.ts'
 import { gamesRoutes } from './routes/games.ts'
-import { keysRoutes } from './routes/keys.ts'
-import { noticesRoutes } from './routes/notices.ts'
 import { ordersRoutes } from './routes/orders.ts'
 import { playersRoutes } from './routes/players.ts'
 import type { Route } from './routes/route.ts'
@@ -14,12 +12,10 @@ import { tablesRoutes } from './routes/tables.ts'
 export const gameRoutes = {
   ...serviceRoutes,
   ...playersRoutes,
-  ...keysRoutes,
   ...tablesRoutes,
   ...gamesRoutes,
   ...agreementsRoutes,
   ...sandboxRoutes,
   ...ordersRoutes,
-  ...noticesRoutes,
   ...clocksRoutes,
 } as const satisfies Record<string, Route>

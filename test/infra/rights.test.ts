@@ -181,7 +181,7 @@ describe('each function may do what it needs and nothing else', () => {
         only('DeleteItem', 'PLAYER#*', 'PAGE#*', 'NAMES#*', 'QUEUE#*'),
         only('DeleteItem', 'TALK#*'),
         only('PutItem', 'PLAYER#*', 'PAGE#*', 'NAMES#*', 'QUEUE#*'),
-        only('PutItem', 'TALK#*', 'TABLE#*', 'GAME#*', 'KEY#*', 'EVENT#*'),
+        only('PutItem', 'TALK#*', 'TABLE#*', 'GAME#*', 'KEY#*', 'EVENT#*', 'TICKET#*'),
         only('UpdateItem', 'GAME#*'),
         only('UpdateItem', 'COUNT#*'),
         ...basics('PeopleLog'),

@@ -58,7 +58,7 @@ export async function exportOf(service: Service, who: Person, language: Language
   if (isLeague(who.id)) return refused('forbidden', { detail: 'A league is nobody: its people have data of their own' })
   await learn(language)
   const { store } = service
-  const { wishesShown } = await import('../../http/notices/preferences.ts')
+  const { wishesShown } = await import('../notices/preferences.ts')
   const [games, entries, keys, reach, items] = await Promise.all([
     gamesOf(service, who.id),
     entriesOf(service, who.id),

@@ -4,9 +4,9 @@ import type { Subscription, Subscriptions } from '../../../shared/api/notices.ts
 import { refused } from '../../games/refused.ts'
 import { isPushService } from '../../notify/push-services.ts'
 import type { Device } from '../../store/notice-port.ts'
-import { etagOf } from '../conditional.ts'
-import type { Handler } from '../handler.ts'
-import { invalidField } from '../invalid.ts'
+import { etagOf } from '../../http/conditional.ts'
+import type { Handler } from '../../http/handler.ts'
+import { invalidField } from '../../http/invalid.ts'
 
 /** The devices that take Web Push. */
 const DEVICES = 20

@@ -10,9 +10,9 @@ import { after, MINUTE_MS } from '../../notify/notifier.ts'
 import { planned } from '../../notify/planned.ts'
 import { USUAL, wishesIn } from '../../notify/wishes.ts'
 import type { Reach, Wishes } from '../../store/notice-port.ts'
-import { etagOf, match } from '../conditional.ts'
-import type { Handler, Sent } from '../handler.ts'
-import { invalidField } from '../invalid.ts'
+import { etagOf, match } from '../../http/conditional.ts'
+import type { Handler, Sent } from '../../http/handler.ts'
+import { invalidField } from '../../http/invalid.ts'
 
 /** How somebody wishes to be told, and the address that has to prove itself. */
 const CODE_MS = 60 * MINUTE_MS

@@ -3,8 +3,8 @@ import type { SocketTicket } from '../../../shared/api/notices.ts'
 import { sha256 } from '../../games/hash.ts'
 import { refused } from '../../games/refused.ts'
 import { after, MINUTE_MS } from '../../notify/notifier.ts'
-import type { Handler } from '../handler.ts'
-import { look } from '../sight.ts'
+import type { Handler } from '../../http/handler.ts'
+import { look } from '../../http/sight.ts'
 import { randomKey } from './preferences.ts'
 
 const TICKET_MS = MINUTE_MS

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../../shared/text/spoken-language.ts'
 import { noticeWords } from '../../../shared/text/notice-words.ts'
 import { isRefused } from '../../games/refused.ts'
 import { isToken, playerInToken } from '../../notify/wishes.ts'
-import type { Handler, Sent } from '../handler.ts'
+import type { Handler, Sent } from '../../http/handler.ts'
 import { change } from './preferences.ts'
 
 /** The way out of mails. */
