@@ -245,7 +245,9 @@ describe('deliveries', () => {
         eventName: ['INSERT'],
         dynamodb: {
           Keys: {
-            sk: { S: ['EV#', 'OUT#', 'TABLE#', 'FEED#', 'ASK#', 'OFF#'].map(prefix => ({ prefix })) },
+            sk: {
+              S: ['EV#', 'OUT#', 'TABLE#', 'FEED#', 'ASK#', 'OFF#', 'SAY#', 'DEALT#'].map(prefix => ({ prefix })),
+            },
           },
         },
       },
