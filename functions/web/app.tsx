@@ -33,6 +33,7 @@ const OrdersPage = later(async () => (await import('./pages/orders.tsx')).Orders
 const OrganiserDesk = later(async () => (await import('./desks/organiser-desk.tsx')).OrganiserDesk, false, DESKS)
 const PlayerPage = later(async () => (await import('./people/player-page.tsx')).PlayerPage, false, PEOPLE)
 const ReplayPage = later(async () => (await import('./pages/replay.tsx')).ReplayPage)
+const ResultPage = later(async () => (await import('./pages/game-result.tsx')).ResultPage)
 const SandboxPage = later(async () => (await import('./pages/sandbox.tsx')).SandboxPage)
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
 const FirstStepsPage = later(async () => (await import('./steps/first-steps.tsx')).FirstStepsPage, true, ['steps'])
@@ -71,6 +72,8 @@ function pageAt({
     return { body: <TablePage key={`${id} watched`} id={id} view="spectator" />, bare: true }
   if (page === 'games' && id !== undefined && more === 'orders') return { body: <OrdersPage id={id} />, own: true }
   if (page === 'games' && id !== undefined && more === 'clock') return { body: <ClockPage id={id} />, own: true }
+  if (page === 'games' && id !== undefined && more === 'result')
+    return { body: <ResultPage key={id} id={id} />, own: true }
   if (page === 'games' && id !== undefined && more === 'replay')
     return { body: <ReplayPage id={id} />, ...(query.get('by') !== 'spectator' && { own: true }), bare: true }
   return undefined
@@ -150,6 +153,7 @@ function Nav({ place }: { place: Place }) {
     is = (to: string): boolean =>
       place.path === to ||
       (to !== '/' && place.path.startsWith(to)) ||
+      (to === '/finished' && place.parts[2] === 'result') ||
       (to === '/events' && (place.parts[0] === 'e' || place.parts[0] === 'l'))
   useEffect(() => {
     if (owedNow.get() === undefined && signedIn() && place.path !== '/')

@@ -26,6 +26,8 @@ export interface Config {
 
 export const session = cell<Session | undefined>(kept.read<Session>('session'))
 export const config = cell<Config | undefined>(undefined)
+/** The token of whoever was signed in here was refused: that is said where one signs in again. */
+export const lapsed = cell(false)
 
 export const signedIn = (): boolean => (session.get()?.expires ?? 0) > Date.now()
 
@@ -35,6 +37,7 @@ export function setSession(next: Session | undefined): void {
     void memory.clear()
     if (!next) void stopPushes()
   }
+  if (next) lapsed.set(false)
   // The database keeps the order of what is asked of it.
   void remember(next)
   kept.write('owner', next && subjectOf(next))
@@ -47,6 +50,7 @@ export function setSession(next: Session | undefined): void {
  * sent.
  */
 function lapse(): void {
+  lapsed.set(true)
   kept.write('session', undefined)
   void remember(undefined)
   session.set(undefined)

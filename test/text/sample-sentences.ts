@@ -180,6 +180,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
     { seat: ann, by: colette, card: null },
   ],
   'votes-cast': [
+    { seat: ann, source: 'title:41', votes: 2, for: true, by: colette },
     { seat: ann, source: 'title:41', votes: 2, for: true },
     { seat: ann, source: 'called', votes: 1, for: true },
     { seat: ben, source: 'burned:7', votes: 1, for: false },
@@ -428,6 +429,7 @@ const options = {
   'option-use': [
     { card: card('the-labyrinth'), ability: 'stealth' },
     { card: jack, ability: 'suffer' },
+    { card: jack, ability: 'burn' },
   ],
   'option-trigger': [{ card: card('sybren-van-oosten') }],
   'option-play': [

@@ -59,6 +59,10 @@ describe('the log', () => {
       'Ben casts 1 vote against the referendum, by burning the Edge.',
       { key: 'votes-cast', seat: 1, source: 'edge', votes: 1, for: false },
     ],
+    [
+      'Ben casts 2 votes for the referendum, by Naomi Stewart.',
+      { key: 'votes-cast', seat: 1, source: 'title:2', votes: 2, for: true, by: naomi },
+    ],
     ['Ann draws 1 card.', { key: 'drawn', seat: 0, from: 'library', count: 1 }],
     ["A face-down card goes to Ben's hand.", { key: 'moved', card: unknown, to: 'hand', owner: 1 }],
     ['Ann chooses 3 for Ben and 1 for Cal.', { key: 'chosen', seat: 0, ask: 'choose-terms', points: { 1: 3, 2: 1 } }],

@@ -28,13 +28,16 @@ const SAID = [
   'link-name object-alt role-img-alt select-name summary-name svg-img-alt target-size valid-lang',
 ].flatMap(names => names.split(' '))
 
+/** What ends with a whole line or word of it, as `in-sight.ts` measures. */
+const GIVES_WAY = '.face-text, .face-head, .tile-name, .tile-disciplines, .tile-marks, .tab, .is-coming, .flag'
+
 /** Text that is cut off where nothing says that it goes on; the log scrolls, and has a page of its own. */
 const CLIPPED = `[...document.querySelectorAll('#app *')].filter(at => {
   const style = getComputedStyle(at)
   return at.clientWidth > 1 && at.clientHeight > 1
     && !['visible', 'auto', 'scroll'].includes(style.overflowX)
     && style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none'
-    && !at.closest('svg, .unseen, .part-log, input, select, textarea')
+    && !at.closest('svg, .unseen, .part-log, input, select, textarea, ${GIVES_WAY}')
     && (at.scrollWidth > at.clientWidth + 1 || at.scrollHeight > at.clientHeight + 2)
 }).map(at => (at.className?.baseVal ?? at.className) + ': ' + at.textContent.slice(0, 60))`
 

@@ -14,7 +14,7 @@ const FAULTS = String.raw`(() => {
   const name = one => one.tagName.toLowerCase() + (typeof one.className === 'string' && one.className ? '.' + one.className.trim().replace(/\s+/g, '.') : '')
   const add = (fault, one, text = '') => found.add(fault + ': ' + name(one) + (text && ' "' + text.trim().slice(0, 40) + '"'))
   const styles = new Map(), styleOf = one => styles.get(one) ?? (styles.set(one, getComputedStyle(one)), styles.get(one))
-  const CLIPS = /hidden|clip|auto|scroll/, OVER = '.confirm, .bottom, .game > .strip, .whole-card, dialog'
+  const CLIPS = /hidden|clip|auto|scroll/, OVER = '.confirm, .bottom, .top, .game > .strip, .whole-card, dialog'
   const clips = new Map()
   /** What of the screen is left to what lies in an element; null where it is only heard. */
   const clipOf = one => {

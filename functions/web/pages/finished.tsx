@@ -140,12 +140,12 @@ function Finished({ game: { game, name, seat, winner, victoryPoints, players, ex
         </ol>
       )}
       <p class="row">
-        <Link to={`/games/${game}/replay`} class="button primary" label={`${finished.replay}: ${name}`}>
+        <Link to={`/games/${game}/result`} class="button primary" label={`${finished.table}: ${name}`}>
+          {finished.table}
+        </Link>
+        <Link to={`/games/${game}/replay`} class="button quiet" label={`${finished.replay}: ${name}`}>
           <Sign name="play" />
           {finished.replay}
-        </Link>
-        <Link to={`/games/${game}`} class="button quiet" label={`${finished.table}: ${name}`}>
-          {finished.table}
         </Link>
       </p>
     </article>

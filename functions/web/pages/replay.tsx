@@ -212,7 +212,7 @@ export function ReplayPage({ id }: { id: string }) {
       </header>
       <Strip game={game} />
       <div class="rail">
-        <Stack game={game} latest={step.events.map(({ text }) => text)} />
+        <Stack game={game} latest={step.events.map(({ text }) => text)} past />
         <Steps entries={record} game={game} ply={ply} to={to} />
         {by === 'spectator' && <ShareStep id={id} ply={ply} />}
         {(over || game.table === null) && signedIn() && (
@@ -226,7 +226,7 @@ export function ReplayPage({ id }: { id: string }) {
         )}
       </div>
       <div class="board">
-        {stage && <Stage game={game} entry={stage} open={setOpened} />}
+        {stage && <Stage game={game} entry={stage} open={setOpened} past />}
         <div class="part-table">
           <Ring game={game} chosen={NONE} may={NONE} open={setOpened} openAsh={() => undefined} hands />
         </div>

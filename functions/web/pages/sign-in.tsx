@@ -4,7 +4,7 @@ import { BotLevels, type Level } from '../parts/bot-levels.tsx'
 import { Field, Loading, Panel } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { go, usePlace } from '../router.tsx'
-import { client, config, newKey, signedIn, signInLocally } from '../session.ts'
+import { client, config, lapsed, newKey, signedIn, signInLocally } from '../session.ts'
 import { comeBack, leaveToSignIn } from '../sign-in.ts'
 import { useCell } from '../cell.ts'
 import { useWords } from '../words/index.ts'
@@ -69,6 +69,7 @@ export function PlayNow({ plain = false }: { plain?: boolean }) {
 export function SignInPage() {
   const { signIn, begin, nav } = useWords()
   const how = useCell(config),
+    refused = useCell(lapsed),
     { query } = usePlace(),
     back = query.get('to') ?? '/'
   const [name, setName] = useState(''),
@@ -88,6 +89,11 @@ export function SignInPage() {
       <div>
         <h1>{signIn.heading}</h1>
         <p class="lead">{signIn.lead}</p>
+        {refused && (
+          <p class="notice" role="alert">
+            {signIn.again}
+          </p>
+        )}
         {how.signIn.kind === 'local' ? (
           <>
             {back === '/' && (

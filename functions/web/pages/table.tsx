@@ -30,6 +30,11 @@ export function TablePage({ id, view }: { id: string; view: 'seat' | 'spectator'
   useEffect(() => {
     if (strange) go(`/games/${id}/watch`, 'replace')
   }, [strange])
+  // Once it is over there is its result to see, and the table in its replay; a sandbox is played on.
+  const over = shown?.game?.view.result != null && shown.game.table !== null && view === 'seat'
+  useEffect(() => {
+    if (over) go(`/games/${id}/result`, 'replace')
+  }, [over])
   // What no event shows to all is for who is signed in.
   if (view === 'spectator' && !shown?.game && live.trouble?.kind === 'signed-out')
     return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLoad } from '../load.ts'
 import { BotLevels, type Level } from '../parts/bot-levels.tsx'
 import { DeckText } from '../parts/deck-text.tsx'
@@ -43,6 +43,13 @@ export function TableRoom({ id }: { id: string }) {
     }, EVERY_MS)
     return () => clearInterval(timer)
   }, [open])
+  // Whoever waits here for the table to start is brought to it.
+  const waited = useRef(false),
+    begun = table?.game ?? null
+  useEffect(() => {
+    if (open) waited.current = true
+    else if (waited.current && begun !== null && table?.seats.some(({ you }) => you)) go(`/games/${begun}`)
+  }, [open, begun])
   const act = async (run: () => Promise<{ body: TableView | null }>): Promise<void> => {
     setBusy(true)
     setTrouble(undefined)

@@ -21,6 +21,9 @@ export function Idle({ game }: { game: GameView }) {
           ))}
         </ul>
         <p class="row">
+          <Link to={`/games/${game.id}/result`} class="button primary">
+            {finished.table}
+          </Link>
           <Link to={`/games/${game.id}/replay`} class="button quiet">
             <Sign name="play" />
             {finished.replay}

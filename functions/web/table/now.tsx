@@ -23,16 +23,18 @@ interface NowProps {
   sit: (seat: number) => void
   /** Reads more of the record, where there is more. */
   earlier: (() => Promise<void>) | undefined
+  /** Nothing else of the table is on show. */
+  alone: boolean
 }
 
 /** What goes on: what came since the last visit, what is asked, and what is being resolved. */
-export function Now({ live, game, choice, choose, votes, answer, hushed, staged, sit, earlier }: NowProps) {
+export function Now({ live, game, choice, choose, votes, answer, hushed, staged, sit, earlier, alone }: NowProps) {
   const { view } = game,
     { prompt } = live,
     since = live.looked?.since ?? [],
     { recap, changed } = useRecap(game, live.entries)
   return (
-    <div class="part-now">
+    <div class="part-now" role={alone ? 'main' : undefined}>
       {recap ? (
         <RecapPanel game={game} recap={recap} earlier={earlier} changed={changed} />
       ) : (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Command } from '../../../shared/api/prompts.ts'
 import type { Table } from '../live/follow.ts'
 import type { GameView, Live } from '../live/state.ts'
+import { useMedia } from '../parts/media.ts'
 import { TroubleNotice } from '../parts/notice.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { Arrived } from '../parts/unsent.tsx'
@@ -24,6 +25,9 @@ import { Ring, Strip } from './ring.tsx'
 import { useSeen } from './since.tsx'
 import { Spoken } from './spoken.tsx'
 import { useTableKeys } from './table-keys.ts'
+
+/** Where one part of the table is on show. The same width as in the style. */
+const PHONE = '(max-width: 699px)'
 
 /** What lies over the table: a card, an ash heap, the record or the keys. */
 type Over = { card: string; id?: number } | { ash: number } | 'record' | 'keys'
@@ -58,7 +62,8 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
   useFocusReturn(prompt?.id)
   useTalkNews(game.id, view.you ? 'seat' : 'spectator', game.table !== null)
   const stage = stageOf(view),
-    staged = stage !== undefined && !whole
+    staged = stage !== undefined && !whole,
+    narrow = useMedia(PHONE)
   useTableKeys(game.id, { staged, setTab, setWhole, help: () => setOver('keys') })
   const open = (card: string, id?: number): void => {
     // Of a plain minion of a sandbox there is no card to show.
@@ -109,6 +114,7 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
         staged={staged}
         sit={sit}
         earlier={live.earlier === null ? undefined : table.earlier}
+        alone={narrow && tab === 'now' && !staged}
       />
       <main class="board" id="main" tabindex={-1}>
         {staged && (
@@ -134,9 +140,9 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
           </button>
         )}
       </main>
-      <aside class="part-log" tabindex={-1}>
+      <div class="part-log" role={narrow && tab === 'log' ? 'main' : 'complementary'} tabindex={-1}>
         {talking ? <TalkPanel game={game} close={() => setTalking(false)} /> : log}
-      </aside>
+      </div>
       <Tabs tab={tab} set={setTab} hand={view.seats[view.you?.seat ?? -1]?.hand.count} />
       <Spoken live={live} />
       {over && (

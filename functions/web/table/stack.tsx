@@ -27,6 +27,8 @@ interface StackProps {
   latest?: readonly string[]
   /** With how much intercept the reader could block, at the most. */ yours?: number | undefined
   entries?: readonly Entry[]
+  /** It is looked at as it was: nobody is waited for. */
+  past?: boolean
 }
 
 type Told = Entry['events'][number]
@@ -58,7 +60,7 @@ const idOf = (card: unknown): unknown =>
  * What is being resolved: the numbers of the action, and the steps that led there, outermost first; or, where nothing
  * is, what came of the last of it.
  */
-export function Stack({ game, sentence, latest = [], yours, entries = [] }: StackProps) {
+export function Stack({ game, sentence, latest = [], yours, entries = [], past = false }: StackProps) {
   const { table } = useWords()
   const { view } = game,
     action = lastOf(view, 'action'),
@@ -123,7 +125,7 @@ export function Stack({ game, sentence, latest = [], yours, entries = [] }: Stac
           {table.steps(history.length)}
         </button>
       )}
-      <Waiting game={game} />
+      {!past && <Waiting game={game} />}
     </section>
   )
 }

@@ -21,6 +21,8 @@ interface StageProps {
   game: GameView
   open: (key: string) => void
   entries?: readonly Entry[]
+  /** It is looked at as it was: nobody is waited for. */
+  past?: boolean
 }
 
 export function Stage({ entry, ...props }: StageProps & { entry: Combat | Referendum }) {
@@ -79,7 +81,7 @@ function lately(entries: readonly Entry[]): string[] {
     .map(({ text }) => text)
 }
 
-function CombatStage({ game, combat, open, entries = [] }: StageProps & { combat: Combat }) {
+function CombatStage({ game, combat, open, entries = [], past = false }: StageProps & { combat: Combat }) {
   const words = useWords(),
     { table, fight } = words
   const { card } = namesFor(game, useFacts(), words),
@@ -118,7 +120,7 @@ function CombatStage({ game, combat, open, entries = [] }: StageProps & { combat
           lastOf(game.view, 'action')?.blocker?.id === combat.opposing.id ? table.blocking : table.target,
         )}
       </div>
-      <Waiting game={game} />
+      {!past && <Waiting game={game} />}
     </section>
   )
 }
@@ -195,7 +197,7 @@ function Fighter({ game, id, role, open, strike, striking }: FighterProps) {
   )
 }
 
-function ReferendumStage({ game, referendum, open }: StageProps & { referendum: Referendum }) {
+function ReferendumStage({ game, referendum, open, past = false }: StageProps & { referendum: Referendum }) {
   const words = useWords(),
     { table, vote } = words
   const facts = useFacts(),
@@ -246,7 +248,7 @@ function ReferendumStage({ game, referendum, open }: StageProps & { referendum: 
         {terms.length > 0 && <Terms game={game} terms={terms} />}
         <Ballots game={game} referendum={referendum} />
       </div>
-      <Waiting game={game} />
+      {!past && <Waiting game={game} />}
     </section>
   )
 }

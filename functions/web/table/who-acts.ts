@@ -9,9 +9,13 @@ const ENDS_BOTH = 'next:end-phase'
 export const endsBoth = ({ options }: Pick<Prompt, 'options'>): string | undefined =>
   options.find(({ id }) => id === ENDS_BOTH)?.id
 
-/** Of two ends of a phase the later one is shown. */
+const comesOut = ({ kind }: Option): number => Number(kind === 'bring-out')
+
+/** Of two ends of a phase the later one is shown; and who may come out above what may be moved to others. */
 export const optionsIn = (prompt: Pick<Prompt, 'options'>): Option[] =>
-  endsBoth(prompt) ? prompt.options.filter(({ id }) => id !== 'end-phase') : prompt.options
+  (endsBoth(prompt) ? prompt.options.filter(({ id }) => id !== 'end-phase') : prompt.options).toSorted(
+    (a, b) => comesOut(b) - comesOut(a),
+  )
 
 /** Whether it is done with this card, or with a copy of it. */
 export const isWith = ({ card, copies }: Option, id: number): boolean => card === id || copies?.includes(id) === true

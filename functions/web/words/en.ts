@@ -80,7 +80,7 @@ export const en = {
     lessonHelp: 'All seats are yours and nothing counts.',
     told: 'Be told when it is your turn',
     toldHelp: 'Notifications on this device, or by mail.',
-    cardsHelp: 'Every card, and what it does here.',
+    cardsHelp: 'Each card that can be played, and what it does here.',
   },
 
   inbox: {
@@ -118,7 +118,7 @@ export const en = {
     more: 'Show more',
     rulings: 'Official rulings',
     printed: 'As printed',
-    whole: 'Whole: does all that is printed',
+    whole: 'Fully playable: does all that is printed',
     factsOnly: 'Only names and numbers are known',
     unknown: 'Not in this build',
     capacities: 'Capacity',
@@ -166,7 +166,7 @@ export const en = {
     drawn: 'No winner',
     points: (n: string) => `${n} VP`,
     replay: 'Replay',
-    table: 'The table',
+    table: 'The result',
     find: 'Find a table',
     fresh: 'Not yet looked at',
     won: 'You won',

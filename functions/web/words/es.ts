@@ -78,7 +78,7 @@ export const es: Words = {
     lessonHelp: 'Todos los asientos son tuyos y nada cuenta.',
     told: 'Saber cuándo te toca',
     toldHelp: 'Por avisos en este dispositivo o por correo.',
-    cardsHelp: 'Cada carta y lo que hace aquí.',
+    cardsHelp: 'Cada carta jugable y lo que hace aquí.',
   },
 
   inbox: {
@@ -115,7 +115,7 @@ export const es: Words = {
     more: 'Mostrar más',
     rulings: 'Aclaraciones oficiales',
     printed: 'Texto impreso',
-    whole: 'Completa: hace todo lo que dice',
+    whole: 'Del todo jugable: hace todo lo que dice',
     factsOnly: 'Sólo se conocen nombres y números',
     unknown: 'No está en esta versión',
     capacities: 'Capacidad',
@@ -163,7 +163,7 @@ export const es: Words = {
     drawn: 'Empate',
     points: n => `${n} PV`,
     replay: 'Repetición',
-    table: 'La mesa',
+    table: 'El resultado',
     find: 'Buscar una mesa',
     fresh: 'Aún sin mirar',
     won: 'Has ganado',

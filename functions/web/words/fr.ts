@@ -83,7 +83,7 @@ export const fr: Words = {
     lessonHelp: 'Toutes les places sont à vous et rien ne compte.',
     told: 'Savoir quand c’est à vous',
     toldHelp: 'Par une notification sur cet appareil, ou par courriel.',
-    cardsHelp: 'Chaque carte, et ce qu’elle fait ici.',
+    cardsHelp: 'Chaque carte jouable, et ce qu’elle fait ici.',
   },
 
   inbox: {
@@ -121,7 +121,7 @@ export const fr: Words = {
     more: 'Afficher la suite',
     rulings: 'Décisions officielles',
     printed: 'Texte imprimé',
-    whole: 'Complète : fait tout ce qui est imprimé',
+    whole: 'Entièrement jouable : fait tout ce qui est imprimé',
     factsOnly: 'Seuls le nom et les chiffres sont connus',
     unknown: 'Absente de cette version',
     capacities: 'Capacité',
@@ -169,7 +169,7 @@ export const fr: Words = {
     drawn: 'Égalité',
     points: n => `${n} PV`,
     replay: 'Revoir',
-    table: 'La table',
+    table: 'Le résultat',
     find: 'Chercher une table',
     fresh: 'Pas encore regardée',
     won: 'Vous gagnez',

@@ -82,7 +82,7 @@ export const it: Words = {
     lessonHelp: 'Tutti i posti sono tuoi e nulla conta.',
     told: 'Sapere quando tocca a te',
     toldHelp: 'Con avvisi su questo dispositivo o per mail.',
-    cardsHelp: 'Ogni carta e che cosa fa qui.',
+    cardsHelp: 'Ogni carta giocabile e che cosa fa qui.',
   },
 
   inbox: {
@@ -119,7 +119,7 @@ export const it: Words = {
     more: 'Mostra altre',
     rulings: 'Chiarimenti ufficiali',
     printed: 'Testo stampato',
-    whole: 'Completa: fa tutto ciò che dice',
+    whole: 'Del tutto giocabile: fa tutto ciò che dice',
     factsOnly: 'Se ne conoscono solo nomi e numeri',
     unknown: 'Non in questa versione',
     capacities: 'Capacità',
@@ -167,7 +167,7 @@ export const it: Words = {
     drawn: 'Pareggio',
     points: n => `${n} PV`,
     replay: 'Replica',
-    table: 'Il tavolo',
+    table: 'Il risultato',
     find: 'Cerca un tavolo',
     fresh: 'Non ancora guardata',
     won: 'Hai vinto',

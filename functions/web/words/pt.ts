@@ -82,7 +82,7 @@ export const pt: Words = {
     lessonHelp: 'Todos os lugares são seus e nada conta.',
     told: 'Saber quando é a sua vez',
     toldHelp: 'Por avisos neste dispositivo ou por e-mail.',
-    cardsHelp: 'Cada carta e o que ela faz aqui.',
+    cardsHelp: 'Cada carta jogável e o que ela faz aqui.',
   },
 
   inbox: {
@@ -119,7 +119,7 @@ export const pt: Words = {
     more: 'Mostrar mais',
     rulings: 'Esclarecimentos oficiais',
     printed: 'Texto impresso',
-    whole: 'Completa: faz tudo o que diz',
+    whole: 'Totalmente jogável: faz tudo o que diz',
     factsOnly: 'Só se conhecem nomes e números',
     unknown: 'Não está nesta versão',
     capacities: 'Capacidade',
@@ -167,7 +167,7 @@ export const pt: Words = {
     drawn: 'Empate',
     points: n => `${n} PV`,
     replay: 'Repetição',
-    table: 'A mesa',
+    table: 'O resultado',
     find: 'Procurar uma mesa',
     fresh: 'Ainda não vista',
     won: 'Você venceu',

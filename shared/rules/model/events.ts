@@ -127,7 +127,8 @@ export interface EventParams {
   /** A moment for triggers alone: nothing lies under it, or nothing any more. */
   uncovered: { card: CardName }
   'referendum-called': { seat: SeatIndex; by: CardName; card: CardName | null }
-  'votes-cast': { seat: SeatIndex; source: string; votes: number; for: boolean; ballots?: number }
+  /** `by`: the minion whose votes they are. */
+  'votes-cast': { seat: SeatIndex; source: string; votes: number; for: boolean; ballots?: number; by?: CardName }
   /** The minion abstains. */
   'votes-cancelled': { card: CardName; votes: number }
   /** The minion is made to take the other side with what it has cast; so many count there. */

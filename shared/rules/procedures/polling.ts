@@ -225,7 +225,7 @@ function cast(
   referendum.ballots.push({ ...ballot, ...(gained > 0 && !inFavour && { gained }) })
   if (voter !== undefined) state.facts.push({ name: CAST, of: voter, n: counting + ballots, until: referendum.id })
   if (voter !== undefined && inFavour) state.facts.push({ name: IN_FAVOUR, of: voter, n: 1, until: referendum.id })
-  emit(run, 'votes-cast', ballot)
+  emit(run, 'votes-cast', { ...ballot, ...(voter !== undefined && { by: named(state, voter) }) })
 }
 
 /** Of a minion that has cast votes or ballots which count: what a card may ask for. */

@@ -107,8 +107,8 @@ export const events: Language['events'] = {
   uncovered: ({ card }, say) => `No card is kept on ${say.card(card)}.`,
 
   'referendum-called': ({ by, card }, say) => `${say.card(by)} calls a referendum${card ? `: ${say.card(card)}` : ''}.`,
-  'votes-cast': ({ seat, source, votes, for: inFavour, ballots }, say) =>
-    `${say.seat(seat)} casts ${cast(votes, ballots)} ${inFavour ? 'for' : 'against'} the referendum${bySource(source)}.`,
+  'votes-cast': ({ seat, source, votes, for: inFavour, ballots, by }, say) =>
+    `${say.seat(seat)} casts ${cast(votes, ballots)} ${inFavour ? 'for' : 'against'} the referendum${by ? `, by ${say.card(by)}` : bySource(source)}.`,
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
     `The referendum ${carried ? 'passes' : 'fails'}: ${figure(inFavour)} for, ${figure(against)} against.`,
   'votes-cancelled': ({ card, votes }, say) =>

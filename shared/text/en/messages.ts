@@ -134,7 +134,10 @@ export const options: Sentences<OptionKey> = {
     const played = read.has('mode') && mode !== '' ? playedAt(mode) : ''
     return `Play ${read.card('card')}${read.has('minion') ? ` with ${read.card('minion')}` : ''}${played}`
   },
-  'option-use': read => `Use ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
+  'option-use': read =>
+    read.word('ability') === 'burn'
+      ? `Burn ${read.card('card')}`
+      : `Use ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
   'option-trigger': read => `Use ${read.card('card')} now`,
   'option-strike': read =>
     `Strike with ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', no effect at long range' : ''}${read.has('damage') ? `, ${figure(read.number('damage'))} ${read.has('aggravated') ? 'aggravated ' : ''}damage` : ''}`,

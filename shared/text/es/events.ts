@@ -113,8 +113,8 @@ export const events: Language['events'] = {
 
   'referendum-called': ({ by, card }, say) =>
     `${say.card(by)} propone un referéndum${card ? `: ${say.card(card)}` : ''}.`,
-  'votes-cast': ({ seat, source, votes, for: inFavour, ballots }, say) =>
-    `${say.seat(seat)} emite ${cast(votes, ballots)} ${inFavour ? 'a favor' : 'en contra'} del referéndum${bySource(source)}.`,
+  'votes-cast': ({ seat, source, votes, for: inFavour, ballots, by }, say) =>
+    `${say.seat(seat)} emite ${cast(votes, ballots)} ${inFavour ? 'a favor' : 'en contra'} del referéndum${by ? `, con ${say.card(by)}` : bySource(source)}.`,
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
     `El referéndum ${carried ? 'prospera' : 'fracasa'}: ${figure(inFavour)} a favor, ${figure(against)} en contra.`,
   'votes-cancelled': ({ card, votes }, say) =>

@@ -139,7 +139,10 @@ export const options: Sentences<OptionKey> = {
     const played = read.has('mode') && mode !== '' ? playedAt(mode) : ''
     return `Jugar ${read.card('card')}${read.has('minion') ? ` con ${read.card('minion')}` : ''}${played}`
   },
-  'option-use': read => `Usar ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
+  'option-use': read =>
+    read.word('ability') === 'burn'
+      ? `Quemar ${read.card('card')}`
+      : `Usar ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
   'option-trigger': read => `Usar ${read.card('card')} ahora`,
   'option-strike': read =>
     `Atacar con ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sin efecto de lejos' : ''}${read.has('damage') ? `, ${figure(read.number('damage'))} de daño${read.has('aggravated') ? ' agravado' : ''}` : ''}`,

@@ -116,8 +116,8 @@ export const events: Language['events'] = {
 
   'referendum-called': ({ by, card }, say) =>
     `${say.card(by)} appelle un référendum${card ? ` : ${say.card(card)}` : ''}.`,
-  'votes-cast': ({ seat, source, votes, for: inFavour, ballots }, say) =>
-    `${say.seat(seat)} exprime ${cast(votes, ballots)} ${inFavour ? 'pour' : 'contre'} le référendum${bySource(source)}.`,
+  'votes-cast': ({ seat, source, votes, for: inFavour, ballots, by }, say) =>
+    `${say.seat(seat)} exprime ${cast(votes, ballots)} ${inFavour ? 'pour' : 'contre'} le référendum${by ? `, par ${say.card(by)}` : bySource(source)}.`,
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
     `Le référendum ${carried ? 'passe' : 'échoue'} : ${figure(inFavour)} pour, ${figure(against)} contre.`,
   'votes-cancelled': ({ card, votes }, say) =>

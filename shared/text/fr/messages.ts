@@ -137,7 +137,10 @@ export const options: Sentences<OptionKey> = {
       : `Utiliser l’action ${de(read.card('card'))} avec ${read.card('minion')} : ${word(terms.uses, read.word('action'))}`,
   'option-play': read =>
     `Jouer ${read.card('card')}${read.has('minion') ? ` avec ${read.card('minion')}` : ''}${read.has('mode') && read.word('mode') !== '' ? playedAt(read.word('mode')) : ''}`,
-  'option-use': read => `Utiliser ${read.card('card')} : ${word(terms.uses, read.word('ability'))}`,
+  'option-use': read =>
+    read.word('ability') === 'burn'
+      ? `Brûler ${read.card('card')}`
+      : `Utiliser ${read.card('card')} : ${word(terms.uses, read.word('ability'))}`,
   'option-trigger': read => `Utiliser ${read.card('card')} maintenant`,
   'option-strike': read =>
     `Frapper avec ${read.card('minion')} : ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sans effet à distance' : ''}${read.has('damage') ? `, ${count(read.number('damage'), 'point de dégâts', 'points de dégâts')}${read.has('aggravated') ? ' aggravés' : ''}` : ''}`,

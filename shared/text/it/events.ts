@@ -115,8 +115,8 @@ export const events: Language['events'] = {
 
   'referendum-called': ({ by, card }, say) =>
     `${say.card(by)} indice un referendum${card ? `: ${say.card(card)}` : ''}.`,
-  'votes-cast': ({ seat, source, votes, for: inFavour, ballots }, say) =>
-    `${say.seat(seat)} dichiara ${cast(votes, ballots)} ${inFavour ? 'a favore del' : 'contro il'} referendum${bySource(source)}.`,
+  'votes-cast': ({ seat, source, votes, for: inFavour, ballots, by }, say) =>
+    `${say.seat(seat)} dichiara ${cast(votes, ballots)} ${inFavour ? 'a favore del' : 'contro il'} referendum${by ? `, con ${say.card(by)}` : bySource(source)}.`,
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
     `Il referendum ${carried ? 'ha successo' : 'fallisce'}: ${figure(inFavour)} a favore, ${figure(against)} contro.`,
   'votes-cancelled': ({ card, votes }, say) =>

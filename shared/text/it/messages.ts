@@ -139,7 +139,10 @@ export const options: Sentences<OptionKey> = {
     const played = read.has('mode') && mode !== '' ? playedAt(mode) : ''
     return `Giocare ${read.card('card')}${read.has('minion') ? ` con ${read.card('minion')}` : ''}${played}`
   },
-  'option-use': read => `Usare ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
+  'option-use': read =>
+    read.word('ability') === 'burn'
+      ? `Bruciare ${read.card('card')}`
+      : `Usare ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
   'option-trigger': read => `Usare ${read.card('card')} adesso`,
   'option-strike': read =>
     `Attaccare con ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', senza effetto a lunga distanza' : ''}${read.has('damage') ? `, ${damage(read.number('damage'))}${read.has('aggravated') ? (read.number('damage') === 1 ? ' aggravato' : ' aggravati') : ''}` : ''}`,

@@ -114,8 +114,8 @@ export const events: Language['events'] = {
 
   'referendum-called': ({ by, card }, say) =>
     `${say.card(by)} convoca um referendo${card ? `: ${say.card(card)}` : ''}.`,
-  'votes-cast': ({ seat, source, votes, for: inFavour, ballots }, say) =>
-    `${say.seat(seat)} declara ${cast(votes, ballots)} ${inFavour ? 'a favor do' : 'contra o'} referendo${bySource(source)}.`,
+  'votes-cast': ({ seat, source, votes, for: inFavour, ballots, by }, say) =>
+    `${say.seat(seat)} declara ${cast(votes, ballots)} ${inFavour ? 'a favor do' : 'contra o'} referendo${by ? `, com ${say.card(by)}` : bySource(source)}.`,
   'referendum-tallied': ({ for: inFavour, against, passed: carried }) =>
     `O referendo é ${carried ? 'aprovado' : 'reprovado'}: ${figure(inFavour)} a favor, ${figure(against)} contra.`,
   'votes-cancelled': ({ card, votes }, say) =>

@@ -136,7 +136,10 @@ export const options: Sentences<OptionKey> = {
     const played = read.has('mode') && mode !== '' ? playedAt(mode) : ''
     return `Jogar ${read.card('card')}${read.has('minion') ? ` com ${read.card('minion')}` : ''}${played}`
   },
-  'option-use': read => `Usar ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
+  'option-use': read =>
+    read.word('ability') === 'burn'
+      ? `Queimar ${read.card('card')}`
+      : `Usar ${read.card('card')}: ${word(terms.uses, read.word('ability'))}`,
   'option-trigger': read => `Usar ${read.card('card')} agora`,
   'option-strike': read =>
     `Golpear com ${read.card('minion')}: ${word(terms.strikes, read.word('strike'))}${read.has('card') ? ` (${read.card('card')})` : ''}${read.has('range') ? ', sem efeito a longa distância' : ''}${read.has('damage') ? `, ${figure(read.number('damage'))} de dano${read.has('aggravated') ? ' agravado' : ''}` : ''}`,
