@@ -46,8 +46,8 @@ const ROOMS: readonly [room: string, below: readonly string[]][] = [
 ]
 
 const INDEX = 'shared/rules/index.ts'
-/** Of `shared/`, what is there for the functions: the rules have four doors. */
-const SHARED = String.raw`shared\/(?!rules\/)|shared\/rules\/(index|position\/(position|adjusting)|told\/what-comes|(migrations|unseen)\/index)\.ts$`
+/** Of `shared/`, what is there for the functions: the rules have a few doors. */
+const SHARED = String.raw`shared\/(?!rules\/)|shared\/rules\/(index|position\/(position|adjusting)|told\/(what-comes|explain)|(migrations|unseen)\/index)\.ts$`
 /** The language of standing orders is words and no rules, so the API and the texts read it without loading the rest. */
 const ORDERS = String.raw`shared\/rules\/model\/orders\.ts$`
 /** Tests that open the rules: what they take from inside is what `index.ts` does not export. */

@@ -1,11 +1,7 @@
 import type { Game, Result } from '../../shared/api/games.ts'
 import type * as z from 'zod'
 import type { GameEvent as WireEvent, Message as WireMessage } from '../../shared/api/primitives.ts'
-import type {
-  Line as WireLine,
-  Prompt as WirePrompt,
-  Unavailable as WireUnavailable,
-} from '../../shared/api/prompts.ts'
+import type { Line as WireLine, Prompt as WirePrompt } from '../../shared/api/prompts.ts'
 import type { View as WireView } from '../../shared/api/view.ts'
 import {
   actorOf,
@@ -14,7 +10,6 @@ import {
   changesOf,
   classOf,
   whensNow,
-  explain,
   eventsFor,
   faceOf,
   isSealable,
@@ -30,7 +25,6 @@ import {
   type Prompt,
   type SeatIndex,
   type Slot,
-  type Unavailable,
 } from '../../shared/rules/index.ts'
 import { languageOf, type LanguageCode } from '../../shared/text/languages.ts'
 import { nameOf, renderEvent, renderMessage, wordFor, type Names } from '../../shared/text/index.ts'
@@ -44,10 +38,10 @@ import { deadlineOf, gameDeadline, type Timed } from './deadlines.ts'
 export type SeenBy = SeatIndex | 'spectator'
 
 /** Who sits where, or sat there at a version that is over, to whom it is told and in which language. */
-interface Words extends Names {
+export interface Words extends Names {
   code: LanguageCode
 }
-const wordsOf = (
+export const wordsOf = (
   { players, state }: Pick<GameRecord, 'players' | 'state'>,
   code: LanguageCode,
   version = Infinity,
@@ -172,12 +166,7 @@ const condition = ({ when, says }: SpokenWhen, words: Words): WirePrompt['whens'
   says: message(says, words),
 })
 
-const unavailable = (one: Unavailable, words: Words): z.infer<typeof WireUnavailable> => ({
-  ...one,
-  text: renderMessage({ key: one.reason }, words, languageOf(words.code)),
-})
-
-type Owed = Timed & Pick<GameRecord, 'id' | 'players'>
+export type Owed = Timed & Pick<GameRecord, 'id' | 'players'>
 
 function wirePrompt(game: Owed, prompt: Prompt, code: LanguageCode): WirePrompt {
   const { state } = game,
@@ -212,12 +201,6 @@ export function wirePromptOf(game: Owed, seat: SeatIndex, code: LanguageCode = '
   const prompt = promptFor(game.state, seat)
   return prompt && wirePrompt(game, prompt, code)
 }
-
-export const wireUnavailable = (
-  game: Owed,
-  seat: SeatIndex,
-  code: LanguageCode = 'en',
-): z.infer<typeof WireUnavailable>[] => explain(game.state, seat).map(one => unavailable(one, wordsOf(game, code)))
 
 /** Who looks at a game, and what of it there is for them to see. */
 export interface Seen {

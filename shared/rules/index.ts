@@ -1,8 +1,7 @@
 /**
  * The rules core: pure functions over plain data. Nothing here reads a clock, draws a random number, or imports Node.
- * `functions/` calls only what this file exports, and has two doors beside it (`infra/boundaries.ts`): the position,
- * which only the sandbox and judges need and no start should load; and `migrations/index.ts`, as a store opens what older builds
- * stored and needs no rules for it.
+ * `functions/` calls what this file exports, and what has a door of its own beside it as no start should load it
+ * (`infra/boundaries.ts`): positions, migrations, why not, what an option comes to, games as a seat knows them.
  */
 export { newGame, restart, type DeckList } from './engine/set-up.ts'
 export { apply, endHold, heldSince, isTimeUp, timeUp } from './engine/apply.ts'
@@ -20,7 +19,6 @@ export { answerDraw, voteConcession } from './engine/agreeing.ts'
 export { removeSeat } from './engine/removing.ts'
 export { rewind, type Mixing } from './engine/rewinding.ts'
 export { endByRuling } from './engine/ruled-end.ts'
-export { explain } from './told/explain.ts'
 export {
   eventsFor,
   faceOf,

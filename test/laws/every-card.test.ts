@@ -7,7 +7,6 @@ import type { CardFacts } from '../../shared/cards/facts.ts'
 import type { Op } from '../../shared/cards/language.ts'
 import {
   apply,
-  explain,
   legal,
   owed,
   defaultFor,
@@ -18,6 +17,7 @@ import {
   type GameState,
   type Option,
 } from '../../shared/rules/index.ts'
+import { explain } from '../../shared/rules/told/explain.ts'
 import { settle } from '../../shared/rules/engine/apply.ts'
 import type { EffectsFrame } from '../../shared/rules/model/frames.ts'
 import { copySpine, push, type Run } from '../../shared/rules/model/run.ts'

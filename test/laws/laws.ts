@@ -10,13 +10,13 @@ import {
   type SeatIndex,
   apply,
   eventsFor,
-  explain,
   legal,
   owed,
   promptFor,
   viewFor,
   waitingFor,
 } from '../../shared/rules/index.ts'
+import { explain } from '../../shared/rules/told/explain.ts'
 import { PILES } from '../../shared/rules/reads/queries.ts'
 import { openHand } from '../../shared/rules/reads/stats.ts'
 import { copyJson } from '../../shared/rules/model/run.ts'

@@ -1,5 +1,4 @@
 import {
-  explain,
   type IllegalCommand,
   legal,
   owed,
@@ -11,6 +10,7 @@ import {
   type Option,
   type SeatIndex,
 } from '../../shared/rules/index.ts'
+import { explain } from '../../shared/rules/told/explain.ts'
 import type { WindowName } from '../../shared/cards/language.ts'
 import { playRefusal } from '../../shared/rules/offers/plays.ts'
 import { nameOf } from '../../shared/rules/reads/played-cards.ts'

@@ -4,7 +4,6 @@ import { parsePosition, type PositionInput } from '../../shared/api/position.ts'
 import {
   apply,
   eventsFor,
-  explain,
   IllegalCommand,
   legal,
   owed,
@@ -21,6 +20,7 @@ import {
   type Option,
   type SeatIndex,
 } from '../../shared/rules/index.ts'
+import { explain } from '../../shared/rules/told/explain.ts'
 import { fromPosition, namesIn } from '../../shared/rules/position/position.ts'
 import { settle } from '../../shared/rules/engine/apply.ts'
 import type { Header } from '../../shared/cards/definition.ts'

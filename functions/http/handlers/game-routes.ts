@@ -7,7 +7,7 @@ import { standing } from '../../games/standing-marks.ts'
 import { play, replyTo, storedId } from '../../games/play.ts'
 import { deadlineOf } from '../../games/deadlines.ts'
 import { refused } from '../../games/refused.ts'
-import { wirePromptOf, wireUnavailable } from '../../games/wire.ts'
+import { wirePromptOf } from '../../games/wire.ts'
 import { etagOf, match, resourceIn } from '../conditional.ts'
 import type { GameRecord } from '../../store/port.ts'
 import type { Handlers } from '../handler.ts'
@@ -43,6 +43,7 @@ export const gameHandlers: Handlers<'game' | 'prompt' | 'command' | 'commandOutc
     if (!prompt) return { status: 204, etag, body: null, headers: pollAfter(game) }
     if (!explained) return { status: 200, etag, body: () => prompt }
     const { tellerIn, textsOf } = await pages(),
+      { wireUnavailable } = await import('../../games/wire-unavailable.ts'),
       teller = await tellerIn(language)
     return {
       status: 200,

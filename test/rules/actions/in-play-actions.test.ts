@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { explain } from '../../../shared/rules/index.ts'
+import {} from '../../../shared/rules/index.ts'
+import { explain } from '../../../shared/rules/told/explain.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
 

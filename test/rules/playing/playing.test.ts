@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { apply, explain, IllegalCommand, promptFor, viewFor } from '../../../shared/rules/index.ts'
+import { apply, IllegalCommand, promptFor, viewFor } from '../../../shared/rules/index.ts'
+import { explain } from '../../../shared/rules/told/explain.ts'
 import { pileOf } from '../../../shared/rules/reads/queries.ts'
 import { envOf } from '../../support/random.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../../support/table.ts'
