@@ -138,7 +138,12 @@ export const boards: Record<string, Scene> = {
   'first master phase': own(
     table(
       each(() => ({ ready: [], torpor: [], uncontrolled: [{ card: 'madison' }], edge: false, pool: 30, ash: [] })).map(
-        (seat, n) => ({ ...seat, uncontrolled: vampires(4, n * 4) }),
+        (seat, n) => ({
+          ...seat,
+          uncontrolled: vampires(4, n * 4),
+          // Somebody with no master to play is asked nothing.
+          hand: ['uptown-hunting-ground', 'wider-view', ...HANDS.slice(0, 5)],
+        }),
       ),
       turn(BEN, 2, 'master'),
     ),

@@ -84,7 +84,12 @@ export function giveWay(ring: HTMLElement): void {
     }
     if (!within || level >= LEAST_HAND || !overflows(ring, 'Height')) break
   }
-  for (const face of ring.querySelectorAll<HTMLElement>('.hand .face')) {
+  markFaces(ring)
+}
+
+/** What of the text of a card has no room: then its face says that it goes on. */
+function markFaces(around: HTMLElement): void {
+  for (const face of around.querySelectorAll<HTMLElement>('.face')) {
     face.removeAttribute('data-more')
     face.removeAttribute('data-bare')
     const text = face.querySelector('.face-text')
@@ -96,22 +101,33 @@ export function giveWay(ring: HTMLElement): void {
   }
 }
 
-/** Before it is painted, whenever something of the table changes or its frame does. */
-export function useGivingWay(ring: RefObject<HTMLElement | null>, whenever: readonly unknown[]): void {
+/** Before it is painted, whenever something of it changes or its frame does. */
+function useFitting(
+  part: RefObject<HTMLElement | null>,
+  fit: (at: HTMLElement) => void,
+  whenever: readonly unknown[],
+): void {
   useLayoutEffect(() => {
-    if (ring.current) giveWay(ring.current)
+    if (part.current) fit(part.current)
   }, whenever)
   useEffect(() => {
-    const at = ring.current
+    const at = part.current
     if (!at) return
     let last = `${at.clientWidth} ${at.clientHeight}`
     const observer = new ResizeObserver(() => {
       const now = `${at.clientWidth} ${at.clientHeight}`
       if (now === last) return
       last = now
-      giveWay(at)
+      fit(at)
     })
     observer.observe(at)
     return () => observer.disconnect()
   }, [])
 }
+
+export const useGivingWay = (ring: RefObject<HTMLElement | null>, whenever: readonly unknown[]): void =>
+  useFitting(ring, giveWay, whenever)
+
+/** A hand stands without its ring, too: beside a fight or a referendum. */
+export const useFaces = (hand: RefObject<HTMLElement | null>, whenever: readonly unknown[]): void =>
+  useFitting(hand, markFaces, whenever)

@@ -7,6 +7,7 @@ import { Name } from '../parts/name.tsx'
 import { Discipline, Sign } from '../parts/sign.tsx'
 import { syllables } from '../parts/syllables.ts'
 import { useWords } from '../words/index.ts'
+import { useFaces } from './give-way.ts'
 import { WholeCard } from './loaded.ts'
 import { useRoving } from './roving.ts'
 import { TypeSign } from './tile.tsx'
@@ -32,6 +33,7 @@ export function Hand({ game, usable, chosen, pick, open }: HandProps) {
   const facts = useFacts(),
     [covered, setCovered] = useState(kept.read<boolean>('covered') === true),
     [looked, look] = useState<{ at: number; key: string; id: number } | undefined>(undefined),
+    section = useRef<HTMLElement>(null),
     list = useRef<HTMLUListElement>(null)
   const cards = game.view.seats[game.view.you?.seat ?? -1]?.hand.cards ?? [],
     n = cards.filter(({ id }) => usable.has(id)).length
@@ -40,8 +42,9 @@ export function Hand({ game, usable, chosen, pick, open }: HandProps) {
     setCovered(!covered)
   }
   useRoving(list, 'button')
+  useFaces(section, [cards, facts, usable, covered])
   return (
-    <section class="hand" id="hand" tabindex={-1} aria-label={table.yourHand(cards.length)}>
+    <section ref={section} class="hand" id="hand" tabindex={-1} aria-label={table.yourHand(cards.length)}>
       <p class="hand-head">
         <Sign name="hand" />
         {table.yourHand(cards.length)}
