@@ -334,7 +334,8 @@ async function respond(c: Context<Env>, route: Route, sent: Sent): Promise<Respo
   if (headers) setAll(c, headers)
   if (etag !== undefined) c.header('ETag', etag)
   // Of what it names, a 304 says only what a cache goes by (RFC 9110, 15.4.5).
-  if (etag !== undefined && !noneMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+  const isRead = c.req.method === 'GET'
+  if (etag !== undefined && isRead && !noneMatch(c.req.header('if-none-match'), etag)) return c.body(null, 304)
   if (route.access !== 'public') c.header('Content-Language', spokenTo(c.req.header('accept-language')))
   if (sent.body === null) return c.body(null, sent.status)
   c.header('Content-Type', mediaOf(route, sent))

@@ -219,8 +219,8 @@ describe('the pages of a stage', () => {
       const variables = (env as { Variables?: Record<string, unknown> } | undefined)?.Variables ?? {}
       return 'EDGE_SECRET' in variables ? [variables['EDGE_SECRET'], 'TOKEN_ISSUERS' in variables] : []
     })
-    // The function that serves games, and that of the desk.
-    expect(told).toEqual([said, true, said, true])
+    // The functions that serve routes: games, the desk, people.
+    expect(told).toEqual([said, true, said, true, said, true])
   })
 
   it('lead to the API for what stands in pages of others, with all that was asked', () => {

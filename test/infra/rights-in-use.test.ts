@@ -81,6 +81,8 @@ async function playWithBots({ world, stream, storeOf }: Deployed): Promise<void>
   for (const seat of [{}, { bot: 'Ada' }, { bot: 'Blaise' }, { bot: 'Cosima' }, { bot: 'Dante' }])
     expect((await ann.post(`/tables/${table}/seats`, { ...seat, deck: 'ventrue' })).status).toBe(201)
   const { game } = json<{ game: string }>(await ann.post(`/tables/${table}/start`, undefined))
+  // It has started, so it is no open table of hers any more.
+  expect(json(await ann.get('/me/tables'))).toMatchObject({ tables: [] })
   for (let n = 0; n < 20; n++) {
     for (let calls = 0; calls < 20 && (await ann.get(`/games/${game}/prompt`)).status !== 200; calls++)
       expect(await stream()).toBe(0)

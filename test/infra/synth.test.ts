@@ -71,6 +71,7 @@ describe('synth', () => {
       'NotifyDeadLetters AwsSolutions-SQS3',
       'NotifyRole AwsSolutions-IAM5[Resource::*]',
       'NotifyRole AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<SocketsA3E6BA67>/live/POST/@connections/*]',
+      'PeopleRole AwsSolutions-IAM5[Resource::*]',
       'SocketRole AwsSolutions-IAM5[Resource::*]',
       'SocketStage AwsSolutions-APIG1',
       'Sockets AwsSolutions-APIG4',
