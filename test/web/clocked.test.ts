@@ -78,6 +78,8 @@ describe.skipIf(!CHROMIUM)('a table with clocks, in Chromium', { timeout: 180_00
 
       const { page, context, faults } = await pages.open(viewport, colours)
       await signIn(pages, context, name)
+      // What has happened since the last visit is told whole to who wishes no recap of a round.
+      await context.addInitScript('localStorage.setItem(\'praxis.recap\', \'{"when":"never","what":"matters"}\')')
       await page.goto(`/games/${game}`)
       await page.locator('#question').waitFor()
       await page.locator('.prompt .limit', { hasText: 'rests until' }).waitFor()

@@ -199,6 +199,7 @@ const WHOLE = {
   decks: 'single',
   finalDeck: null,
   visibility: 'public',
+  talk: 'free',
   multiJudge: false,
   judgeCalls: 'clock-stops',
   season: null,

@@ -25,7 +25,8 @@ export interface Listening {
   close: () => void
 }
 
-const EVERY_MS = 30_000
+/** A minute, as a table is looked at where its doorbell hangs. */
+const EVERY_MS = 60_000
 let current: Listening | undefined
 
 /** To one table at a time: the one on show. It is heard when it rings, and looked at now and then. */
