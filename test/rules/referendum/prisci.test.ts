@@ -54,6 +54,7 @@ describe('the block of the prisci', () => {
     expect(t.happened('votes-cast').at(-1)).toEqual({
       key: 'votes-cast',
       seat: Ann,
+      by: { id: t.id('A1'), key: 'generic' },
       source: `title:${t.id('A1')}`,
       votes: 4,
       for: true,

@@ -67,7 +67,7 @@ export const fr: MoreWords = {
     youWin: points => `Vous gagnez avec ${points}`,
     points: (n, many) => `${n} ${many ? 'points' : 'point'} de victoire`,
     turns: n => plural('fr', n, { one: 'tour', other: 'tours' }, n),
-    mine: points => `Vous : ${points}`,
+    mine: points => `Vous : ${points}`,
     methuselah: 'Mathusalem',
     ousted: 'A éliminé',
     out: 'Sortie',
@@ -90,7 +90,7 @@ export const fr: MoreWords = {
     rematch: 'Revanche',
     rematchHelp: 'Les mêmes personnes, avec les mêmes decks ou d’autres. Une revanche par partie.',
     fair: 'Un hasard fixé d’avance',
-    checked: 'Vérifié : le secret correspond',
+    checked: 'Vérifié : le secret correspond',
     unfit: 'Le secret ne correspond pas',
     checkedHelp:
       'Tous les mélanges viennent d’un seul secret. Son empreinte a été montrée avant la première carte, et cet appareil l’a recalculée.',
