@@ -204,7 +204,7 @@ const WON = { mark: 'is-you' }
 const seatsIn = ({ players, victoryPoints }: SaidResult): { name: string; points: number | null }[] =>
   players.map(({ name }, seat) => ({ name, points: victoryPoints[seat] ?? null }))
 
-const SIGNS = { valid: 'for', 'key-unknown': 'limit', invalid: 'against' } as const
+const SIGNS = { valid: 'for', trial: 'limit', 'key-unknown': 'limit', invalid: 'against' } as const
 
 /** Verified here, on this device, by the keys that the page was read with. */
 function Verify({ signed, keys, called }: { signed: Signed; keys: WholeEvent['keys']; called: string }) {

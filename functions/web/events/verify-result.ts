@@ -13,10 +13,12 @@ export interface SaidResult {
   winner: number | null
   ended: string | null
 }
-export type Verdict = 'valid' | 'key-unknown' | 'invalid'
+/** `trial`: signed as a result that counts nowhere, by the key for those. */
+export type Verdict = 'valid' | 'trial' | 'key-unknown' | 'invalid'
 
-/** A result that counts; one of a trial has another type, and is none. */
+/** A result that counts, and one of a trial: each is signed by keys of its own, and by no other. */
 const TYPE = 'praxis-result+jws'
+const TRIAL_TYPE = 'praxis-test-result+jws'
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), one => one.charCodeAt(0))
@@ -40,15 +42,18 @@ export async function verify(result: Omit<Signed, 'signedAt'>, keys: readonly Ke
   try {
     const [head = '', body = '', signature = '', ...more] = result.jws.split('.')
     const { alg, typ, kid } = jsonOf<{ alg?: string; typ?: string; kid?: string }>(head)
-    if (more.length > 0 || alg !== 'ES256' || typ !== TYPE) return 'invalid'
+    if (more.length > 0 || alg !== 'ES256' || (typ !== TYPE && typ !== TRIAL_TYPE)) return 'invalid'
     const key = keys.find(one => one.kid === kid)
     if (!key) return 'key-unknown'
+    const isTrial = typ === TRIAL_TYPE
+    if (isTrial !== (key.test === true)) return 'invalid'
     const { kty, crv, x, y } = key
     const curve = { name: 'ECDSA', namedCurve: crv }
     const known = await crypto.subtle.importKey('jwk', { kty, crv, x, y }, curve, false, ['verify'])
     const input = new TextEncoder().encode(`${head}.${body}`)
     const signed = await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, known, bytesOf(signature), input)
-    return signed && isOf(jsonOf<SaidResult>(body), result, key) ? 'valid' : 'invalid'
+    if (!signed || !isOf(jsonOf<SaidResult>(body), result, key)) return 'invalid'
+    return isTrial ? 'trial' : 'valid'
   } catch {
     return 'invalid'
   }

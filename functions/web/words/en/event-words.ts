@@ -71,9 +71,10 @@ export const en = {
     unsigned: 'not signed',
     verify: 'Verify',
     verifying: 'Checking…',
-    verdicts: { valid: 'valid', 'key-unknown': 'key unknown', invalid: 'does not verify' },
+    verdicts: { valid: 'valid', trial: 'test result', 'key-unknown': 'key unknown', invalid: 'does not verify' },
     verdictHelp: {
       valid: 'The signature fits the key of this service.',
+      trial: 'A test key of this service has signed it: what is shown is what was signed, and it counts nowhere.',
       'key-unknown': 'It is signed by a key that this service does not name.',
       invalid: 'What is shown is not what was signed. Tell the organiser.',
     },

@@ -73,9 +73,16 @@ export const es: EventWords = {
     unsigned: 'sin firmar',
     verify: 'Verificar',
     verifying: 'Verificando…',
-    verdicts: { valid: 'válido', 'key-unknown': 'clave desconocida', invalid: 'no se verifica' },
+    verdicts: {
+      valid: 'válido',
+      trial: 'resultado de prueba',
+      'key-unknown': 'clave desconocida',
+      invalid: 'no se verifica',
+    },
     verdictHelp: {
       valid: 'La firma corresponde a la clave de este servicio.',
+      trial:
+        'Lo ha firmado una clave de prueba de este servicio: lo que se muestra es lo que se firmó, y no cuenta en ninguna parte.',
       'key-unknown': 'Este servicio no nombra la clave de la firma.',
       invalid: 'Lo que se muestra no es lo que se firmó. Avisa a la organización.',
     },

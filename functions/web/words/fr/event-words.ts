@@ -73,9 +73,16 @@ export const fr: EventWords = {
     unsigned: 'non signé',
     verify: 'Vérifier',
     verifying: 'Vérification…',
-    verdicts: { valid: 'valable', 'key-unknown': 'clé inconnue', invalid: 'ne se vérifie pas' },
+    verdicts: {
+      valid: 'valable',
+      trial: 'résultat d’essai',
+      'key-unknown': 'clé inconnue',
+      invalid: 'ne se vérifie pas',
+    },
     verdictHelp: {
       valid: 'La signature correspond à la clé de ce service.',
+      trial:
+        'Une clé d’essai de ce service l’a signé : ce qui est montré est ce qui a été signé, et cela ne compte nulle part.',
       'key-unknown': 'La clé de la signature n’est pas nommée par ce service.',
       invalid: 'Ce qui est montré n’est pas ce qui a été signé. Prévenez l’organisation.',
     },

@@ -73,9 +73,16 @@ export const it: EventWords = {
     unsigned: 'non firmato',
     verify: 'Verifica',
     verifying: 'Verifica in corso…',
-    verdicts: { valid: 'valido', 'key-unknown': 'chiave sconosciuta', invalid: 'non si verifica' },
+    verdicts: {
+      valid: 'valido',
+      trial: 'risultato di prova',
+      'key-unknown': 'chiave sconosciuta',
+      invalid: 'non si verifica',
+    },
     verdictHelp: {
       valid: 'La firma corrisponde alla chiave di questo servizio.',
+      trial:
+        'L’ha firmato una chiave di prova di questo servizio: ciò che si vede è ciò che è stato firmato, e non conta da nessuna parte.',
       'key-unknown': 'Questo servizio non nomina la chiave della firma.',
       invalid: 'Ciò che si mostra non è ciò che fu firmato. Avvisa chi organizza.',
     },

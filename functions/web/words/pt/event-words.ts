@@ -73,9 +73,16 @@ export const pt: EventWords = {
     unsigned: 'sem assinatura',
     verify: 'Verificar',
     verifying: 'Verificando…',
-    verdicts: { valid: 'válido', 'key-unknown': 'chave desconhecida', invalid: 'não se verifica' },
+    verdicts: {
+      valid: 'válido',
+      trial: 'resultado de teste',
+      'key-unknown': 'chave desconhecida',
+      invalid: 'não se verifica',
+    },
     verdictHelp: {
       valid: 'A assinatura corresponde à chave deste serviço.',
+      trial:
+        'Foi assinado por uma chave de teste deste serviço: o que se mostra é o que foi assinado, e não conta em lado nenhum.',
       'key-unknown': 'Este serviço não nomeia a chave da assinatura.',
       invalid: 'O que se mostra não é o que foi assinado. Avise a organização.',
     },
