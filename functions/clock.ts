@@ -1,3 +1,7 @@
+/** How many times faster than the real one the clock of `CLOCK` runs. */
+export const speedFrom = ({ CLOCK = '' }: Record<string, string | undefined>): number =>
+  CLOCK === '' ? 1 : Number(CLOCK.split(' ')[0])
+
 /**
  * Now, as an ISO instant in UTC. `CLOCK`, which only the local server sets, is `<speed> <real> <told>`: at the real
  * instant the clock told

@@ -119,6 +119,7 @@ export const RIGHTS: Record<FunctionName, Rights> = {
     indexes: { due: ['Query'] },
     partitions: [
       { names: ['EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*', 'QUEUE#*'], actions: ['PutItem', 'DeleteItem'] },
+      { names: ['SERVICE'], actions: ['PutItem'] },
       { names: ['EVENT#*', 'BATCH#*'], actions: ['ConditionCheckItem'] },
       // A deal: the table, its game, and who finds it; the day that a key was last used on.
       { names: ['TABLE#*', 'GAME#*', 'PLAYER#*', 'KEY#*'], actions: ['PutItem'] },
@@ -147,19 +148,21 @@ export const RIGHTS: Record<FunctionName, Rights> = {
       { names: ['PLAYER#*', 'SOCKET#*'], actions: ['DeleteItem'] },
     ],
   },
-  // Both play games and touch nothing else.
+  // Both play games and touch nothing else, but for the pulse of limits.
   deadline: {
     indexes: { due: ['Query'] },
     partitions: [
       { names: ['GAME#*'], actions: ['GetItem', 'PutItem'] },
       // Whether a game that was dealt with others is there yet.
       { names: ['BATCH#*'], actions: ['GetItem'] },
+      // When limits were looked after last.
+      { names: ['SERVICE'], actions: ['GetItem', 'PutItem'] },
     ],
   },
   bots: {
     partitions: [
       { names: ['GAME#*'], actions: ['GetItem', 'PutItem'] },
-      { names: ['BATCH#*'], actions: ['GetItem'] },
+      { names: ['BATCH#*', 'SERVICE'], actions: ['GetItem'] },
     ],
   },
   // Connections and the tickets that let them in; of players, what they can be reached by.

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { clockFrom } from '../clock.ts'
 import { withOpenBatches } from '../desk/batches/hidden.ts'
 import { withCards } from '../games/cards.ts'
+import { outageFrom } from '../games/outages.ts'
 import type { Service } from '../games/service.ts'
 import { createLog } from '../logging/log.ts'
 import { openStore, storeConfig } from '../store/open.ts'
@@ -14,6 +15,7 @@ const service: Service = {
   random: bytes => randomBytes(bytes),
   wait: ms => wait(ms),
   build: process.env.BUILD ?? 'unknown',
+  outageFromMs: outageFrom(process.env),
 }
 const log = createLog()
 

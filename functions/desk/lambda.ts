@@ -22,6 +22,7 @@ const isRequest = (event: ApiEvent | { requestContext?: undefined }): event is A
 async function sweep(): Promise<void> {
   const options = await configured()
   // Loaded with the first sweep.
-  const { sweepDesk } = await import('./sweep-desk.ts')
-  return sweepDesk({ ...options, store: withCards(options.store) }, options.log)
+  const [{ sweepDesk }, { outageFrom }] = await Promise.all([import('./sweep-desk.ts'), import('../games/outages.ts')])
+  const swept = { ...options, store: withCards(options.store), outageFromMs: outageFrom(process.env) }
+  return sweepDesk(swept, options.log)
 }

@@ -1,4 +1,5 @@
 import type { Service } from '../games/service.ts'
+import { beat } from '../games/outages.ts'
 import { kindOf, type Log } from '../logging/log.ts'
 import type { DeskKey } from '../store/desk-port.ts'
 import { BATCH } from './batches/batch.ts'
@@ -21,7 +22,7 @@ interface Duty {
 }
 export type SweptService = Pick<
   Service,
-  'store' | 'clock' | 'random' | 'wait' | 'build' | 'signer' | 'fourAfterMinutes'
+  'store' | 'clock' | 'random' | 'wait' | 'build' | 'signer' | 'fourAfterMinutes' | 'outageFromMs'
 >
 
 const duties: readonly Duty[] = [
@@ -36,6 +37,7 @@ const duties: readonly Duty[] = [
 
 /** Carries on what was left half done, and does what has come due. One fault holds up nothing else. */
 export async function sweepDesk(service: SweptService, log?: Log): Promise<void> {
+  await beat(service, 'desk')
   const due = await service.store.dueOfDesk('desk', service.clock(), MOST)
   for (const key of due) {
     const duty = duties.find(({ prefix }) => key.name.startsWith(prefix))

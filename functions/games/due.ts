@@ -16,9 +16,10 @@ import {
 import type { EventRecord, GameRecord, SavedReply } from '../store/port.ts'
 import { envOf } from './entropy.ts'
 import { payloadHash } from './hash.ts'
-import { answersDue, botAsked, dueAtOf, holdDue, owedByPeople } from './due-times.ts'
+import { answersDue, botAsked, dueAtOf, holdDue, later, othersDue, owedByPeople } from './due-times.ts'
 import { aftermathOf, unmoved, type Aftermath } from './aftermath.ts'
 import { record } from './record.ts'
+import { afterOutages, beat, outagesUntilNow } from './outages.ts'
 import { isRefused } from './refused.ts'
 import { rerun } from './rerun.ts'
 import type { Service } from './service.ts'
@@ -63,9 +64,22 @@ async function doOne(
   // Where a bot is asked something is due at once, also in games of builds that did not write that down.
   if (!game || ((game.dueAt === null || game.dueAt > at) && !(bots && botAsked(game) !== undefined)))
     return { given: null }
-  const due = await dueIn(game, at, envOf(game.secret, at, service.build), bots)
+  const env = envOf(game.secret, at, service.build)
+  const away = (othersDue(game) ?? '~') <= at ? await afterAbsence(service, game) : undefined
+  const isKept = away !== 'unknown'
+  const due = (isKept ? away : undefined) ?? (await dueIn(game, at, env, { bots, isKept }))
   if (!due) return { given: null }
-  const { aftermath, id, seat, promptId, answer, reminders: told } = due
+  const done = await carryOut(service, game, due, at)
+  if (done === 'conflict') return done
+  return { given: due.seat !== null && game.players[due.seat]?.bot === true ? 'bot' : 'other' }
+}
+
+async function carryOut(
+  service: Service,
+  game: GameRecord,
+  { aftermath, id, seat, promptId, answer, reminders: told, ...due }: Due,
+  at: string,
+): Promise<'conflict' | object> {
   const by = due.by ?? 'deadline'
   const reply: SavedReply = { commandId: id, player: by, payloadHash: payloadHash(by, answer), status: 200, body: '' }
   const written = record(game, aftermath, {
@@ -74,9 +88,30 @@ async function doOne(
     command: { id, by, seat, promptId, answer },
     ...(told && { reminders: told }),
   })
-  return (await service.store.saveGame(written.game, written.event)) === 'conflict'
-    ? 'conflict'
-    : { given: seat !== null && game.players[seat]?.bot === true ? 'bot' : 'other' }
+  return (await service.store.saveGame(written.game, written.event)) === 'conflict' ? 'conflict' : written
+}
+
+/**
+ * A limit that has passed may have done so while nobody kept it: then it moves, before anything comes of it. `unknown`:
+ * that is so now, and the sweep will say how long it was.
+ */
+async function afterAbsence(service: Service, game: GameRecord): Promise<Due | 'unknown' | undefined> {
+  const outages = await outagesUntilNow(service, 'deadlines')
+  if (outages === null) return 'unknown'
+  const [latest] = outages.slice(-1)
+  if (!latest || latest.until <= (game.outagesUpTo ?? '')) return undefined
+  const begun = await service.store.event(game.id, 1)
+  const aftermath = afterOutages(game, outages, begun?.at ?? '')
+  return (
+    aftermath && {
+      aftermath,
+      id: `away:${game.state.version}`,
+      seat: null,
+      promptId: null,
+      answer: null,
+      by: 'deadline',
+    }
+  )
 }
 
 interface Due {
@@ -89,10 +124,18 @@ interface Due {
   reminders?: NonNullable<EventRecord['reminders']>
 }
 
-/** The time of the table goes before any hold, and that before any default; a reminder comes before no limit. */
-async function dueIn(game: GameRecord, at: string, env: Env, bots: boolean): Promise<Due | undefined> {
+/**
+ * The time of the table goes before any hold, and that before any default; a reminder comes before no limit. Of limits
+ * that nobody keeps now nothing comes.
+ */
+async function dueIn(
+  game: GameRecord,
+  at: string,
+  env: Env,
+  { bots, isKept }: { bots: boolean; isKept: boolean },
+): Promise<Due | undefined> {
   const { state, clock } = game
-  if (isTimeUp(state, at))
+  if (isKept && isTimeUp(state, at))
     return {
       // Where something is finished first, nobody has answered and nothing has moved.
       aftermath: unmoved(game, timeUp(state, env), at),
@@ -112,6 +155,7 @@ async function dueIn(game: GameRecord, at: string, env: Env, bots: boolean): Pro
     }
   const bot = bots ? botAsked(game) : undefined
   if (bot !== undefined) return answerFor(game, bot, at, env)
+  if (!isKept) return undefined
   const owing = owedByPeople(game)
   const [seat] = clock ? overdue(clock, owing, at) : (answersDue(state) ?? '~') <= at ? owing : []
   if (seat !== undefined) return answerFor(game, seat, at, env)
@@ -190,11 +234,34 @@ function remind(game: GameRecord, due: { seat: SeatIndex; share: number }[]): Du
   }
 }
 
+/** So many are moved at once; of all others the limits move when they come due. */
+const MOST_MOVED = 300
+const MOVED_AHEAD_HOURS = 14 * 24
+
+/** After an outage, so that people read what holds now. */
+async function moveLimits(service: Service): Promise<void> {
+  const now = service.clock()
+  for (const id of await service.store.due(later(now, MOVED_AHEAD_HOURS), MOST_MOVED)) {
+    try {
+      await rerun(service, async () => {
+        const game = await service.store.loadGame(id)
+        const away = game && (await afterAbsence(service, game))
+        return away && away !== 'unknown' ? carryOut(service, game, away, now) : {}
+      })
+    } catch {
+      // It is moved before anything comes of its limits.
+    }
+  }
+}
+
 /** All games past their deadline, soonest first. One that fails does not hold up the others. */
 export async function sweepDue(
   service: Service,
   limit = 100,
 ): Promise<{ games: number; defaults: number; failed: string[] }> {
+  // Where it was away until now, that is said first, and nothing has come due in the meantime.
+  const ended = await beat(service, 'deadlines')
+  if (ended) await moveLimits(service)
   const games = await service.store.due(service.clock(), limit)
   const failed: string[] = []
   let defaults = 0

@@ -22,6 +22,8 @@ export interface Service {
   signer?: ResultSigner | undefined
   /** After how many minutes four who wait for a seat are dealt a table; left out, the usual. */
   fourAfterMinutes?: number
+  /** For how long nobody must have looked after limits for the service to have been away; left out, the usual. */
+  outageFromMs?: number
   /** Where webhooks may post to beside public addresses. */
   hooks?: Allowances
 }

@@ -13,6 +13,7 @@ import { signerFrom } from '../desk/results/open-signer.ts'
 import { sweepDesk } from '../desk/sweep-desk.ts'
 import { IMPORTED, officialFrom } from '../games/official.ts'
 import { withCards } from '../games/cards.ts'
+import { outageFrom } from '../games/outages.ts'
 import { noticesFrom, type Service } from '../games/service.ts'
 import { createApp } from '../http/app.ts'
 import { tokenVerifier } from '../http/auth.ts'
@@ -247,6 +248,7 @@ async function inMemory(options: FunctionsOptions): Promise<Functions> {
     notices: noticesFrom(noticeVariables(options)),
     signer: await signerFrom(signingVariables(options)),
     hooks: allowancesFrom(hookVariables(options)),
+    outageFromMs: outageFrom({ CLOCK: options.clock }),
   }
   const hooks: Functions['hooks'] = async (event, { getRemainingTimeInMillis: timeLeft }) => {
     const sender: Sender = { ...service, realTime: clockFrom({}), post: posting(service.hooks), log, timeLeft }

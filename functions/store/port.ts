@@ -183,6 +183,8 @@ export interface GameRecord {
   commitment: string
   /** When the open prompt falls to its default; null when nobody is waited for. */
   dueAt: string | null
+  /** Its limits have moved by all outages of the service until then. */
+  outagesUpTo?: string
   desk?: DeskPlace
   /** Left out: as they go on, and shown by those who agree once the game is over. */
   spectators?: Spectators

@@ -118,6 +118,8 @@ export async function openWorld(
     limits?: Limits
     log?: Log
     edgeSecret?: string
+    /** Limits are looked after no more often than a test does it: only here is that an outage. */
+    outages?: true
   } = {},
 ): Promise<World> {
   const store = options.store ?? openMemoryStore()
@@ -136,6 +138,7 @@ export async function openWorld(
     store,
     clock,
     random,
+    ...(!options.outages && { outageFromMs: Infinity }),
     wait: async ms => {
       if (options.wait) await pause(ms)
     },

@@ -11,6 +11,7 @@ export function momentsContract(store: () => Store): void {
     test('marks and the game as it stood there are written with the event or not at all', async () => {
       const [begun, first, opening] = beginning('g', {
         spectators: { delay: { minutes: 5 }, hands: 'end' },
+        outagesUpTo: at(1),
         ruledResult: { victoryPoints: [1.5, 0.5], comment: 'Ruled.', judge: 'Hal', at: at(1) },
       })
       await store().createTable(table(begun.id))

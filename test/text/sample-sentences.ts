@@ -249,6 +249,7 @@ export const events: { [K in EventKey]: EventParams[K][] } = {
   'resume-voted': [{ seat: ann }],
   'clocks-paused': [{ until: '2027-02-01T18:00:00.000Z' }],
   'clocks-resumed': [{}],
+  'limits-moved': [{ hours: 1 }, { hours: 30 }],
   'live-voted': [
     { seat: ann, times: 0 },
     { seat: ann, times: 1 },

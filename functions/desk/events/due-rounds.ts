@@ -1,11 +1,12 @@
 import { isRefused } from '../../games/refused.ts'
+import { outagesUntilNow } from '../../games/outages.ts'
 import { rerun } from '../../games/rerun.ts'
 import type { Service } from '../../games/service.ts'
 import type { DeskKey, DeskWrite } from '../../store/desk-port.ts'
 import { changed, eventPartition, isOver } from '../desk-items.ts'
 import { finishDealing } from './dealing.ts'
 import { loadEvent, playersOf } from './event.ts'
-import { placeByDefault } from './finale.ts'
+import { dueOf, placeByDefault, placingAfter } from './finale.ts'
 import { loadRound, playersIn, ROUND_PREFIX } from './round.ts'
 
 /** What a round has due: a deal that was left half done, or a finalist who has not placed themselves in time. */
@@ -19,6 +20,10 @@ export const roundDuty = {
       if (!event || !kept?.due || kept.due.at > service.clock()) return DONE
       if (isOver(event)) return write(service, changed(kept, kept.value))
       if (kept.value.state === 'placing') {
+        const outages = await outagesUntilNow(service, 'desk')
+        if (outages === null) return DONE
+        const later = placingAfter(kept.value, outages)
+        if (later) return write(service, changed(kept, later, dueOf(service, later)))
         const known = playersIn(await playersOf(service, id))
         return write(service, ...placeByDefault(service, event, kept, known))
       }

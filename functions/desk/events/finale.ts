@@ -4,6 +4,7 @@ import { nextToPlace, placed, type Placement } from '../../../shared/league/fina
 import { drawOf, shuffled } from '../../../shared/league/seating/seeded.ts'
 import { compared, FINALISTS, finalists, totals } from '../../../shared/league/standings.ts'
 import { payloadHash } from '../../games/hash.ts'
+import { movedBy, type Outage } from '../../games/outages.ts'
 import { isBotId } from '../../games/player-ids.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
@@ -239,9 +240,22 @@ function withRow(service: Pick<Service, 'clock'>, round: RoundRecord, row: numbe
   const players = row.map(seed => final.seeds[seed - 1]!)
   return { ...round, state: 'dealing', tables: [{ players, reseats: [] }], final: { ...final, row, due: null } }
 }
-const dueOf = (service: Pick<Service, 'clock'>, { final }: RoundRecord): { due: { bucket: 'desk'; at: string } } => ({
+export const dueOf = (
+  service: Pick<Service, 'clock'>,
+  { final }: RoundRecord,
+): { due: { bucket: 'desk'; at: string } } => ({
   due: { bucket: 'desk', at: final?.due ?? service.clock() },
 })
+
+/** The same with more time, where some of a finalist's was an outage of the service (TDROP-12). */
+export function placingAfter(round: RoundRecord, outages: readonly Outage[]): RoundRecord | undefined {
+  const final = round.final!,
+    due = Date.parse(final.due!)
+  const ms = movedBy(outages, new Date(due - PLACING_MS).toISOString(), final.outagesUpTo)
+  if (ms === 0) return undefined
+  const moved = { due: new Date(due + ms).toISOString(), outagesUpTo: outages.at(-1)!.until }
+  return { ...round, final: { ...final, ...moved } }
+}
 
 /** Whoever has not chosen in time sits down at the right end (TFINAL-05). */
 export function placeByDefault(

@@ -37,6 +37,8 @@ export interface FinalRecord {
   decks: number[]
   row: number[]
   due: string | null
+  /** It has moved by all outages of the service until then. */
+  outagesUpTo?: string
   /** How often it was begun, where a judge has had it begin again; left out: once. */
   deal?: number
 }

@@ -69,6 +69,7 @@ export function gameItem(game: GameRecord): Item {
     ...(game.spectators && { spectators: json(game.spectators) }),
     ...(game.desk && { desk: json(game.desk) }),
     ...(game.ruledResult && { ruledResult: json(game.ruledResult) }),
+    ...(game.outagesUpTo !== undefined && { outagesUpTo: { S: game.outagesUpTo } }),
     ...(game.dueAt === null ? {} : { dueBucket: { S: GAMES_DUE.of(game.id) }, dueAt: { S: game.dueAt } }),
     codec: { S: CODEC },
     state: { B: state },
@@ -93,6 +94,7 @@ export function gameOf(item: Item): GameRecord {
     commitment: text(item, 'commitment'),
     ...(item['sandbox'] && { sandbox: true as const }),
     ...(item['until']?.S !== undefined && { expires: item['until'].S }),
+    ...(item['outagesUpTo']?.S !== undefined && { outagesUpTo: item['outagesUpTo'].S }),
     ...(item['spectators'] && {
       spectators: JSON.parse(text(item, 'spectators')) as NonNullable<GameRecord['spectators']>,
     }),

@@ -171,6 +171,8 @@ export interface EventParams {
   'resume-voted': { seat: SeatIndex }
   'clocks-paused': { until: string }
   'clocks-resumed': object
+  /** The service was away, and every limit is later by that. */
+  'limits-moved': { hours: number }
   'live-voted': { seat: SeatIndex; times: number }
   'live-agreed': { times: number }
   /** Told to the parties, or to all. */

@@ -156,6 +156,8 @@ export const events: Language['events'] = {
   'resume-voted': ({ seat }, say) => `${say.seat(seat)} votes for going on.`,
   'clocks-paused': ({ until }) => `The clocks are paused until ${moment(until)}.`,
   'clocks-resumed': () => 'The clocks run again.',
+  'limits-moved': ({ hours }) =>
+    `The service was away for ${hours === 1 ? 'an hour' : `${hours} hours`}: every limit is that much later.`,
   'live-voted': ({ seat, times }, say) =>
     `${say.seat(seat)} votes for ${times === 0 ? 'no live times' : times === 1 ? '1 live time a week' : `${times} live times a week`}.`,
   'live-agreed': ({ times }) =>

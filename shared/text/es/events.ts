@@ -165,6 +165,8 @@ export const events: Language['events'] = {
   'resume-voted': ({ seat }, say) => `${say.seat(seat)} vota por continuar.`,
   'clocks-paused': ({ until }) => `Los relojes están en pausa hasta el ${moment(until)}.`,
   'clocks-resumed': () => 'Los relojes vuelven a correr.',
+  'limits-moved': ({ hours }) =>
+    `El servicio estuvo caído ${hours === 1 ? 'una hora' : `${hours} horas`}: todos los plazos se aplazan otro tanto.`,
   'live-voted': ({ seat, times }, say) =>
     `${say.seat(seat)} vota por ${times === 0 ? 'no jugar en directo' : `${count(times, 'sesión', 'sesiones')} en directo por semana`}.`,
   'live-agreed': ({ times }) =>

@@ -167,6 +167,8 @@ export const events: Language['events'] = {
   'resume-voted': ({ seat }, say) => `${say.seat(seat)} vote pour la reprise.`,
   'clocks-paused': ({ until }) => `Les horloges sont arrêtées jusqu’au ${moment(until)}.`,
   'clocks-resumed': () => 'Les horloges tournent de nouveau.',
+  'limits-moved': ({ hours }) =>
+    `Le service a été absent ${hours === 1 ? 'une heure' : `${hours} heures`} : chaque délai est repoussé d’autant.`,
   'live-voted': ({ seat, times }, say) =>
     `${say.seat(seat)} vote pour ${times === 0 ? 'ne pas jouer en direct' : `${count(times, 'rendez-vous', 'rendez-vous')} en direct par semaine`}.`,
   'live-agreed': ({ times }) =>

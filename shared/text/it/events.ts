@@ -167,6 +167,8 @@ export const events: Language['events'] = {
   'resume-voted': ({ seat }, say) => `${say.seat(seat)} vota per continuare.`,
   'clocks-paused': ({ until }) => `Gli orologi sono in pausa fino al ${moment(until)}.`,
   'clocks-resumed': () => 'Gli orologi tornano a correre.',
+  'limits-moved': ({ hours }) =>
+    `Il servizio è stato assente per ${hours === 1 ? 'un’ora' : `${hours} ore`}: tutti i termini sono rinviati di altrettanto.`,
   'live-voted': ({ seat, times }, say) =>
     `${say.seat(seat)} vota per ${times === 0 ? 'non giocare dal vivo' : `${count(times, 'sessione', 'sessioni')} dal vivo alla settimana`}.`,
   'live-agreed': ({ times }) =>

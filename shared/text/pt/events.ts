@@ -166,6 +166,8 @@ export const events: Language['events'] = {
   'resume-voted': ({ seat }, say) => `${say.seat(seat)} vota por continuar.`,
   'clocks-paused': ({ until }) => `Os relógios estão em pausa até ${moment(until)}.`,
   'clocks-resumed': () => 'Os relógios voltam a correr.',
+  'limits-moved': ({ hours }) =>
+    `O serviço esteve em baixo ${hours === 1 ? 'uma hora' : `${hours} horas`}: todos os prazos são adiados outro tanto.`,
   'live-voted': ({ seat, times }, say) =>
     `${say.seat(seat)} vota por ${times === 0 ? 'não jogar ao vivo' : `${count(times, 'sessão', 'sessões')} ao vivo por semana`}.`,
   'live-agreed': ({ times }) =>
