@@ -31,9 +31,21 @@ export function stake(board: Board, action: Entry<'action'>): number {
   }
 }
 
-/** The most that reactions of the own hand could give to this minion, by a measure. */
+/** The most that reactions of the own hand could give to this minion upon the action under way, by a measure. */
 const held = (board: Board, minion: Minion, of: (way: Way) => number): number =>
-  inHand(board, minion, way => (way.type === 'Reaction' ? of(way) : 0)).reduce((sum, n) => sum + n, 0)
+  inHand(board, minion, way => (way.type === 'Reaction' && serves(board, way) ? of(way) : 0)).reduce(
+    (sum, n) => sum + n,
+    0,
+  )
+
+/** Whether the action under way is one that it can be used upon. */
+const serves = ({ me, predator, action }: Board, { against }: Way): boolean =>
+  action !== undefined &&
+  against.every(one =>
+    one === 'of-predator'
+      ? action.seat === predator?.seat
+      : action.targets.includes(me.seat) && (one === 'directed' || action.bleed !== null),
+  )
 
 export function blockWorth(board: Board, option: Option): Judged {
   const { action } = board,
@@ -55,15 +67,25 @@ export function blockWorth(board: Board, option: Option): Judged {
   const chance = lacking <= 0 ? 0.65 : !failed && reach(board, minion) >= lacking ? 0.45 : 0
   if (chance === 0) return judged(2 * IN_VAIN, 'block')
   const combat = actor && action.action !== 'leave-torpor' ? fight(board, minion, actor) : 0
-  return judged(chance * (stake(board, action) + combat) - 0.15, lethal ? 'block-lethal-bleed' : 'block')
+  // What is short asks for a card more, which must be worth it, too.
+  const cost = lacking > 0 ? 0.4 : 0.15
+  return judged(chance * (stake(board, action) + combat) - cost, lethal ? 'block-lethal-bleed' : 'block')
 }
 
 /** The intercept that the hand and the cards in play can still give to it. */
 const reach = (board: Board, minion: Minion): number =>
   held(board, minion, way => way.intercept) +
   board.me.inPlay.reduce(
-    (sum, { card, locked }) =>
-      card.key === null || locked ? sum : sum + Math.max(0, ...abilityWays(card.key).map(way => way.intercept)),
+    (sum, { card, locked, on }) =>
+      card.key === null || locked || (on !== null && on !== minion.card.id)
+        ? sum
+        : sum +
+          Math.max(
+            0,
+            ...abilityWays(card.key).map(way =>
+              serves(board, way) && (!way.spends || minion.blood > 0) ? way.intercept : 0,
+            ),
+          ),
     0,
   )
 

@@ -1,5 +1,6 @@
 import type { CardDefinition, Header, Mode } from '../cards/definition.ts'
-import type { Holder, Num, Op } from '../cards/language.ts'
+import type { Condition } from '../cards/conditions.ts'
+import type { Holder, Num, Op, Test } from '../cards/language.ts'
 
 /** More damage than anything inflicts. */
 const ALL = 10
@@ -79,7 +80,20 @@ export interface Way {
   forgoes: boolean
   /** What its minion is rid of with the card, in worth. */
   frees: number
+  /** What must be true of the action that it is used upon. */
+  against: readonly Against[]
 }
+/** Directed at who uses it; a bleed of them; done by a minion of their predator. */
+export type Against = 'directed' | 'bleed' | 'of-predator'
+
+export function againstOf(usable: readonly Condition[] = []): Against[] {
+  return usable.flatMap((one): Against[] => {
+    if (one.key === 'directed-at-you') return ['directed']
+    if (one.key === 'bleeding-you') return ['bleed']
+    return one.key === 'when' && JSON.stringify(one.test) === BY_PREDATOR ? ['of-predator'] : []
+  })
+}
+const BY_PREDATOR = JSON.stringify({ is: ['acting', { of: 'predator' }] } satisfies Test)
 
 /** Guessed where it depends on the game. */
 function amount(of: Num | undefined): number {
@@ -147,6 +161,7 @@ export const blank = (type: Way['type'], level: string, header: Header | undefin
   late: false,
   forgoes: false,
   frees: 0,
+  against: [],
 })
 
 interface Reading {

@@ -1,7 +1,7 @@
 import type { Ability, CardDefinition, GrantedAction } from '../cards/definition.ts'
 import { definitions } from '../cards/definitions.ts'
 import type { Op, Phase } from '../cards/language.ts'
-import { bearing, blank, read, type Way } from './reading.ts'
+import { againstOf, bearing, blank, read, type Way } from './reading.ts'
 
 /** The ways of a card by its key, each read once. */
 
@@ -31,7 +31,12 @@ export function waysOf(key: string): readonly Way[] {
   let ways = wholes.get(key)
   if (!ways) {
     const card = definitions.get(key)
-    ways = card ? card.modes.map(one => read(card, blank(one.type, one.level, one.header), one.ops)) : []
+    ways = card
+      ? card.modes.map(one => ({
+          ...read(card, blank(one.type, one.level, one.header), one.ops),
+          against: againstOf(one.usable),
+        }))
+      : []
     wholes.set(key, ways)
   }
   return ways
@@ -50,6 +55,7 @@ export const abilityWay = (key: string, name: string): Way | undefined =>
       late: ability.windows.includes('declined'),
       forgoes: ability.compulsory === true && locksFor(card, ability).length > 0,
       frees: ability.cost.burn ? Math.max(0, -bearing(card)) : 0,
+      against: againstOf(ability.usable),
     }
   })
 

@@ -184,6 +184,38 @@ describe('what is of use a bot does not waste:', () => {
       expect(decide(prompt, () => viewFor(t.state, Ben), seed).optionId).toBe('pass')
   })
 
+  it('no block that is short by what its cards cannot give upon this action, or give to another', () => {
+    const facing = (action: string, ben: object) => {
+      const t = table({
+        seats: [
+          { ready: [minion('A1', { blood: 1, generic: { stealth: action === 'bleed' ? 1 : 0 } })] },
+          ben,
+          {},
+          {},
+          {},
+        ],
+      })
+      t.answer(Ann, `${action}:A1`)
+      until(t, Ben, 'block:B1')
+      const prompt = promptFor(t.state, Ben)!
+      return new Set(
+        Array.from({ length: 100 }, (_, seed) => decide(prompt, () => viewFor(t.state, Ben), seed).optionId),
+      )
+    }
+    const seer = minion('B1', { generic: { disciplines: ['aus'], strength: 3 } })
+    // It gives intercept only against what is directed at who plays it, as no hunt is.
+    const argus = { pool: 5, ready: [seer], hand: ['eyes-of-argus'] }
+    expect(facing('hunt', argus)).toEqual(new Set(['pass']))
+    expect([...facing('bleed', argus)]).not.toEqual(['pass'])
+    const bowl = minion('B2', {
+      locked: true,
+      generic: { disciplines: ['AUS'] },
+      attachments: [{ card: 'bowl-of-convergence', as: 'C1' }],
+    })
+    const elsewhere = { pool: 5, ready: [seer, bowl] }
+    expect(facing('bleed', elsewhere)).toEqual(new Set(['pass']))
+  })
+
   it('no card that sends a bleed on, as long as somebody could play it', () => {
     const discard = (disciplines: string[]) =>
       table({
