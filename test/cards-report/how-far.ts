@@ -2,6 +2,7 @@ import { belongsInCrypt, catalogue, inPool } from '../../shared/cards/catalogue.
 import type { CardFacts } from '../../shared/cards/facts.ts'
 import { isWhole } from '../../shared/cards/index.ts'
 import { type Coverage, coverageOf, lackingIn, orderFor, type Step, type Wanted, wantedBy } from './coverage.ts'
+import { definitionSizes, printedSizes } from './definition-sizes.ts'
 import { fewestFor } from './fewest.ts'
 import { preconstructed, type Preconstructed } from './preconstructed.ts'
 import { nothingButFacts } from './wording.ts'
@@ -81,6 +82,7 @@ export function printed({ known, whole, plain, among }: HowFar): string[] {
     `The five decks: ${box(whole)} of ${box(known)} cards whole. All cards: ${whole.length} whole, ${inCrypt} of ` +
       `the crypt and ${whole.length - inCrypt} of the library.`,
     `${plain} crypt cards print nothing but facts; ${known.length - whole.length} cards are known by their facts and not whole.`,
+    printedSizes(definitionSizes()),
     '',
   ]
   if (!among) {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../../infra/root.ts'
-import { cardFiles } from '../../infra/card-files.ts'
 import { catalogue } from '../../shared/cards/catalogue.ts'
 import { definitions, isWhole } from '../../shared/cards/index.ts'
+import { definitionSizes, medianOf, sizesIn } from '../cards-report/definition-sizes.ts'
 import { ids } from '../conformance/rulebook.ts'
 import { parsed, propertiesOf, wordsOf } from './language-words.ts'
 
@@ -19,6 +19,8 @@ interface Figure {
   most: number
   raised: { by: number; cards?: string[]; rule?: string }[]
 }
+/** However many cards come: no more operations than this. */
+const MOST_OPERATIONS = 40
 const FIGURES: Record<'operations' | 'statistics' | 'rules' | 'events' | 'windows' | 'frames', Figure> = {
   operations: { most: 35, raised: [{ by: 1, rule: 'ACT-01' }] },
   statistics: {
@@ -112,9 +114,9 @@ const PRINTED: Readonly<Record<string, { cards?: string[]; rule?: string; alone?
     alone: 'No other card gains the victory points of somebody, and no operation could: nobody has had them before.',
   },
 }
-const MEDIAN_LINES = 12
-/** As much as it says, in lines as long as they may be, however the formatter breaks it. */
-const FULL = { columns: 110, median: 4, most: 20 }
+/** As much as it says, in lines as long as they may be; how the formatter breaks it is held less narrowly. */
+const PACKED = { median: 4, most: 20 },
+  FORMATTED_MEDIAN = 12
 
 function* partsOf(part: unknown): Generator<Record<string, unknown>> {
   if (typeof part !== 'object' || part === null) return
@@ -156,6 +158,10 @@ describe('the language of cards', () => {
     }
   })
 
+  it('has forty operations at most', () => {
+    expect(wordsOf('shared/cards/language.ts', 'Op', 'op').length).toBeLessThanOrEqual(MOST_OPERATIONS)
+  })
+
   it('has no field of a definition for one card alone: three are whole that have it, or three are printed that say it', () => {
     const fields = propertiesOf('shared/cards/definition.ts', 'CardDefinition')
     expect(Object.keys(PRINTED).filter(field => !fields.includes(field))).toEqual([])
@@ -169,21 +175,27 @@ describe('the language of cards', () => {
     }
   })
 
-  it('has short definitions: the median card has at most twelve lines, what its file says for it alone included', () => {
-    const spans = cardFiles().flatMap(path => linesPerCard(`shared/cards/${path}.ts`))
-    expect(spans.length).toBeGreaterThan(100)
-    expect(spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)]).toBeLessThanOrEqual(MEDIAN_LINES)
+  it('says little of a card: four lines in the median and never more than twenty, if lines are filled', () => {
+    const sizes = definitionSizes(),
+      packed = sizes.map(size => size.packed)
+    expect(sizes.length).toBeGreaterThan(800)
+    expect(medianOf(packed)).toBeLessThanOrEqual(PACKED.median)
+    expect(Math.max(...packed)).toBeLessThanOrEqual(PACKED.most)
+    expect(medianOf(sizes.map(size => size.formatted))).toBeLessThanOrEqual(FORMATTED_MEDIAN)
   })
 
-  it('says little of a card: the median fills four lines of a page, and none more than twenty', () => {
-    const filled = cardFiles().flatMap(path =>
-      elementsOf(parsed(`shared/cards/${path}.ts`)).map(text =>
-        Math.ceil(text.replaceAll(/\s+/g, ' ').length / FULL.columns),
-      ),
-    )
-    expect(filled.length).toBeGreaterThan(800)
-    expect(filled.toSorted((a, b) => a - b)[Math.floor(filled.length / 2)]).toBeLessThanOrEqual(FULL.median)
-    expect(Math.max(...filled)).toBeLessThanOrEqual(FULL.most)
+  it('counts of a definition all of it, and what its file says beside it', () => {
+    const source = (...lines: string[]) => ts.createSourceFile('a.ts', lines.join('\n'), ts.ScriptTarget.Latest, true)
+    const long = `'${'x'.repeat(300)}'`
+    expect(
+      sizesIn(source("import { a } from 'b'", `export const cards = [f(${long}),`, '  g({', '    a,', '  })]')),
+    ).toEqual([
+      { formatted: 1, packed: 3, alone: 3 },
+      { formatted: 3, packed: 1, alone: 1 },
+    ])
+    expect(sizesIn(source(`const one = ${long}`, 'export const cards = [one]'))).toEqual([
+      { formatted: 2, packed: 3, alone: 1 },
+    ])
   })
 
   it('is all that the core knows of cards: nothing in shared/rules names one', () => {
@@ -212,34 +224,3 @@ const files = (folder: string): string[] =>
     .map(String)
     .filter(file => file.endsWith('.ts'))
     .map(file => `${folder}/${file}`)
-
-const exported = (statement: ts.Statement): ts.ArrayLiteralExpression | undefined => {
-  const list =
-    ts.isVariableStatement(statement) && statement.modifiers?.some(one => one.kind === ts.SyntaxKind.ExportKeyword)
-      ? statement.declarationList.declarations[0]?.initializer
-      : undefined
-  return list && ts.isArrayLiteralExpression(list) ? list : undefined
-}
-const elementsOf = (source: ts.SourceFile): string[] =>
-  source.statements.flatMap(one => exported(one)?.elements.map(element => element.getText(source)) ?? [])
-
-/**
- * The cards of a file are the elements of what it exports; each is as long as it is written, with its share of what
- * stands beside them.
- */
-function linesPerCard(file: string): number[] {
-  const source = parsed(file)
-  const lines = (node: ts.Node): number =>
-    source.getLineAndCharacterOfPosition(node.getEnd()).line -
-    source.getLineAndCharacterOfPosition(node.getStart(source)).line +
-    1
-  const own: number[] = []
-  let shared = 0
-  for (const statement of source.statements) {
-    if (ts.isImportDeclaration(statement)) continue
-    const list = exported(statement)
-    if (list) own.push(...list.elements.map(lines))
-    else shared += lines(statement)
-  }
-  return own.map(n => n + shared / own.length)
-}
