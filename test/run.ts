@@ -10,7 +10,7 @@ import { readReport, summarise, vitest, type Tally } from './closing-line.ts'
 const HELP = `npm test [-- options] [paths]
 
 Checks the code (npm run check) and runs the tests, both at once. Ends with a line 'N passed, N failed'; each check
-counts as a test.
+counts as a test, and so does each ruling on a whole card that no test shows and that is not set apart.
 With paths only the tests whose path contains one of them are run, and no checks unless --check is given.
 
   --quick           types, lint and the other checks, and the tests that are pure (rules, cards, texts, clocks, decks,
@@ -47,7 +47,7 @@ async function main(): Promise<Tally> {
     ...(values.quick ? ['--project', 'together'] : []),
   ]
   for (const node of values.node?.map(nodeOf) ?? [undefined]) {
-    const tests = await runTests(args, node)
+    const tests = await runTests(args, node, positionals.length === 0 && values.name === undefined)
     for (const [what, count] of Object.entries(tests)) total[what as keyof Tally] += count
   }
   const results = await checks
@@ -56,13 +56,20 @@ async function main(): Promise<Tally> {
   return total
 }
 
-async function runTests(args: readonly string[], node?: RunningNode): Promise<Tally> {
+/** `whole`: no test that could show a ruling is left out. */
+async function runTests(args: readonly string[], node: RunningNode | undefined, whole: boolean): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'praxis-test-'))
   const file = join(folder, 'report.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     const code = await vitest(['run', '--config', 'test/vitest.config.ts', ...reporters, ...args], node)
-    return summarise(readReport(file), code, ROOT)
+    const report = readReport(file),
+      tally = summarise(report, code, ROOT)
+    if (!whole || !report) return tally
+    const { owedIn } = await import('./conformance/rulings.ts')
+    const owed = owedIn(report)
+    if (owed.length > 0) console.log(`rulings that no test shows, and that are not set apart: ${owed.join(' ')}`)
+    return { ...tally, failed: tally.failed + owed.length }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

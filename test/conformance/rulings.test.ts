@@ -5,6 +5,7 @@ import { Ann, Ben, table } from '../support/table.ts'
 import { modes } from './modes-played.ts'
 import {
   ofFiveDecks,
+  owedIn,
   printedRulings,
   referenceRulings,
   rulings,
@@ -16,12 +17,12 @@ import {
 import kept from './rulings.json' with { type: 'json' }
 
 const listed = referenceRulings()
-const run = (...results: [string, string][]) =>
-  rulingsShown({
-    testResults: [
-      { name: 'x', status: 'passed', assertionResults: results.map(([fullName, status]) => ({ fullName, status })) },
-    ],
-  })
+const reported = (...results: [string, string][]) => ({
+  testResults: [
+    { name: 'x', status: 'passed', assertionResults: results.map(([fullName, status]) => ({ fullName, status })) },
+  ],
+})
+const run = (...results: [string, string][]) => rulingsShown(reported(...results))
 
 describe('the count of rulings', () => {
   it.runIf(listed !== undefined)(
@@ -63,6 +64,15 @@ describe('the count of rulings', () => {
     expect(printedRulings(found).at(-1)).toContain(
       `rulings: 1 of ${rulings.length} shown, ${Object.keys(setApart).length} set apart`,
     )
+  })
+
+  it('fails a run of all tests for each that is neither shown nor set apart, and for none that is', () => {
+    const [apart] = Object.keys(setApart) as [string],
+      open = rulings.filter(id => setApart[id] === undefined)
+    const all = open.map(id => [`${id}: so`, 'passed'] as [string, string])
+    expect(owedIn(reported(...all))).toEqual([])
+    expect(owedIn(reported(...all.slice(1)))).toEqual(open.slice(0, 1))
+    expect(owedIn(reported(...all, [`${apart}: so`, 'skipped']))).toEqual([])
   })
 
   it('sets apart only what is a ruling, and says why', () => {

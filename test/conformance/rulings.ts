@@ -32,11 +32,12 @@ export const rulingsIn = (title: string): string[] => title.match(/\b[a-z0-9][a-
 
 export const rulingsShown = (report: Report): Shown => shownBy(report, rulings, rulingsIn)
 
-/** Those that no test shows and that are not set apart; nothing may stand there in the end. */
-export const unshown = ({ missing, failing }: Shown): string[] => [
-  ...missing.filter(id => setApart[id] === undefined),
-  ...failing,
-]
+/** What is not set apart. */
+const owedOf = ({ missing }: Shown): string[] => missing.filter(id => setApart[id] === undefined)
+/** The rulings that a run of all tests leaves open: for each of them it fails. */
+export const owedIn = (report: Report): string[] => owedOf(rulingsShown(report))
+/** With those whose tests failed; nothing may stand there in the end. */
+export const unshown = (found: Shown): string[] => [...owedOf(found), ...found.failing]
 
 export function printedRulings(found: Shown): string[] {
   const owed = unshown(found)

@@ -20,7 +20,7 @@ const unreplaced = (state: GameState, seat: SeatIndex): number =>
   state.frames.reduce((n, frame) => {
     if (!('seat' in frame) || frame.seat !== seat) return n
     if (frame.kind === 'play') return !frame.lent && (frame.step === 'as-played' || frame.step === 'pay') ? n + 1 : n
-    return frame.kind === 'effects' ? n + Number(frame.vars[OWED] ?? 0) : n
+    return frame.kind === 'effects' ? n + Number(frame.vars[OWED] ?? frame.vars[ANEW] ?? 0) : n
   }, 0)
 
 /** How many cards are missing now; below 0, how many there are too many. */
@@ -38,32 +38,53 @@ export function settleHands(run: Run, before: GameState): boolean {
     if (s.ousted || state.result) continue
     const now = missing(state, seat)
     const short = now > 0 ? now - leftShort(before, seat) : 0
-    if (short > 0 && drawOrAsk(run, seat, short)) return true
+    if (short > 0 && (drawAnew(run, before, seat, short) || drawOrAsk(run, seat, short))) return true
     if (now < 0 && !discarding(state, seat)) {
-      run.published = true
-      push(run, {
-        kind: 'effects',
-        source: null,
-        by: null,
-        seat,
-        vars: {},
-        ops: [
-          {
-            op: 'choose',
-            as: 'surplus',
-            ask: 'choose-discard',
-            from: { cards: { in: 'hand', of: 'you' } },
-            min: -now,
-            max: -now,
-            secret: true,
-          },
-          { op: 'each', over: { list: 'surplus' }, as: 'card', ops: [{ op: 'move', who: 'card', to: 'ash' }] },
-        ],
-      })
+      ask(run, seat, discards(-now), {})
       return true
     }
   }
   return false
+}
+
+const ask = (run: Run, seat: SeatIndex, ops: Op[], vars: EffectsFrame['vars']): void => {
+  run.published = true
+  push(run, { kind: 'effects', source: null, by: null, seat, vars, ops })
+}
+
+const discards = (count: number): Op[] => [
+  {
+    op: 'choose',
+    as: 'surplus',
+    ask: 'choose-discard',
+    from: { cards: { in: 'hand', of: 'you' } },
+    min: count,
+    max: count,
+    secret: true,
+  },
+  { op: 'each', over: { list: 'surplus' }, as: 'card', ops: [{ op: 'move', who: 'card', to: 'ash' }] },
+]
+
+/**
+ * Where more cards are drawn beside each replacement, several that have left the hand are replaced one by one, and
+ * before the next as many are discarded; not where a hand has only become larger.
+ */
+function drawAnew(run: Run, before: GameState, seat: SeatIndex, short: number): boolean {
+  const { state } = run,
+    more = Math.max(0, seatStat(state, seat, 'replacements'))
+  if (more === 0 || takenInstead(state, seat).length > 0) return false
+  if (seatStat(state, seat, 'handSize') > seatStat(before, seat, 'handSize')) return false
+  const ops: Op[] = [],
+    library: Extract<Op, { op: 'draw' }> = { op: 'draw', seat: 'you', from: 'library', count: 1 }
+  let { length: left } = state.seats[seat]!.library
+  for (let n = 0; n < short && left > 1; n++) {
+    const count = Math.min(left, 1 + more)
+    ops.push({ ...library, count }, ...discards(count - 1))
+    left -= count
+  }
+  if (ops.length === 0) return false
+  ask(run, seat, left === 1 && ops.length < short * 3 ? [...ops, library] : ops, { [ANEW]: short })
+  return true
 }
 
 /** By an empty library; what goes on together has yet to be drawn for, whatever has been asked meanwhile. */
@@ -230,10 +251,11 @@ function drawOrAsk(run: Run, seat: SeatIndex, count: number, replaced?: Replaced
 }
 
 /**
- * Names under which a frame remembers how many cards are still to be drawn, that one of them replaces a card (1: whose
- * own text counts), and what was taken instead.
+ * Names under which a frame remembers how many cards are still to be drawn, at once or one by one, that one of them
+ * replaces a card (1: whose own text counts), and what was taken instead.
  */
 const OWED = 'owed',
+  ANEW = 'anew',
   REPLACED = 'replaced',
   TAKEN = 'taken'
 

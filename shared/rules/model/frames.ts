@@ -78,6 +78,7 @@ export interface ActionFrame extends FrameBase {
     | 'success'
     | 'block-resolved'
     | 'resolved'
+    | 'afterwards'
     | 'hunts'
     | 'over'
   acting: CardId
@@ -104,6 +105,8 @@ export interface ActionFrame extends FrameBase {
   /** The scope "this attempt", of a card that is a minion for it alone. */
   attempt?: ScopeId
   failed: CardId[]
+  /** It was blocked, and goes on as if it had not been. */
+  continued?: true
   outcome?: 'successful' | 'blocked' | 'ended'
 }
 

@@ -30,14 +30,14 @@ import { cardOf, type Viewpoint } from '../reads/look.ts'
 import type { ActionFrame, PlayFrame } from '../model/frames.ts'
 import type { Op, WindowName } from '../../cards/language.ts'
 import { slotsOf, targetRefusal } from './questions.ts'
-import { fitFor, meets, playsAs, requirementRefusal, requires } from '../reads/requirements.ts'
+import { meets, playsAs, requirementRefusal, requires, unfitFor } from '../reads/requirements.ts'
 import { reducerSlots } from './reducers.ts'
 import { reducersFor, relieved, costOf, affords, xOf } from '../reads/costs.ts'
 import { named } from '../model/run.ts'
 import { leash, leashedAim } from '../reads/slaves.ts'
 import { priceAsStrike } from '../reads/strike-prices.ts'
 import { awake, dearerAt, hasBled, limitedBleedApplies } from '../reads/stats.ts'
-import { sterile, traitRefusal } from '../reads/traits.ts'
+import { sterile } from '../reads/traits.ts'
 import { nameOf, sharedUse } from '../reads/played-cards.ts'
 import { lentTo } from '../reads/lent.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
@@ -456,12 +456,7 @@ function couldAny(
     } = need
     if (by !== null && !levels.every(([level, superior]) => held.includes(level) || held.includes(superior))) continue
     if (unmet(look, mode.usable)) continue
-    if (
-      by !== null &&
-      need.asks &&
-      (fitFor(state, by, definition.facts) ?? traitRefusal(state, by, definition.facts.requiresTraits))
-    )
-      continue
+    if (by !== null && need.asks && unfitFor(state, by, definition.facts, mode)) continue
     for (const kind of kindsOf(need)) {
       // What most are refused for, and what is quickly seen.
       if (numbersRefusal(state, look, kind[0]!.mode)) continue

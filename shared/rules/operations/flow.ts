@@ -10,6 +10,7 @@ import {
   currentTurn,
   pileOf,
 } from '../reads/queries.ts'
+import { cardUse } from '../offers/plays.ts'
 import type { ActionFrame } from '../model/frames.ts'
 import { push } from '../model/run.ts'
 import type { GameState } from '../model/state.ts'
@@ -84,6 +85,7 @@ export const flow: Handlers<'if' | 'each' | 'outcome'> = {
       action.outcome = 'ended'
       // Failed, or ended between a block and its resolution, it has reached its own.
       action.step = op.is === 'fails' || action.step === 'block-resolved' ? 'resolved' : 'over'
+      if (action.step === 'over' && !op.barred && !action.continued) unperformed(state, action)
     }
   },
 }
@@ -98,6 +100,7 @@ function forgo(state: GameState, action: ActionFrame): void {
 function resume(state: GameState, action: ActionFrame): void {
   // Before the block resolves it is as if there had been none.
   if (action.outcome !== 'blocked' && action.step !== 'block-resolved') return
+  if (action.outcome === 'blocked') action.continued = true
   delete action.outcome
   endAttempt(state, action)
   action.blocker = null
@@ -107,6 +110,19 @@ function resume(state: GameState, action: ActionFrame): void {
   const place = pileOf(state, action.source)
   if (place?.pile === 'ash') take(state, action.source)
   else if (place) action.source = null
+}
+
+/**
+ * Ended before its resolution it is as if cancelled: by the same card it can be attempted again (CANCEL-02), unless it
+ * was blocked before (ACT-07). A bleed or a political action counts as done all the same (BLEED-03).
+ */
+function unperformed(state: GameState, { acting, source }: ActionFrame): void {
+  if (source === null) return
+  const own = cardUse(state.cards[source]!.key)
+  const at = state.uses.findLastIndex(
+    ({ by, what }) => by === acting && (what === own || what.startsWith(`action:${source}:`)),
+  )
+  state.uses = state.uses.filter((_, n) => n !== at)
 }
 
 const bar = (state: GameState, action: ActionFrame): void => {

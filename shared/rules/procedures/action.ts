@@ -189,7 +189,12 @@ export const action: Procedure<ActionFrame> = {
         return true
       case 'success':
         return succeed(run, frame)
+      // What is played after the resolution comes before or after what has been waiting for it, as who acts wishes.
       case 'resolved':
+        if (waitsForResolution(state, frame)) return open(run, frame, 'resolved', 'afterwards')
+        frame.step = 'afterwards'
+        return true
+      case 'afterwards':
         emit(run, 'action-resolved', { minion: named(state, frame.acting), outcome: frame.outcome! }, [])
         return open(run, frame, 'resolved', 'hunts')
       case 'hunts': {
@@ -224,6 +229,10 @@ function open(run: Run, frame: ActionFrame, window: WindowName, next: ActionFram
   openWindow(run, window, frame.id, frame.seat)
   return true
 }
+
+/** An effect of who acts is to come once this action has resolved. */
+const waitsForResolution = (state: GameState, { id, seat }: ActionFrame): boolean =>
+  state.watches.some(watch => watch.on === 'action-resolved' && watch.until === id && watch.seat === seat)
 
 /** A moment for triggers alone: there is nothing to tell anybody. */
 const aboutToResolve = (run: Run, frame: ActionFrame): void =>

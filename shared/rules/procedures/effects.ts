@@ -1,4 +1,5 @@
 import type { EachFrame, EffectsFrame } from '../model/frames.ts'
+import type { Op } from '../../cards/language.ts'
 import { perform } from '../operations/index.ts'
 import { amount, members } from '../reads/evaluate.ts'
 import { inGame } from '../reads/queries.ts'
@@ -12,8 +13,10 @@ import type { Procedure } from './procedure.ts'
  */
 export const effects: Procedure<EffectsFrame> = {
   step(run, frame) {
+    // With who is out ends what is theirs to do, but not what it makes of an action, a combat or a referendum of others.
+    if (!inGame(run.state, frame.seat)) frame.ops = frame.ops.filter(isOfOthers)
     const op = frame.ops[0]
-    if (!op || !inGame(run.state, frame.seat)) {
+    if (!op) {
       pop(run)
       return true
     }
@@ -22,6 +25,9 @@ export const effects: Procedure<EffectsFrame> = {
     return true
   },
 }
+
+const isOfOthers = (op: Op): boolean =>
+  op.op === 'outcome' || (op.op === 'if' && [...op.then, ...(op.else ?? [])].every(isOfOthers))
 
 /** They go through it anew, whoever of them is still there. */
 function goesOn(state: GameState, frame: EachFrame): boolean {

@@ -32,6 +32,7 @@ import {
   isOfCrypt,
   sameCard,
   isVampire,
+  printedOf,
   readyMinions,
 } from './queries.ts'
 import { aboutRule, staticsAt } from './card-texts.ts'
@@ -248,9 +249,13 @@ export function seatCandidates(look: Viewpoint, whom: SeatsWhere): SeatIndex[] {
   )
 }
 
-/** What is printed or given, raised by the Discipline cards on it. */
+/**
+ * What is printed or given, raised by the Discipline cards on it. What is printed on a card of the library it requires,
+ * and does not have.
+ */
 export function disciplinesOf(state: GameState, id: CardId): string[] {
-  let held = facts(state, id).disciplines ?? []
+  let held = facts(state, id).disciplines ?? NO_DISCIPLINES
+  if (held.length > 0 && !isOfCrypt(state, id) && held === printedOf(state, id).disciplines) held = NO_DISCIPLINES
   for (const { seat, source, text } of staticsAt(state, 'level')) {
     const { effect } = text,
       card = state.cards[source]!
@@ -265,6 +270,8 @@ export function disciplinesOf(state: GameState, id: CardId): string[] {
   }
   return held
 }
+
+const NO_DISCIPLINES: string[] = []
 
 /** Equipment is of no use to who cannot use any. */
 const isDenied = (state: GameState, source: CardId, bearer: CardId): boolean =>

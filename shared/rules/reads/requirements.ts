@@ -33,7 +33,7 @@ export function meets(
 }
 
 /** The same of the cards that it plays itself, some of them as somebody else would. */
-export function fitFor(state: GameState, by: CardId, printed: CardFacts): Refusal | undefined {
+function fitFor(state: GameState, by: CardId, printed: CardFacts): Refusal | undefined {
   const refusal = meets(state, by, printed)
   return refusal && playsAs(state, by).some(as => asksFor(printed, as) && !meets(state, by, printed, as))
     ? undefined
@@ -60,17 +60,40 @@ function levelsOf({ level }: Pick<Mode, 'level'>): readonly string[] {
 }
 
 type Played = Pick<Mode, 'level' | 'header'>
-/** An ally that may play cards of these Disciplines as a vampire would (MIN-08). */
-export function playsAsVampire(state: GameState, by: CardId, mode: Played): boolean {
+/**
+ * An ally that may play cards of these Disciplines as a vampire would (MIN-08); `played`: and does not meet by that what
+ * such a card brings into play.
+ */
+export function playsAsVampire(state: GameState, by: CardId, mode: Played, played = true): boolean {
   const levels = levelsOf(mode)
   if (levels.length === 0 || isVampire(state, by)) return false
   const { disciplines: held, either, noActions } = facts(state, by).asVampire ?? {}
   return (
     held !== undefined &&
     !(either && levels.length > 1) &&
-    !(noActions && mode.header) &&
+    !(noActions && mode.header && played) &&
     levels.every(level => held.includes(level) || held.includes(level.toUpperCase()))
   )
+}
+
+/**
+ * Clan, title, sect, capacity and traits that a card asks of who plays it: of an ally that plays it as a vampire the sect
+ * that its text names, or else its own; of none it is as an independent vampire.
+ */
+export function unfitFor(
+  state: GameState,
+  by: CardId,
+  printed: CardFacts,
+  mode: Played,
+  played = true,
+): Refusal | undefined {
+  const { asVampire, sect: own } = facts(state, by)
+  const sect = playsAsVampire(state, by, mode, played) ? (asVampire?.sect ?? own ?? 'Independent') : undefined
+  const refusal =
+    sect !== undefined && !meets(state, by, printed, { sect })
+      ? undefined
+      : (played ? fitFor : meets)(state, by, printed)
+  return refusal ?? traitRefusal(state, by, printed.requiresTraits)
 }
 
 /**
@@ -86,20 +109,16 @@ export function requirementRefusal(
   played = true,
 ): Refusal | undefined {
   const levels = levelsOf(mode),
-    as = playsAsVampire(state, by, mode)
+    as = playsAsVampire(state, by, mode, played)
   if (
     ((printed.bloodCost !== undefined && !free) || levels.length > 0 || requires(printed)) &&
     !isVampire(state, by) &&
     !as
   )
     return refuse('vampires-only', 'REQ-12')
-  const sect = as ? facts(state, by).asVampire?.sect : undefined
-  const unfit =
-    (sect !== undefined && !meets(state, by, printed, { sect })
-      ? undefined
-      : (played ? fitFor : meets)(state, by, printed)) ?? traitRefusal(state, by, printed.requiresTraits)
   const held = as || levels.length === 0 ? [] : disciplinesToPlay(state, by)
   const missing = as ? undefined : levels.find(level => !meetsLevel(held, level))
+  const unfit = unfitFor(state, by, printed, mode, played)
   if (unfit) return unfit
   // Of a card of several Disciplines only the one that is used is in the way.
   if (missing === undefined)

@@ -442,11 +442,6 @@ describe('Abraham Mellon', () => {
     ])
     expect(scene('chantry', {}, { phase: 'master' }).can(Ann, 'play:P1:')).toBe(false)
   })
-  it('abraham-mellon#G72-1: an effect that brings it into play finds no Tremere in him', () => {
-    const t = scene('ponticulus')
-    t.effect(Ann, [{ op: 'play', card: 'p', by: 'm' }], { p: 'P1', m: 'M1' })
-    expect(t.inHand(Ann, 'P1')).toBe(true)
-  })
   it('abraham-mellon#G73-1: for the card alone he is one', () => {
     const t = scene('ponticulus')
     t.answer(Ann, 'play:P1::M1')

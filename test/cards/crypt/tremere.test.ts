@@ -2,10 +2,14 @@ import { polling, tally } from '../../support/polls.ts'
 import { hunted } from '../scenes.ts'
 import { describe, expect, it } from 'vitest'
 import { facts, claimOf } from '../../../shared/rules/reads/queries.ts'
-import { isOver, onwards } from '../../support/duel.ts'
+import type { CardDefinition } from '../../../shared/cards/definition.ts'
+import type { CardType } from '../../../shared/cards/facts.ts'
+import { ally, equipment, political, retainer } from '../../../shared/cards/makers.ts'
+import { isOver, onwards, upTo } from '../../support/duel.ts'
+import { withMadeUp } from '../../support/made-up.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table, Cal } from '../../support/table.ts'
-import { attacked, fought, held, keen, never, v } from '../scene.ts'
+import { attacked, fought, held, keen, never, type Table, v } from '../scene.ts'
 import { bleedsFor, stands, strengths, unlocked, costs } from '../vampires.ts'
 
 describe('Gabrielle di Righetti', () => {
@@ -78,6 +82,134 @@ describe('Andrew Stuart', () => {
     other.answer(Ann, 'play:K1:dom:S1')
     expect(other.has('looked')).toBe(false)
   })
+})
+
+describe('Andrew Stuart cancels what he plays', () => {
+  const SORCERY = 'theft-of-vitae'
+  interface Stood {
+    top?: string[]
+    hand?: string[]
+    ready?: object[]
+  }
+  /** What he holds is called K1, K2 …, and what lies on top of the library L1, L2 …; nothing is missing in his hand. */
+  const holding = ({ top = [SORCERY, SORCERY], hand = [], ready = [] }: Stood, turn: object = {}) =>
+    table({
+      turn,
+      seats: [
+        {
+          ready: [{ card: 'andrew-stuart', as: 'S1', blood: 5 }, minion('A2'), ...ready] as never,
+          hand: [...hand.map((card, n) => ({ card, as: `K${n + 1}` })), ...Array<string>(7 - hand.length).fill('fame')],
+          library: [...top.map((card, n) => ({ card, as: `L${n + 1}` })), 'villein', 'villein'],
+        },
+        {
+          pool: 20,
+          ready: [minion('B1'), ...held('dreams-of-the-sphinx', 'D1')],
+          hand: held('direct-intervention', 'I1'),
+        },
+        {},
+      ],
+    })
+  const hand = (t: Table) => t.state.seats[Ann]!.hand.length
+  const cancelled = (t: Table) => t.happened('card-cancelled').map(event => 'card' in event && event.card)
+  const atLevel = (level: string, one: CardDefinition): CardDefinition => ({
+    ...one,
+    modes: one.modes.map(mode => ({ ...mode, level })),
+  })
+  const attempts = (t: Table) => {
+    t.answer(Ann, 'bleed:S1')
+    t.reach(Ben, 'block:B1')
+    return t
+  }
+
+  it('andrew-stuart#G58-1: what he has played is replaced by what was shown, and nobody is asked before', () => {
+    const t = attempts(holding({ hand: ['mirror-walk'] }))
+    t.reach(Ann, 'play:K1:tha:S1')
+    const order = t.log.map(({ key }) => key)
+    expect([order.indexOf('looked') < order.lastIndexOf('drawn'), t.inHand(Ann, 'L1'), hand(t)]).toEqual([
+      true,
+      true,
+      7,
+    ])
+    expect([t.inAsh(Ann, 'K1'), t.inHand(Ben, 'I1'), t.locked('D1')]).toEqual([true, true, false])
+  })
+  it('andrew-stuart#G58-2: a replacement that would have waited comes at once', () => {
+    const hands = [SORCERY, 'bonding'].map(top => {
+      const t = attempts(holding({ hand: ['mirror-walk'], top: [top] }))
+      t.reach(Ann, 'play:K1:tha:S1')
+      t.allPass(() => t.window() !== 'as-played')
+      return hand(t)
+    })
+    expect(hands).toEqual([7, 6])
+  })
+  it('andrew-stuart#G58-3: it has been played: not by him again in this action', () => {
+    const t = attempts(holding({ hand: ['mirror-walk', 'mirror-walk'] }))
+    t.reach(Ann, 'play:K1:tha:S1')
+    t.allPass(() => t.waiting()[0] === Ann && t.window() === 'attempt')
+    expect([cancelled(t).length, t.can(Ann, 'play:K2:tha:S1'), t.why(Ann, 'play', 'K2')]).toEqual([
+      1,
+      false,
+      ['already-played', 'MIN-13'],
+    ])
+  })
+  it('andrew-stuart#G58-4: a limited additional strike that was cancelled leaves room for another', () => {
+    const t = holding({ hand: ['wind-dance', 'wind-dance'], top: [SORCERY, 'bonding'] })
+    attacked(t, 'S1', 'B1')
+    upTo(t, 'strike').answer(Ann, 'play:K1:THA:S1')
+    onwards(t, () => t.can(Ann, 'play:K2:THA:S1'))
+    t.answer(Ann, 'play:K2:THA:S1')
+    onwards(t, () => t.has('combat-ended'))
+    expect([cancelled(t).length, t.happened('strike-chosen').length]).toEqual([1, 3])
+  })
+  it('andrew-stuart#G58-5: what is played as if from the hand, too', () => {
+    const lends = {
+      card: 'the-erciyes-fragments',
+      as: 'F1',
+      under: [{ card: 'mirror-walk', as: 'X1', owner: Ben, down: true }],
+    }
+    const t = attempts(holding({ ready: [lends] }))
+    t.reach(Ann, 'play:X1:tha:S1')
+    t.allPass(() => t.has('card-cancelled'))
+    expect([cancelled(t), t.state.seats[Ben]!.removed.includes(t.id('X1')), t.blood('S1')]).toMatchObject([
+      [{ id: t.id('X1') }],
+      true,
+      4,
+    ])
+  })
+
+  it('andrew-stuart#G61-1: an action that is cancelled was not performed, and can be attempted again', () => {
+    const t = holding({ hand: ['rutors-hand', 'rutors-hand'], top: [SORCERY, 'bonding'] })
+    t.answer(Ann, 'play:K1:tha:S1')
+    t.allPass(() => t.state.frames.length === 1)
+    expect([t.has('card-cancelled'), t.has('action-announced'), t.locked('S1')]).toEqual([true, false, false])
+    t.answer(Ann, 'play:K2:tha:S1')
+    t.allPass()
+    expect([t.card('K2').on, t.happened('action-announced').length]).toEqual([t.id('S1'), 1])
+  })
+  it('andrew-stuart#G61-2: not what an effect brings into play, such as Piper', () =>
+    withMadeUp(
+      { types: ['Ally'], disciplines: ['tha'], life: 1 },
+      key => ally(key, ['tha'], {}),
+      key => {
+        const t = holding({ hand: ['piper', key] }, { phase: 'master' })
+        t.effect(Ann, [{ op: 'become', who: 's', traits: { sect: 'Anarch' }, until: 'game' }], { s: 'S1' })
+        t.answer(Ann, 'play:K1:', { m: ['S1'] })
+        t.choose(Ann, [t.id('K2')])
+        expect([t.state.seats[Ann]!.inPlay.includes(t.id('K2')), t.has('looked')]).toEqual([true, false])
+      },
+    ))
+  it.each<[string, CardType, (key: string) => CardDefinition]>([
+    ['a retainer', 'Retainer', key => retainer(key, ['tha'], {})],
+    ['an ally', 'Ally', key => ally(key, ['tha'], {})],
+    ['equipment', 'Equipment', key => equipment(key, {}, ['tha'])],
+    ['a political action', 'Political Action', key => atLevel('tha', political(key, [], []))],
+  ])('andrew-stuart#G61-3: whatever action card it is: %s', (_, type, define) =>
+    withMadeUp({ types: [type], disciplines: ['tha'], life: 1 }, define, key => {
+      const t = holding({ hand: [key] })
+      t.answer(Ann, 'play:K1:tha:S1')
+      t.allPass(() => t.state.frames.length === 1)
+      expect([t.has('card-cancelled'), t.inAsh(Ann, 'K1'), t.has('action-announced')]).toEqual([true, true, false])
+    }),
+  )
 })
 
 it('Rebekka: +1 stealth in her actions, and +1 bleed against who has a ready Malkavian', () => {
@@ -498,6 +630,24 @@ describe('Karl Schrekt', () => {
     t.effect(Ann, [{ op: 'become', who: 'k', traits: { sect: 'Independent' }, until: 'game' }], { k: 'K9' })
     expect([t.can(Ann, 'play:P1::K9'), t.stat('K9', 'votes'), t.stat('K9', 'intercept')]).toEqual([false, 2, 1])
   })
+  const ofJusticars = <T>(body: (key: string) => T) =>
+    withMadeUp(
+      { types: ['Equipment'], requiresTitle: ['justicar'] },
+      key =>
+        equipment(key, {
+          statics: [{ on: { ref: 'host', title: ['justicar'] }, effect: { stat: 'strength', delta: 1 } }],
+        }),
+      body,
+    )
+  it('karl-schrekt#G73-1: to play it he is one; what it says while it is in play finds none in him', () =>
+    ofJusticars(key => {
+      const t = scene(key)
+      t.answer(Ann, 'play:P1::K9')
+      t.allPass()
+      expect([t.card('P1').on, t.stat('K9', 'strength')]).toEqual([t.id('K9'), 1])
+      t.effect(Ann, [{ op: 'become', who: 'k', traits: { title: 'justicar' }, until: 'game' }], { k: 'K9' })
+      expect(t.stat('K9', 'strength')).toBe(2)
+    }))
 })
 
 it('Frau Schädel has 1 more stealth as she employs or recruits', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Args } from '../../../shared/rules/index.ts'
-import { onwards, play } from '../../support/duel.ts'
+import { equipment, strike } from '../../../shared/cards/makers.ts'
+import { onwards, play, upTo } from '../../support/duel.ts'
+import { withMadeUp } from '../../support/made-up.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
-import { held, type Table } from '../scene.ts'
+import { attacked, held, type Table } from '../scene.ts'
 
 const fact = (t: Table, name: string) => t.state.facts.some(one => one.name === name)
 const anarch = (disciplines: string[], more: object = {}) => ({
@@ -267,4 +269,47 @@ describe('what an action requires', () => {
     onwards(t, () => (asked.push(t.can(Ann, 'trigger:0')), t.state.frames.length === 1))
     expect([t.card('R1').on, asked.includes(true), t.locked('A1')]).toEqual([t.id('A1'), false, true])
   })
+})
+
+describe('who plays cards as somebody else', () => {
+  const found = (as: string, card: string): boolean => {
+    const anarch = { changed: [{ sect: 'Anarch' }] }
+    const t = table({
+      seats: [
+        { pool: 20, ready: [{ card: as, as: 'A1', ...anarch }], hand: [...held('piper', 'P1'), ...held(card, 'X1')] },
+        { ready: [minion('B1')] },
+        {},
+      ],
+      turn: { phase: 'master' },
+    })
+    t.answer(Ann, 'play:P1:', { m: ['A1'] })
+    onwards(t, () => t.can(Ann, 'choose'))
+    const [slot] = t.option(Ann, 'choose')!.slots as { candidates: number[] }[]
+    return slot!.candidates.includes(t.id('X1'))
+  }
+  it('abraham-mellon#G72-1: an effect such as Piper finds no Tremere in him', () => {
+    expect(['abraham-mellon', 'andrew-stuart'].map(as => found(as, 'ponticulus'))).toEqual([false, true])
+  })
+  it('karl-schrekt#G72-1: an effect such as that of Concealed Weapon finds no justicar in him', () =>
+    withMadeUp(
+      { types: ['Equipment'], keywords: ['weapon'], requiresTitle: ['justicar'] },
+      key => equipment(key, { strikes: [{ name: 'cut', strike: strike('damage', { damage: 1 }) }] }),
+      key => {
+        const t = (as: string) =>
+          table({
+            seats: [
+              { ready: [{ card: as, as: 'A1' }], hand: [...held('concealed-weapon', 'C1'), ...held(key, 'X1')] },
+              { ready: [minion('B1')] },
+              {},
+            ],
+          })
+        const drawn = (as: string) => {
+          const fight = t(as)
+          attacked(fight, 'A1', 'B1')
+          return upTo(fight, 'before-range').can(Ann, 'play:C1::A1')
+        }
+        expect(['karl-schrekt', 'diana-iadanza'].map(drawn)).toEqual([false, true])
+        expect(t('karl-schrekt').can(Ann, 'play:X1::A1')).toBe(true)
+      },
+    ))
 })

@@ -784,6 +784,28 @@ describe('The Kiss of Ra', () => {
     t.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
     expect([t.can(Ann, 'hunt:A1'), t.why(Ann, 'hunt', 'A1')]).toEqual([true, undefined])
   })
+  it.each([
+    ['is played again by another copy', false, true],
+    ['is not, where it was blocked before and has gone on by Form of Mist', true, false],
+  ])('the-kiss-of-ra#3: an action card %s', (_, mist, again) => {
+    const hand = [
+      K1('the-kiss-of-ra'),
+      ...held('blithe-acceptance', 'G1', 'G2'),
+      ...(mist ? held('form-of-mist', 'F1') : []),
+    ]
+    const ready = [v('A1', { disciplines: ['for', 'obf', 'PRO'], capacity: 9 }, { blood: 8 }), minion('A2')]
+    const t = kissed('for', 'play:G1:obf:A1', {}, { hand, ready })
+    if (mist) {
+      onwards(t, () => t.can(Ann, 'play:F1:PRO:A1')).answer(Ann, 'play:F1:PRO:A1')
+      onwards(t, () => t.can(Ann, 'choose')).choose(Ann, [t.id('A1')])
+      keen(t, 'B2', 3)
+      t.reach(Ben, 'block:B2')
+    }
+    t.reach(Ann, 'play:K1:for:A1')
+    onwards(t)
+    t.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
+    expect([t.happened('action-ended'), t.can(Ann, 'play:G2:obf:A1')]).toMatchObject([[{ outcome: 'ended' }], again])
+  })
   it('the-kiss-of-ra#4: it has been performed: a bleed is none that could be done again', () => {
     const t = kissed('for')
     t.answer(Ann, 'play:K1:for:A1')

@@ -743,5 +743,31 @@ describe('Force of Will', () => {
     t.reach(Ben, 'play:I1:')
     onwards(t)
     expect([t.inTorpor('A1'), t.has('damaged')]).toEqual([false, false])
+    const ended = scene('FOR', {}, {}, held('the-kiss-of-ra', 'C1'))
+    ended.answer(Ann, 'play:K1:FOR:A1')
+    ended.reach(Ben, 'block:B1')
+    ended.reach(Ann, 'play:C1:for:A1')
+    onwards(ended)
+    expect([ended.happened('action-ended'), ended.inTorpor('A1')]).toMatchObject([[{ outcome: 'ended' }], false])
+  })
+
+  it('force-of-will#4: what is played after the resolution comes before the damage, or after it', () => {
+    const after = () => {
+      const t = scene('FOR', { blood: 5 }, {}, held('freak-drive', 'D1'))
+      t.effect(Ann, [{ op: 'allow', rule: 'wake', on: 'a', until: 'turn' }], { a: 'A1' })
+      t.answer(Ann, 'play:K1:FOR:A1')
+      onwards(t, () => t.can(Ann, 'play:D1:for:A1'))
+      return t
+    }
+    const before = after()
+    expect([before.pool(Ben), before.has('damaged')]).toEqual([17, false])
+    before.answer(Ann, 'play:D1:for:A1')
+    onwards(before)
+    expect([before.inTorpor('A1'), before.locked('A1')]).toEqual([true, false])
+    const later = after()
+    // Another minion plays what it has once the damage is there, and the one in torpor no more.
+    later.pass(Ann)
+    onwards(later, () => later.has('damaged'))
+    expect([later.inTorpor('A1'), later.can(Ann, 'play:D1:for:A1')]).toEqual([true, false])
   })
 })

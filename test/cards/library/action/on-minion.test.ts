@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { facts } from '../../../../shared/rules/reads/queries.ts'
+import { retainer } from '../../../../shared/cards/makers.ts'
 import { isOver, onwards } from '../../../support/duel.ts'
+import { withMadeUp } from '../../../support/made-up.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
 import { attacked, card, has, type Held, held, K1, type Table, v } from '../../scene.ts'
@@ -363,6 +365,42 @@ describe('Biothaumaturgic Experiment', () => {
     t.edit(state => delete state.cards[t.id('A1')]!.locked)
     expect(t.can(Ann, 'play:R3:ani:A1')).toBe(true)
   })
+
+  it('biothaumaturgic-experiment#2 [tha]: what its retainer requires the action does not: CrimethInc. asks for that', () =>
+    withMadeUp(
+      { types: ['Retainer'], keywords: ['animal'], life: 1, requiresSect: ['Anarch'] },
+      key => retainer(key, [''], {}),
+      key => {
+        const t = table({
+          seats: [
+            {
+              pool: 10,
+              ready: [
+                minion('A1', { generic: { disciplines: ['tha', 'pro'], sect: 'Anarch', capacity: 9 }, blood: 5 }),
+                minion('A2'),
+              ],
+              hand: [
+                ...held('biothaumaturgic-experiment', 'K1'),
+                ...held(key, 'R1', 'R2'),
+                ...held('crimethinc', 'C1'),
+              ],
+            },
+            { pool: 20, ready: [minion('B1')] },
+            {},
+          ],
+        })
+        const offered = (option: string, done: () => boolean) => {
+          t.answer(Ann, option)
+          onwards(t, () => t.can(Ann, 'choose') || t.can(Ann, 'play:C1:pro:A1') || t.state.frames.length === 1)
+          if (t.can(Ann, 'choose')) t.choose(Ann, [t.id('R1')])
+          onwards(t, () => t.can(Ann, 'play:C1:pro:A1') || t.state.frames.length === 1)
+          return [done(), t.can(Ann, 'play:C1:pro:A1')]
+        }
+        expect(offered('play:K1:tha:A1', () => t.card('R1').on === t.id('A1'))).toEqual([true, false])
+        t.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
+        expect(offered('play:R2::A1', () => t.card('R2').on === t.id('A1'))).toEqual([true, true])
+      },
+    ))
 
   it('[THA]: on a minion of one’s own, a strength more and a maneuver in each combat', () => {
     const t = scene('THA')

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { burnBlood, equipment, strike as saying } from '../../../../shared/cards/makers.ts'
 import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
+import { withMadeUp } from '../../../support/made-up.ts'
 import { Ann, Ben } from '../../../support/table.ts'
 import {
   aggravated,
@@ -24,6 +26,7 @@ const vampire = (disciplines: string, more: object = {}, generic: object = {}) =
   generic: { disciplines: disciplines.split(' '), ...generic },
   ...more,
 })
+const saps = (more: Parameters<typeof saying>[1]) => saying('damage', more)
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
 const whileAsked = (t: Table) => upTo(t, 'strike')
 /** A1 strikes with this card at this level; B1 with its hands. */
@@ -354,6 +357,26 @@ describe('Undead Strength', () => {
   })
 })
 
+it.each([
+  ['lam-into', 'pot', 'pot-weapon'],
+  ['steely-tenacity', 'ani', 'weapon'],
+  ['undead-strength', 'pot', 'weapon'],
+] as const)('%s#G148-1: nothing is added to a strike that inflicts no damage', (name, level, line) =>
+  withMadeUp(
+    { types: ['Equipment'], keywords: ['weapon', 'melee weapon'] },
+    key => equipment(key, { strikes: [{ name: 'sap', strike: saps({ effects: [burnBlood('opposing', 1)] }) }] }),
+    key => {
+      const t = duel({
+        a: vampire(level, on(key, 'W1'), { sect: 'Anarch', capacity: 9 }),
+        b: { ...tough, blood: 5 },
+        ann: card(name),
+      })
+      upTo(t, 'strike').answer(Ann, `play:K1:${line}:A1`, { w: [t.id('W1')] })
+      expect([suffered(fought(t), 'B1'), t.blood('B1')]).toEqual([[], 4])
+    },
+  ),
+)
+
 describe('Breath of the Dragon', () => {
   const breathes = (level: string, more: { ann?: object[]; ben?: object[] } = {}) => {
     const t = duel({
@@ -517,6 +540,15 @@ describe('Lam Into', () => {
     expect(aggravated(fought(t))).toMatchObject([{ amount: 3 }])
     const bare = upTo(duel({ a: anarch('pot'), b: tough, ann: card('lam-into') }), 'strike')
     expect(bare.can(Ann, 'play:K1:pot-weapon:A1')).toBe(false)
+  })
+  it('lam-into#G127-2: what another effect has set for the next round stands', () => {
+    const t = upTo(duel({ a: anarch('vic'), b: tough, ann: card('lam-into') }), 'strike')
+    t.effect(Ben, [{ op: 'range', next: 'long' }])
+    t.answer(Ann, 'play:K1:vic:A1')
+    onwards(t, () => t.can(Ann, 'press:A1'))
+    t.answer(Ann, 'press:A1')
+    fought(t)
+    expect([t.happened('range-set'), suffered(t, 'B1')]).toMatchObject([[{ range: 'long' }], [2]])
   })
   it('lam-into#G24-1: no maneuver by it where its strike could not be used', () => {
     const t = upTo(duel({ a: anarch('for'), ann: card('lam-into') }), 'range')

@@ -172,6 +172,13 @@ describe('Flaming Candle', () => {
     onwards(t, () => t.can(Ben, 'block:B2'))
     expect([t.can(Ben, 'block:B1'), t.blood('A1'), t.inAsh(Ann, 'K1')]).toEqual([false, 2, true])
   })
+  it('flaming-candle#1: another effect that has its vampire burn 1 blood as it announces an action does not burn it', () => {
+    const t = borne()
+    t.answer(Ann, 'bleed:A1')
+    t.effect(Ben, [{ op: 'counters', from: { card: 'a' }, to: 'bank', amount: 1, why: 'effect' }], { a: 'A1' })
+    onwards(t, () => t.can(Ben, 'block:B1'))
+    expect([t.blood('A1'), t.card('K1').on, t.can(Ben, 'block:B1')]).toEqual([2, t.id('A1'), true])
+  })
   it('not for the action of another, nor without blood', () => {
     const t = borne()
     t.answer(Ann, 'bleed:A2')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { combats, K1, type Table, v } from '../../scene.ts'
+import { combats, held, K1, type Table, v } from '../../scene.ts'
 import { onwards, play, upTo } from '../../../support/duel.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 
@@ -258,6 +258,24 @@ describe('Yawp Court', () => {
     onwards(t)
     expect([referendums(t), t.happened('action-ended')]).toMatchObject([1, [{ outcome: 'successful' }]])
     expect(t.happened('damaged').at(-1)).toMatchObject({ card: { id: t.id('B1') }, amount: 2, from: null })
+  })
+
+  it('yawp-court#2: nor where who has it falls in that combat, and takes it along', () => {
+    const t = fights({ ben: [v('B1', wolf.generic, { blood: 6, attachments: held('fame', 'F1') })] })
+    t.edit(state => void (state.seats[Ben]!.pool = 3))
+    onwards(t, () => t.has('combat-started'))
+    fall(t, 'A1')
+    fall(t, 'B1')
+    onwards(t)
+    expect([t.state.seats[Ben]!.ousted, referendums(t), t.inTorpor('A1')]).toEqual([true, 0, true])
+  })
+  it('who stands calls it all the same, though who has the court has fallen', () => {
+    const t = fights({ ben: [v('B1', wolf.generic, { blood: 6, attachments: held('fame', 'F1') })] })
+    t.edit(state => void (state.seats[Ben]!.pool = 3))
+    onwards(t, () => t.has('combat-started'))
+    fall(t, 'B1')
+    onwards(t)
+    expect([t.state.seats[Ben]!.ousted, referendums(t)]).toEqual([true, 1])
   })
 
   it('or not: the referendum is conducted and nobody fights', () => {
