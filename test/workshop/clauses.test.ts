@@ -80,7 +80,6 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'seal-of-veddartha': { another: 'it is put on a minion by leaving another' },
   'vivienne-geroux': { or: 'its Disciplines stand side by side' },
   'scourge-of-the-enochians': { 'even if': 'the choice may be left out, and the card goes on' },
-  'sculpt-the-flesh': { or: 'what an ally loses is its life' },
   'spectral-servitor': { instead: 'only one of the two can be used each time' },
   'spying-mission': { instead: OUTCOME },
   stonestrength: { or: LINES },
@@ -93,7 +92,6 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'undue-influence': { or: '"at least"' },
   'voter-captivation': { instead: 'the vampire gains the rest' },
   'warsaw-station': { 'even if': 'what does not lock itself may be used while it is locked' },
-  'week-of-nightmares': { or: 'what is not paid for is burned: "otherwise"' },
   'weighted-walking-stick': { 'even if': 'damage that is about to be inflicted counts, prevented or not' },
   'yoruba-shrine': { or: LINES },
 }

@@ -23,12 +23,12 @@ import type { Condition } from '../../cards/conditions.ts'
 import { listOf, phrase, type Part, type Parts, sentences } from './phrase.ts'
 import { bind, sceneOf, seat, type Scene } from './scene.ts'
 
-/** What is discarded as the action is announced is named first. */
+/** What is discarded, or locked, as the action is announced is named first. */
 function paidAtOnce({ ops, header: { meanwhile = [] } }: GrantedAction): {
   ops: readonly Op[]
   meanwhile: readonly Op[]
 } {
-  const paid = meanwhile.filter(op => op.op === 'move' && op.to === 'ash'),
+  const paid = meanwhile.filter(op => (op.op === 'move' && op.to === 'ash') || op.op === 'lock'),
     chosen = ops.filter(op => op.op === 'choose' && paid.some(one => 'who' in one && one.who === op.as))
   return paid.length === 0
     ? { ops, meanwhile }
@@ -138,7 +138,7 @@ export function staticText(
     typeof on === 'string'
       ? { who: seat(scene, on) }
       : 'seats' in on
-        ? { who: methuselah(scene, on.seats, 'each') }
+        ? { who: methuselah(scene, on.seats, JSON.stringify(effect).includes('"it"') ? 'each' : 'all') }
         : forWhom(scene, on, 'all')
   if (typeof on === 'object' && 'seats' in on) bind(scene, 'it', phrase('seat.they'))
   const holding = [...(only === undefined ? [] : [only]), ...(condition ? [test(scene, condition)] : [])]

@@ -39,6 +39,9 @@ export function quantity(scene: Scene, num: Num, unit: Unit, name: { name?: Part
       ? phrase('quantity.share', { unit: unitOf(unit, 1, name) })
       : phrase('quantity', { n, unit: unitOf(unit, 2, name) })
   }
+  const [most, bound] = 'least' in num ? num.least : []
+  if (typeof most === 'number' && bound !== undefined)
+    return phrase('quantity.equal.most', { unit: unitOf(unit, 2, name), amount: amount(scene, bound), most })
   return phrase('quantity.equal', { unit: unitOf(unit, 2, name), amount: amount(scene, num) })
 }
 /** What comes to it: "3 more if they control a ready vampire", "1 more for each location you control". */

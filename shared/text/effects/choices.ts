@@ -26,7 +26,8 @@ export const thatOne = (who: CardsWhere, form: Form = 'that'): Part => noun(noun
 const isOther = (scene: Scene, { not }: CardsWhere): boolean => not?.ref !== undefined && scene.bound.has(not.ref)
 
 export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: readonly Op[]): Part | null {
-  const { as, from, by, ask } = op
+  const { as, by, ask } = op,
+    from = 'cards' in op.from ? { cards: unlessSaid(op.from.cards, as, rest, scene) } : op.from
   // What is a number in the text of a card, and where it is worked out, as many as that.
   const fixed = (n: Num | undefined, otherwise: number): number =>
     n === undefined ? otherwise : typeof n === 'number' ? n : MANY
@@ -37,6 +38,15 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     bind(scene, as, those(from.cards), undefined, { several: true, ordered: true })
     return phrase('arrange', { what })
   }
+  if (
+    'cards' in from &&
+    min === 0 &&
+    ((max >= UNBOUND && max !== MANY) || isAllOf(op.max, from.cards)) &&
+    ask !== 'choose-order'
+  ) {
+    bind(scene, as, those(from.cards), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
+    return phrase('choose.any', { what: selector(scene, from.cards, 'all') })
+  }
   if ('cards' in from && op.max !== undefined && max === MANY) {
     bind(scene, as, those(from.cards), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
     const fewer = op.min === 0 || (typeof op.min === 'object' && JSON.stringify(op.min) !== JSON.stringify(op.max))
@@ -44,10 +54,6 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
       n: amount(scene, op.max),
       what: selector(scene, from.cards, 'all'),
     })
-  }
-  if ('cards' in from && min === 0 && max >= UNBOUND) {
-    bind(scene, as, those(from.cards), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
-    return phrase('choose.any', { what: selector(scene, from.cards, 'all') })
   }
   if ('cards' in from && from.cards.in === 'topOfCrypt') {
     bind(scene, as, thatOne(from.cards))
@@ -160,6 +166,30 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     ...who,
   })
 }
+
+/** As many as there are. */
+const isAllOf = (max: Num | undefined, cards: CardsWhere): boolean =>
+  typeof max === 'object' && 'count' in max && JSON.stringify(max.count) === JSON.stringify(cards)
+
+/**
+ * What must be there for the next choice, that choice says; and that there is pool for what it costs, the cost does.
+ */
+function unlessSaid(cards: CardsWhere, as: string, [next]: readonly Op[], { extra }: Scene): CardsWhere {
+  const { where, ...others } = cards
+  if (where === undefined) return cards
+  const asked = ofIt(where, as)
+  if (
+    'any' in where &&
+    next?.op === 'choose' &&
+    'cards' in next.from &&
+    asked === JSON.stringify({ any: next.from.cards })
+  )
+    return others
+  return extra !== undefined && asked === JSON.stringify({ cmp: [JSON.parse(ofIt(extra, as)), '<=', { pool: 'you' }] })
+    ? others
+    : cards
+}
+const ofIt = (part: object, name: string): string => JSON.stringify(part).replaceAll('"it"', JSON.stringify(name))
 
 /** Of two that would go by the same name, the first is called after where it lies. */
 function apart({ bound }: Scene, again: Part): void {

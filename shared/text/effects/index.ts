@@ -174,6 +174,7 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
   const scene: Scene = {
     ...sceneOf(definition, byOf(definition, mode)),
     doing: mode.ops,
+    ...(typeof mode.extra === 'object' && { extra: mode.extra }),
     ...(mode.others && { aside: true }),
   }
   const types = new Set(definition.modes.map(one => one.type))

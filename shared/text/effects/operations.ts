@@ -23,8 +23,8 @@ import { countersMoved } from './counters.ts'
 import { moved } from './moves.ts'
 import { marked, until, within } from './limits.ts'
 import { doing, inOne } from './moods.ts'
-import { listOf, phrase, type Part, type Parts, type Phrase, sentences } from './phrase.ts'
-import { bind, oneOf, ref, seat, type Bound, type Scene, hasLife, selfOf, sceneOf } from './scene.ts'
+import { listOf, phrase, type Part, type Parts, sentences } from './phrase.ts'
+import { bind, hasLife, isPutOnOpponent, oneOf, ref, sceneOf, seat, selfOf, type Bound, type Scene } from './scene.ts'
 import { BETWEEN_DAMAGE } from '../../cards/makers.ts'
 import type { Ability } from '../../cards/definition.ts'
 import type { Form } from './phrase.ts'
@@ -54,20 +54,26 @@ function alike(parts: Part[]): Part[] {
   const said: Part[] = []
   for (const part of parts) {
     const last = said.at(-1)
-    if (isChange(last) && isChange(part) && sameBut(last.of, part.of))
-      said[said.length - 1] = phrase('modify', {
-        ...last.of,
-        what: listOf('and', [last.of['what']!, part.of['what']!]),
-      })
+    const joined = last === undefined ? undefined : inBreath(last, part)
+    if (joined) said[said.length - 1] = joined
     else said.push(part)
   }
   return said
 }
-const isChange = (part: Part | undefined): part is Phrase =>
-  typeof part === 'object' && 'key' in part && part.key === 'modify'
-/** They differ in nothing but what. */
-const sameBut = ({ what: _, ...one }: Parts, { what: __, ...other }: Parts): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
+/** Changes of one card, or rules for it, that differ in nothing else. */
+function inBreath(one: Part, other: Part): Part | undefined {
+  if (typeof one !== 'object' || !('key' in one) || typeof other !== 'object' || !('key' in other)) return undefined
+  const what = one.key === other.key ? BREATHED[one.key] : undefined
+  if (what === undefined || !sameBut(what, one.of, other.of)) return undefined
+  const both = listOf('and', [one.of[what]!, other.of[what]!])
+  return phrase(one.key, { ...one.of, [what]: both })
+}
+const BREATHED: Readonly<Partial<Record<EffectKey, string>>> = { modify: 'what', ruled: 'rule' }
+/** Who has just been named may be called by a pronoun. */
+const sameBut = (what: string, { [what]: _, ...one }: Parts, { [what]: __, ...other }: Parts): boolean =>
+  JSON.stringify(one) === JSON.stringify(isPronoun(other['who']) ? { ...other, who: one['who'] } : other)
+const isPronoun = (part: Part | undefined): boolean =>
+  typeof part === 'object' && 'key' in part && part.key === 'ref.it'
 
 /** What happens in a combat that is entered in the same breath is said after it. */
 function inOrder(ops: readonly Op[]): Op[] {
@@ -477,7 +483,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
         ),
       })
     const can = granted && grantedText(scene, granted, who, lasting)
-    if (can) return phrase('grant.can', { ...span, ...can })
+    if (can) return phrase(can['steps'] === undefined ? 'grant.can' : 'grant.can.steps', { ...span, ...can })
     return granted
       ? phrase('grant', { who, until: until(scene, lasting), what: givenText(scene, granted) })
       : phrase('grant.unknown')
@@ -501,7 +507,18 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
     if (!op.else && isEnough(op.test, op.then)) return clauses(scene, op.then)
     const still = isStill(scene, op.test)
     // What is chosen and is something else by then is none that could be chosen.
-    if (still && !op.else) return clauses(scene, op.then)
+    if ((still || isPlayedOut(op.test)) && !op.else) return clauses(scene, op.then)
+    // What is else to be done comes first where the other has more cases of its own.
+    if (
+      op.else &&
+      !still &&
+      op.then.some(one => one.op === 'if' && one.else) &&
+      !op.else.some(({ op: o }) => o === 'if')
+    )
+      return [
+        phrase('if', { test: test(scene, { not: op.test }), then: inner(scene, op.else) }),
+        phrase('otherwise', { then: inner(scene, op.then) }),
+      ]
     const asked = still ? undefined : test(scene, op.test),
       then = inner(scene, op.then)
     return [
@@ -643,6 +660,10 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
   mark: ({ fact, of }, scene) => (MARKS[fact] ? phrase(MARKS[fact], { card: ref(scene, of) }) : null),
   diablerize: ({ victim }, scene) => phrase('diablerize', { victim: ref(scene, victim) }),
 }
+
+/** Once it has been played it lies in an ash heap, unless something unheard of has happened to it. */
+const isPlayedOut = (one: Test): boolean =>
+  'is' in one && one.is[0] === 'self' && one.is[1].in === 'ash' && Object.keys(one.is[1]).length === 1
 
 /** "If it has blood, choose how much of it", "if it has stealth, it loses all". */
 function isEnough(one: Test, [first]: readonly Op[]): boolean {
@@ -835,7 +856,7 @@ const WHOSE: Record<User, EffectKey> = {
 
 /** Whenever one likes. */
 const ALL_PHASES = 5
-function timeOf({ windows, phases, phasesOf, user }: Ability): Part | undefined {
+function timeOf(definition: Scene['definition'], { windows, phases, phasesOf, user }: Ability): Part | undefined {
   const always = windows.length >= ANY.size
   if (always && (!phases || phases.length === ALL_PHASES)) return undefined
   const parts: Part[] = [],
@@ -853,7 +874,9 @@ function timeOf({ windows, phases, phasesOf, user }: Ability): Part | undefined 
                 ? 'any.whose'
                 : typeof user === 'string'
                   ? WHOSE[user]
-                  : 'seat.your',
+                  : isPutOnOpponent(definition)
+                    ? 'seat.hosts'
+                    : 'seat.your',
         ),
         phase: listOf(
           'or',
@@ -882,7 +905,10 @@ function costOf(scene: Scene, cost: Ability['cost'], user: Ref = 'self'): Part |
     parts.push(
       hasLife(scene, 'self') && scene.by !== 'ref.bearer'
         ? phrase('pay.life', { n: cost.blood, card: ref(scene, 'self') })
-        : phrase('pay.blood', { n: cost.blood }),
+        : phrase(scene.payer === undefined ? 'pay.blood' : 'pay.blood-or-life', {
+            n: cost.blood,
+            ...(scene.payer !== undefined && { card: phrase(scene.payer) }),
+          }),
     )
   if (cost.transfers !== undefined) parts.push(phrase('pay.transfers', { n: cost.transfers }))
   if (cost.masterActions !== undefined) parts.push(phrase('pay.master-actions', { n: cost.masterActions }))
@@ -956,13 +982,23 @@ function grantedText(scene: Scene, ability: Ability, who: Part, lasting: Lasting
     own: Scene = { ...copied(scene), nested: true, doing: ops }
   const bounded = usable.flatMap(one => boundOf(one, ops) ?? [])[0],
     cost = costOf(own, price, ability.for?.ref)
-  if (conditions(own, usable, ops).length > (bounded ? 1 : 0)) return undefined
-  const done = doing(clauses(own, ops), [who, ref(own, 'by')])
-  if (!done) return undefined
-  const paid = cost ?? done.cost
-  return {
+  const only = conditions(
+    own,
+    usable.filter(one => boundOf(one, ops) === undefined),
+    ops,
+  )
+  const then = clauses(own, ops),
+    done = doing(then, [who, ref(own, 'by')])
+  const said: Parts = {
     who,
     ...(bounded && bounded.lasting !== lasting && { limit: limitText(bounded) }),
+    ...(only.length > 0 && { only: listOf('both', only) }),
+    ...(ability.windows.length === 1 && ability.windows[0] === 'resolved' && { time: windowsOf(ability.windows) }),
+  }
+  if (!done) return only.length > 0 && cost === undefined ? { ...said, steps: listOf('and', then) } : undefined
+  const paid = cost ?? done.cost
+  return {
+    ...said,
     then:
       paid === undefined
         ? done.then
@@ -1008,6 +1044,7 @@ function used(outer: Scene, ability: Ability): Used {
     nested: true,
     doing: ops,
     ...(ability.windows.includes('before-range') && { beginning: true as const }),
+    ...((user === 'blocking' || user === 'opposing') && { payer: `ref.${user}` as const }),
   }
   const [type] = definition.facts.types,
     own =
@@ -1021,7 +1058,7 @@ function used(outer: Scene, ability: Ability): Used {
       ? forWhom(scene, ability.for, 'one')
       : { who: own ? ref(scene, 'self') : phrase('seat.you') }
   const cost = costOf(scene, price, ability.for?.ref)
-  const time = timeOf(ability)
+  const time = timeOf(definition, ability)
   const shared =
     once !== undefined && (definition.abilities ?? []).some(other => other !== ability && other.once === once)
   // "Once each combat": a fact that it marks itself, and that must not be there yet.

@@ -76,10 +76,12 @@ function ofLibrary(facts: CardFacts, levelled: boolean): Part[] {
     ...((facts.requiresSect ?? []).length > 0 ? [listOf('or', facts.requiresSect!)] : []),
     ...(facts.requiresTitle
       ? [
-          listOf(
-            'or',
-            facts.requiresTitle.map(title => phrase(titleKey(title))),
-          ),
+          phrase('a-title', {
+            title: listOf(
+              'or',
+              facts.requiresTitle.map(title => phrase(titleKey(title))),
+            ),
+          }),
         ]
       : []),
     ...(facts.requiresTraits ?? []).map(trait => phrase(`word.${trait}` as EffectKey)),

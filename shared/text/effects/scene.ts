@@ -26,6 +26,10 @@ export interface Scene {
   readonly span?: Lasting
   /** It is used by another than the acting minion. */
   readonly aside?: boolean
+  /** What the line costs besides. */
+  readonly extra?: object
+  /** A minion that is no card of who uses it, and pays for it with its blood or life. */
+  readonly payer?: EffectKey
 }
 /** What a name stands for: as it is first spoken of, and after that. */
 export interface Bound {
@@ -86,9 +90,14 @@ export function mayLive({ definition, by, bound }: Scene, name: Ref): boolean {
   }
   if (known !== undefined)
     return 'object' === typeof known.again && 'noun' in known.again && known.again.noun === 'minion'
+  if (name === 'host') return isPutOnOpponent(definition) && !isVampire(definition, 'opposing')
   if (name === 'acting') return by !== 'ref.this-vampire' && !definition.facts.types.includes('Action Modifier')
   return (name === 'blocking' || name === 'opposing') && !isVampire(definition, name)
 }
+
+/** A card of a minion that is put on the one it fights is from then on that of who controls that one (MIN-01). */
+export const isPutOnOpponent = ({ modes = [] }: Scene['definition']): boolean =>
+  JSON.stringify(modes).includes('"who":"self","to":"inPlay","on":"opposing"')
 
 /** Whether the card can only be played where this one is a vampire. */
 function isVampire({ modes = [] }: Scene['definition'], name: Ref): boolean {
@@ -187,6 +196,8 @@ export function seat(scene: Scene, name: SeatRef, whose = false): Part {
       const of = phrase(`seat.${one}-of`, { whose: seat(scene, role.slice(one.length + 1), true) })
       return whose ? phrase('seat.whose', { seat: of }) : of
     }
+  // Who is spoken of as "they" uses a card of the reader's.
+  if (role === 'controller:self' && scene.you === 'they') return phrase(whose ? 'seat.your' : 'seat.you')
   if (role.startsWith('controller:')) {
     const card = ref(scene, role.slice('controller:'.length))
     if (typeof card === 'object' && 'key' in card && card.key === 'ref.that-one')

@@ -107,10 +107,10 @@ const ORDER: readonly (keyof Choosable)[] = [
   'asks',
   'makes',
   'circle',
-  'younger',
-  'older',
   'amongst',
   'of',
+  'younger',
+  'older',
   'on',
   'costs',
   'ranged',
@@ -384,6 +384,9 @@ export function test(scene: Scene, one: Test): Part {
   if ('same' in one && one.same[0] === 'event-to') return phrase('event.to', { seat: seat(scene, one.same[1]) })
   if ('same' in one && one.same[0] === 'event-seat')
     return phrase('event.its-phase', { seat: seat(scene, one.same[1]) })
+  // "You are their prey."
+  if ('same' in one && scene.you === 'they' && isReader(one.same[1]))
+    return phrase('test.same', { one: seat(scene, one.same[1]), other: seat(scene, one.same[0]) })
   if ('same' in one) return phrase('test.same', { one: seat(scene, one.same[0]), other: seat(scene, one.same[1]) })
   if ('said' in one)
     return phrase(scene.bound.get(one.said)?.tossed ? 'test.tossed' : 'test.said', {
@@ -399,6 +402,8 @@ export function test(scene: Scene, one: Test): Part {
     one.or.map(part => test(scene, part)),
   )
 }
+
+const isReader = (name: string): boolean => name === 'controller:self'
 
 /** A political action of this minion is a referendum that it has called. */
 function together(scene: Scene, all: readonly Test[]): Part[] {
@@ -418,6 +423,11 @@ function together(scene: Scene, all: readonly Test[]): Part[] {
           ? []
           : [test(scene, one)],
     )
+  if (caller && bleed)
+    return [
+      phrase('test.is-bleeding', { card: ref(scene, caller.is[1].ref!) }),
+      ...all.filter(one => one !== caller && one !== bleed).map(part => test(scene, part)),
+    ]
   if (!caller || !political) return all.map(part => test(scene, part))
   return [
     ...all.filter(one => one !== caller && one !== political).map(part => test(scene, part)),
@@ -465,6 +475,11 @@ function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, n
       ...(Object.keys(mine).length > 0 ? [is(scene, { is: [card, mine] }, false)] : []),
       phrase('test.not-of', { card: ref(scene, card), seat: seat(scene, other) }),
     ])
+  }
+  // What is called a vampire need not be said to be one.
+  if (!not && card === 'by' && scene.by === 'ref.this-vampire' && who.kind === 'vampire' && who.where) {
+    const { kind: _, ...others } = who
+    return is(scene, { is: [card, others] }, false)
   }
   // "a Nosferatu you control", but "ready" and "you control it".
   const whole =
@@ -741,6 +756,8 @@ export function amount(scene: Scene, num: Num): Part {
   const less = 'sum' in num && num.sum.length === 2 ? num.sum[1] : undefined
   if ('sum' in num && typeof less === 'number' && less < 0)
     return phrase('amount.less', { of: amount(scene, num.sum[0]!), n: -less })
+  if (typeof less === 'object' && 'minus' in less && 'sum' in num)
+    return phrase('amount.difference', { of: amount(scene, num.sum[0]!), n: amount(scene, less.minus) })
   if ('sum' in num)
     return phrase('amount.sum', {
       parts: listOf(

@@ -107,7 +107,8 @@ export const clauses = {
   'blocks-as':
     '{who} can attempt to block< while {while}>, and is considered {what} during that attempt; its block leads to no combat',
   grant: '{until} {who} has this ability: {what}',
-  'grant.can': '<{until}, ><{limit}, >{who} can {then}',
+  'grant.can': '<{until}, ><{time}, ><if {only}, ><{limit}, >{who} can {then}',
+  'grant.can.steps': '<{until}, ><{time}, ><if {only}, ><{limit}, >{who} can do this: {steps}',
   'grant.strike': '<{until}, >{who} can {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',
@@ -148,8 +149,8 @@ export const clauses = {
   allocate: 'share {n} points among {least#one|$} or more {who}',
   'allocate.most': 'share points among {who} (up to {n})',
   'allocate.many': 'share points among {least#one|$} or more {who}: {n}',
-  'allocate.spare': 'share points among {who}: {n}; any of them may go to a card chosen for this instead',
-  'allocate.again': 'only that much is shared, nobody getting more than before',
+  'allocate.spare': 'share points among {who}: {n}; any of these may go to those cards instead',
+  'allocate.again': 'that much is shared instead, nobody getting more than before',
   'allocate.blood': 'choose how much blood of {who} and how much of {rest} pool together make {n}',
 
   // Cards and counters
@@ -205,7 +206,7 @@ export const clauses = {
   'do.burn-blood': 'burn {n} from {card}',
   'do.burn-blood.own': 'burn {n}',
   'move-counters': 'move {n} from {from} to {to}',
-  'share-out': 'each gets 1 pool from {from} for each point given',
+  'share-out': 'each of them gets 1 pool from {from} for each point given',
   lock: 'lock {who}',
   'do.lock.own': 'lock',
   unlock: 'unlock {who}',

@@ -53,6 +53,7 @@ export const tests = {
   'compared.more': '{one} is more than {n}',
   'has.stat': '{card} {card#has|have} {n} {stat}',
   'test.bleeds': 'the bleed is for {n}',
+  'test.is-bleeding': '{card} {card#is|are} bleeding',
   'has.blood': '{card} {card#has|have} {n} blood',
   'has.life': '{card} {card#has|have} {n} life',
   'has.no-blood': '{card} {card#has|have} no blood',

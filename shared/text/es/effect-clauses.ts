@@ -116,7 +116,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'blocks-as':
     '{who} puede intentar bloquear< mientras {while}>, y se considera {what} durante ese intento; su bloqueo no lleva a ningún combate',
   grant: '{until}, {who} tiene esta habilidad: {what}',
-  'grant.can': '<{until}, ><{limit}, >{who#$ puede|$ pueden|puedes} {then}',
+  'grant.can': '<{until}, ><{time}, ><si {only}, ><{limit}, >{who#$ puede|$ pueden|puedes} {then}',
+  'grant.can.steps': '<{until}, ><{time}, ><si {only}, ><{limit}, >{who#$ puede|$ pueden|puedes} hacer esto: {steps}',
   'grant.strike': '<{until}, >{who#$ puede|$ pueden|puedes} {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',
@@ -157,8 +158,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   allocate: 'repartir {n} puntos entre varios {who} (al menos {least})',
   'allocate.most': 'repartir puntos entre {who} (hasta {n})',
   'allocate.many': 'repartir puntos entre varios {who} (al menos {least}): {n}',
-  'allocate.spare':
-    'repartir puntos entre varios {who}: {n}; cualquiera de ellos puede ir en su lugar a una carta elegida para ello',
+  'allocate.spare': 'repartir puntos entre varios {who}: {n}; cualquiera de ellos puede ir en su lugar a esas cartas',
   'allocate.again': 'repartir sólo eso, sin que nadie reciba más que antes',
   'allocate.blood': 'elegir cuánta sangre de {who} y cuánta reserva sanguínea {rest#$|$|tuya|suya} suman {n}',
 

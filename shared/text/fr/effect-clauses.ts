@@ -120,7 +120,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'blocks-as':
     '{who} peut tenter de bloquer< tant que {while}>, et est considérée comme {what} durant cette tentative ; son blocage ne mène à aucun combat',
   grant: '{until}, {who} a cette aptitude : {what}',
-  'grant.can': '<{until}, ><{limit}, >{who} {who#peut|peuvent|pouvez|peut} {then}',
+  'grant.can': '<{until}, ><{time}, ><si {only}, ><{limit}, >{who} {who#peut|peuvent|pouvez|peut} {then}',
+  'grant.can.steps':
+    '<{until}, ><{time}, ><si {only}, ><{limit}, >{who} {who#peut|peuvent|pouvez|peut} faire ceci : {steps}',
   'grant.strike': '<{until}, >{who} {who#peut|peuvent|pouvez|peut} {what}',
   granted: '<{limit}, ><{cost} : >{then}',
   'grant.unknown': '…',
@@ -161,8 +163,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   allocate: 'répartir {n} points entre des {who} (au moins {least})',
   'allocate.most': 'répartir des points entre des {who} (jusqu’à {n})',
   'allocate.many': 'répartir des points entre des {who} (au moins {least}) : {n}',
-  'allocate.spare':
-    'répartir des points entre des {who} : {n} ; chacun peut aller à une carte choisie pour cela à la place',
+  'allocate.spare': 'répartir des points entre des {who} : {n} ; chacun peut aller à ces cartes à la place',
   'allocate.again': 'ne répartir que cela, sans que personne n’ait plus qu’avant',
   'allocate.blood':
     'choisir combien de points de sang de {who} et combien de points {rest#de la réserve $|de la réserve $|de votre réserve|de sa réserve} font ensemble {n}',

@@ -92,7 +92,7 @@ export const effects: EffectWords = {
     plainly(text)
       .replace(/(défausser [^.;:]*?) dans (?=(?:la|votre|sa) main)/giu, '$1 de ')
       .replace(/(disponibles?) (?=incliné|redressé)/g, '$1 et ')
-      .replace(/((?:peut|peuvent|pouvez) pas jouer) (?=cartes?(?!\p{L}))/gu, '$1 de ')
+      .replace(/((?:peut|peuvent|pouvez) pas jouer) (?=(?:cartes?|événements?)(?!\p{L}))/gu, '$1 de ')
       .replace(ELIDED, '$1$2’')
       .replace(/(?<!\p{L})(s)i (?=ils?(?!\p{L}))/giu, '$1’')
       .replace(/(?<!\p{L})(c)e (?=[aeiouéèê])/giu, '$1et ')

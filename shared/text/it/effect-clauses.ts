@@ -117,7 +117,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'blocks-as':
     '{who} può tentare di bloccare< finché {while}>, ed è considerata {what} durante quel tentativo; il suo blocco non porta a nessun combattimento',
   grant: '{until}, {who} ha questa abilità: {what}',
-  'grant.can': '<{until}, ><{limit}, >{who#$ può|$ possono|puoi} {then}',
+  'grant.can': '<{until}, ><{time}, ><se {only}, ><{limit}, >{who#$ può|$ possono|puoi} {then}',
+  'grant.can.steps': '<{until}, ><{time}, ><se {only}, ><{limit}, >{who#$ può|$ possono|puoi} fare questo: {steps}',
   'grant.strike': '<{until}, >{who#$ può|$ possono|puoi} {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',
@@ -158,7 +159,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   allocate: 'ripartire {n} punti tra vari {who} (almeno {least})',
   'allocate.most': 'ripartire punti tra {who} (fino a {n})',
   'allocate.many': 'ripartire punti tra vari {who} (almeno {least}): {n}',
-  'allocate.spare': 'ripartire punti tra vari {who}: {n}; ciascuno può andare invece a una carta scelta per questo',
+  'allocate.spare': 'ripartire punti tra vari {who}: {n}; ciascuno può andare invece a quelle carte',
   'allocate.again': 'ripartire solo quello, senza che nessuno abbia più di prima',
   'allocate.blood':
     'scegliere quanto sangue di {who} e quante {rest#risorse $|risorse $|tue risorse|sue risorse} fanno insieme {n}',

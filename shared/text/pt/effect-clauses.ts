@@ -111,7 +111,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'blocks-as':
     '{who} pode tentar bloquear< enquanto {while}>, e é considerada {what} durante essa tentativa; o seu bloqueio não leva a nenhum combate',
   grant: '{until}, {who} tem esta habilidade: {what}',
-  'grant.can': '<{until}, ><{limit}, >{who} {who#pode|podem} {then}',
+  'grant.can': '<{until}, ><{time}, ><se {only}, ><{limit}, >{who} {who#pode|podem} {then}',
+  'grant.can.steps': '<{until}, ><{time}, ><se {only}, ><{limit}, >{who} {who#pode|podem} fazer isto: {steps}',
   'grant.strike': '<{until}, >{who} {who#pode|podem} {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',
@@ -152,8 +153,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   allocate: 'repartir {n} pontos entre vários {who} (ao menos {least})',
   'allocate.most': 'repartir pontos entre {who} (até {n})',
   'allocate.many': 'repartir pontos entre vários {who} (ao menos {least}): {n}',
-  'allocate.spare':
-    'repartir pontos entre vários {who}: {n}; qualquer um deles pode ir em vez disso para uma carta escolhida para isso',
+  'allocate.spare': 'repartir pontos entre vários {who}: {n}; qualquer um deles pode ir em vez disso para essas cartas',
   'allocate.again': 'repartir somente isso, sem que ninguém receba mais do que antes',
   'allocate.blood':
     'escolher quanto sangue de {who} e quanto {rest#dos recursos $|dos recursos $|de seus recursos|dos recursos $} somam {n}',

@@ -54,6 +54,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'compared.more': '{one#$ passa|$ passam|$ passa} de {n}',
   'has.stat': '{card} {card#tem|têm} {n} de {stat}',
   'test.bleeds': 'o sangrar é de {n}',
+  'test.is-bleeding': '{card} {card#sangra|sangram}',
   'has.blood': '{card} {card#tem|têm} {n} de sangue',
   'has.life': '{card} {card#tem|têm} {n} de vida',
   'has.no-blood': '{card} {card#não tem|não têm} sangue',

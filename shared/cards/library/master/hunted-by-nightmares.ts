@@ -1,11 +1,12 @@
 import { when } from '../../conditions.ts'
 import type { CardDefinition } from '../../definition.ts'
-import type { CardsWhere, Num } from '../../language.ts'
+import type { CardsWhere, Num, Test } from '../../language.ts'
 import { burn, burnBlood, choose, enter, granted, master, mode, moveBlood, put, use } from '../../makers.ts'
 
 const ravnos: CardsWhere = { kind: 'vampire', clan: 'Ravnos' }
 const inPlay: CardsWhere = { ...ravnos, in: 'inPlay' }
 const haunting = (on: string): Num => ({ counter: 'nightmare', of: on })
+const haunted: Test = { cmp: [haunting('it'), '>=', 1] }
 
 /** Masters of the Ravnos. */
 export const cards: CardDefinition[] = [
@@ -45,13 +46,21 @@ export const cards: CardDefinition[] = [
         ops: [
           {
             op: 'each',
-            over: { cards: inPlay },
+            over: { cards: { ...inPlay, where: haunted } },
             as: 'one',
             ops: [
               {
                 op: 'if',
                 test: { cmp: [{ of: 'one', stat: 'blood' }, '>=', haunting('one')] },
-                then: [burnBlood('one', haunting('one'))],
+                then: [
+                  choose('lost', 'choose-vampire', { cards: { ref: 'one' } }, { min: 0, by: 'controller:one' }),
+                  {
+                    op: 'if',
+                    test: { is: ['lost', {}] },
+                    then: [burn('one')],
+                    else: [burnBlood('one', haunting('one'))],
+                  },
+                ],
                 else: [burn('one')],
               },
             ],
@@ -59,7 +68,7 @@ export const cards: CardDefinition[] = [
           burn('self'),
           {
             op: 'each',
-            over: { cards: { in: 'inPlay', where: { cmp: [haunting('it'), '>=', 1] } } },
+            over: { cards: { in: 'inPlay', where: haunted } },
             as: 'other',
             ops: [moveBlood({ card: 'other', name: 'nightmare' }, 'bank', haunting('other'))],
           },

@@ -131,11 +131,36 @@ describe('Week of Nightmares', () => {
       turn: { phase: 'unlock' },
     })
     t.answer(Ann, 'use:K1:haunt', { v: [t.id('B1')] })
+    onwards(t, () => t.window() === undefined && !t.can(Ann, 'choose') && !t.can(Ben, 'choose'))
     expect(['A1', 'B1', 'B2'].map(one => [t.blood(one), t.card(one).counters?.['nightmare'] ?? 0])).toEqual([
       [0, 0],
       [2, 0],
       [5, 0],
     ])
     expect([t.inAsh(Ann, 'A2'), t.inAsh(Ann, 'K1'), t.inAsh(Ann, 'A1')]).toEqual([true, true, false])
+  })
+
+  it('who could pay may have that Ravnos burned instead; who could not is not asked', () => {
+    const t = table({
+      seats: [
+        { ready: [week(1), ravnos('A1', 2, { counters: { nightmare: 2 } })] },
+        { ready: [ravnos('B1', 3), ravnos('B2', 1, { counters: { nightmare: 2 } })] },
+        { ready: [ravnos('C1', 3)] },
+      ],
+      turn: { phase: 'unlock' },
+    })
+    t.answer(Ann, 'use:K1:haunt', { v: [t.id('B1')] })
+    const asked: [number, number[]][] = []
+    while (!t.inAsh(Ann, 'K1')) {
+      const [seat] = t.waiting() as [number],
+        [slot] = t.option(seat, 'choose')!.slots as { candidates: number[] }[]
+      asked.push([seat, slot!.candidates])
+      t.choose(seat, seat === Ben ? slot!.candidates : [])
+    }
+    expect(asked.toSorted()).toEqual([
+      [Ann, [t.id('A1')]],
+      [Ben, [t.id('B1')]],
+    ])
+    expect([t.blood('A1'), t.inAsh(Ben, 'B1'), t.inAsh(Ben, 'B2'), t.blood('C1')]).toEqual([0, true, true, 3])
   })
 })

@@ -75,8 +75,9 @@ describe('Life Boon', () => {
     const t = scene({ pool: 2, bleed: 4 })
     t.reach(Cal, 'play:K1:', { whom: [Ben] })
     t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
-    expect(t.refused(Cal, 'choose', { pick: 2 })).toBe('illegal-args')
-    t.answer(Cal, 'choose', { pick: 5 })
+    // What was owed comes on top of what is given.
+    expect(t.refused(Cal, 'choose', { pick: 9 })).toBe('illegal-args')
+    t.answer(Cal, 'choose', { pick: 3 })
     t.allPass()
     expect([t.pool(Ben), t.pool(Cal)]).toEqual([3, 5])
   })
