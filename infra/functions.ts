@@ -105,9 +105,11 @@ function tableStatements(table: TableV2, rights: Rights): PolicyStatement[] {
 export const RIGHTS: Record<FunctionName, Rights> = {
   // What players take back is theirs alone; nothing of a game or a table is ever deleted.
   http: {
-    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'],
+    table: ['BatchGetItem', 'GetItem', 'Query'],
     indexes: { tables: ['Query'] },
     partitions: [
+      // Tables, the codes they are found by, games, and who finds them; the day that a key was last used on.
+      { names: ['TABLE#*', 'CODE#*', 'GAME#*', 'PLAYER#*', 'KEY#*'], actions: ['PutItem'] },
       { names: ['PLAYER#*'], actions: ['DeleteItem'] },
       // How far somebody has looked at a game, and how often something was done.
       { names: ['PLAYER#*', 'COUNT#*'], actions: ['UpdateItem'] },
@@ -118,7 +120,8 @@ export const RIGHTS: Record<FunctionName, Rights> = {
     table: ['GetItem', 'Query'],
     indexes: { due: ['Query'] },
     partitions: [
-      { names: ['EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*', 'QUEUE#*'], actions: ['PutItem', 'DeleteItem'] },
+      { names: ['EVENT#*', 'LEAGUE#*', 'BATCH#*', 'HOOK#*', 'QUEUE#*'], actions: ['PutItem'] },
+      { names: ['EVENT#*', 'LEAGUE#*', 'HOOK#*', 'QUEUE#*'], actions: ['DeleteItem'] },
       { names: ['SERVICE'], actions: ['PutItem'] },
       { names: ['EVENT#*', 'BATCH#*'], actions: ['ConditionCheckItem'] },
       // A deal: the table, its game, and who finds it; the day that a key was last used on.

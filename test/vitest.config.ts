@@ -18,7 +18,7 @@ const LONG = [
   ],
   [
     'client/',
-    'infra/rights-in-use',
+    'rehearsal/rehearsal',
     'migrations/corpus',
     'store/survives',
     'tempo/tempo',
@@ -51,7 +51,7 @@ const SERVED = [
   'test/{cards-report,conformance,simulation,tempo,workshop}/**/*.test.ts',
   'test/laws/!(breakages|desk-leaks|leaks|windows).test.ts',
   'test/local/{built,deadline,flags,front-door,issuer,log,notify,pump,queue,sockets}.test.ts',
-  'test/infra/{environment,pages,policies,rights,rights-in-use,settings,sign-in,stack,synth,web}.test.ts',
+  'test/infra/{environment,pages,rights,settings,sign-in,stack,synth,web}.test.ts',
   'test/migrations/migrations.test.ts',
 ]
 const PAGES = 'test/web/**/*.test.ts'

@@ -181,6 +181,38 @@ export async function openWorld(
     expectDocumented(method, path, reply)
     return reply
   }
+  const { caller, as, league } = callersOf(service, request)
+  const sendHooks = async (): Promise<void> => {
+    const sender: Sender = {
+      ...service,
+      store: options.hooksStore ?? store,
+      realTime: clock,
+      post: async () => ({ status: 204, retryAfter: null, answer: '' }),
+      log: options.log ?? createLog(() => undefined),
+      timeLeft: () => 120_000,
+    }
+    if ((await sweepHooks(sender)) > 0) throw new Error('Webhooks could not be sent')
+  }
+  const deskService = { ...service, store: withCards(options.deskStore ?? store) }
+  return {
+    store,
+    service,
+    pass: more => void (hours += more),
+    sweepDesk: () => sweepDesk(deskService),
+    as,
+    anonymous: caller(async () => ({})),
+    bearing: key => caller(async () => ({ authorization: `Bearer ${key}` })),
+    league,
+    sendHooks,
+    request,
+  }
+}
+
+/** Who calls, by a way that requests take: people with their tokens, leagues with their keys. */
+export function callersOf(
+  service: Service,
+  request: World['request'],
+): Pick<World, 'as' | 'league'> & { caller: (authorization: () => Promise<Record<string, string>>) => Caller } {
   const caller = (authorization: () => Promise<Record<string, string>>): Caller => {
     const send: World['request'] = async (method, path, sending = {}) =>
       request(method, path, { ...sending, headers: { ...(await authorization()), ...sending.headers } })
@@ -220,30 +252,7 @@ export async function openWorld(
     leagues.set(`${name} ${scopes.join()}`, program)
     return program
   }
-  const sendHooks = async (): Promise<void> => {
-    const sender: Sender = {
-      ...service,
-      store: options.hooksStore ?? store,
-      realTime: clock,
-      post: async () => ({ status: 204, retryAfter: null, answer: '' }),
-      log: options.log ?? createLog(() => undefined),
-      timeLeft: () => 120_000,
-    }
-    if ((await sweepHooks(sender)) > 0) throw new Error('Webhooks could not be sent')
-  }
-  const deskService = { ...service, store: withCards(options.deskStore ?? store) }
-  return {
-    store,
-    service,
-    pass: more => void (hours += more),
-    sweepDesk: () => sweepDesk(deskService),
-    as,
-    anonymous: caller(async () => ({})),
-    bearing: key => caller(async () => ({ authorization: `Bearer ${key}` })),
-    league,
-    sendHooks,
-    request,
-  }
+  return { caller, as, league }
 }
 
 export const PLAYERS = ['ann', 'ben', 'cal', 'dee', 'eve'] as const

@@ -1,6 +1,6 @@
-import { DynamoDBServiceException, type AttributeValue, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { TABLE } from '../../functions/store/schema.ts'
-import { rightFor, type Asked, type Right, type Statement } from './policies.ts'
+import type { Asked } from './policies.ts'
 
 type Item = Record<string, AttributeValue>
 interface Input {
@@ -56,53 +56,5 @@ export function askedBy(operation: string, input: Input, table: string): Asked[]
       )
     default:
       throw new Error(`The store sends ${operation}, of which nobody has said what right it needs`)
-  }
-}
-
-export interface Guard {
-  /** For the clients of a store: what the statements do not allow never reaches the database. */
-  prepare: (client: DynamoDBClient) => void
-  used: Set<string>
-  refused: string[]
-}
-
-export const nameOf = ({ action, statement }: Right): string =>
-  `${action} on ${statement.Resource.join(', ')}` +
-  Object.values(statement.Condition)
-    .flatMap(keys => Object.values(keys))
-    .map(values => ` of ${values.join(', ')}`)
-    .join('')
-
-/** The database as the role with these statements finds it. */
-export function guard(statements: readonly Statement[], table: string): Guard {
-  const used = new Set<string>()
-  const refused: string[] = []
-  const check = (operation: string, input: Input): void => {
-    for (const asked of askedBy(operation, input, table)) {
-      const right = rightFor(statements, asked)
-      if (right) used.add(nameOf(right))
-      else {
-        const missing = `${asked.action} on ${asked.resource} of ${asked.context['dynamodb:LeadingKeys']?.join(', ')}`
-        refused.push(missing)
-        throw new DynamoDBServiceException({
-          name: 'AccessDeniedException',
-          $fault: 'client',
-          message: `Not authorized: ${missing}`,
-          $metadata: { httpStatusCode: 400 },
-        })
-      }
-    }
-  }
-  return {
-    used,
-    refused,
-    prepare: client =>
-      client.middlewareStack.add(
-        (next, context) => async args => {
-          check(String(context['commandName']).replace(/Command$/, ''), args.input as Input)
-          return next(args)
-        },
-        { step: 'initialize', name: 'rights' },
-      ),
   }
 }

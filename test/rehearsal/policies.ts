@@ -1,4 +1,4 @@
-import type { Synthesised } from './sample.ts'
+import type { Synthesised } from '../infra/sample.ts'
 
 /** One call to AWS, as a policy judges it. */
 export interface Asked {
@@ -23,57 +23,38 @@ export interface Right {
 
 const list = <T>(value: T | T[] | undefined): T[] => (value === undefined ? [] : Array.isArray(value) ? value : [value])
 
-/**
- * The text of a value with what only the deployment knows left as a name: an ARN of a resource of the template is its
- * logical id without its hash, an attribute of another kind has its name behind it.
- */
-export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (typeof value !== 'object' || value === null) throw new Error(`No policy says ${JSON.stringify(value)}`)
-  const [[kind, argument]] = Object.entries(value) as [[string, unknown]]
-  switch (kind) {
-    case 'Ref':
-      return `{${plain(String(argument))}}`
-    case 'Fn::GetAtt': {
-      const [id, attribute] = argument as [string, string]
-      return attribute === 'Arn' ? plain(id) : `${plain(id)}.${attribute}`
-    }
-    case 'Fn::Join': {
-      const [by, parts] = argument as [string, unknown[]]
-      return parts.map(textOf).join(by)
-    }
-    default:
-      throw new Error(`A policy is made with ${kind}, which is not read here`)
-  }
-}
 const plain = (id: string): string => id.replace(/[0-9A-F]{8}$/, '')
 
-/** What each role of the stack may do, by the logical id of the role without its hash. */
-export function policiesOf(stack: Synthesised): Record<string, Statement[]> {
+/**
+ * What each role of the stack may do, by the logical id of the role without its hash. `text`: how a value of the
+ * template reads once it is deployed.
+ */
+export function policiesOf(stack: Synthesised, text: (value: unknown) => string): Record<string, Statement[]> {
   const found: Record<string, Statement[]> = {}
   for (const { Properties: properties } of Object.values(stack.of('AWS::IAM::Policy'))) {
     const { Roles: roles, PolicyDocument: policy } = properties as unknown as {
       Roles: { Ref: string }[]
       PolicyDocument: { Statement: Record<string, unknown>[] }
     }
-    for (const { Ref: role } of roles) (found[plain(role)] ??= []).push(...policy.Statement.map(statementOf))
+    for (const { Ref: role } of roles)
+      (found[plain(role)] ??= []).push(...policy.Statement.map(one => statementOf(one, text)))
   }
   return found
 }
 
 /** Whatever is not understood is thrown out, so that no rule is passed over. */
-function statementOf(written: Record<string, unknown>): Statement {
+function statementOf(written: Record<string, unknown>, text: (value: unknown) => string): Statement {
   const { Effect: effect, Action: action, Resource: resource, Condition: condition = {}, Sid: _, ...more } = written
   if (Object.keys(more).length > 0) throw new Error(`A statement has ${Object.keys(more).join()}`)
   if (effect !== 'Allow' && effect !== 'Deny') throw new Error(`A statement has the effect ${String(effect)}`)
   return {
     Effect: effect,
-    Action: list(action).map(textOf),
-    Resource: list(resource).map(textOf),
+    Action: list(action).map(text),
+    Resource: list(resource).map(text),
     Condition: Object.fromEntries(
       Object.entries(condition as Record<string, Record<string, unknown>>).map(([operator, keys]) => [
         operator,
-        Object.fromEntries(Object.entries(keys).map(([key, values]) => [key, list(values).map(textOf)])),
+        Object.fromEntries(Object.entries(keys).map(([key, values]) => [key, list(values).map(text)])),
       ]),
     ),
   }
@@ -105,7 +86,7 @@ function holds(operator: string, wanted: readonly string[], found: readonly stri
   return found?.length === 1 && one(found[0]!)
 }
 
-function like(pattern: string, text: string, flags = ''): boolean {
+export function like(pattern: string, text: string, flags = ''): boolean {
   const source = pattern
     .replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
     .replaceAll('*', '.*')
