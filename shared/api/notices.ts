@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { BEGINNINGS } from '../rules/model/orders.ts'
-import { LANGUAGES } from '../text/spoken-language.ts'
 import { NOTICE_KINDS } from '../text/notices.ts'
-import { GameId, Instant } from './primitives.ts'
+import { GameId, Instant, Language } from './primitives.ts'
 
 const DeviceId = z
   .string()
@@ -93,7 +92,7 @@ const profile = () =>
     )
 
 const wishes = () => ({
-  language: z.enum(LANGUAGES).describe('English stands in for what is not translated yet'),
+  language: Language.describe('English stands in for what is not translated yet'),
   timeZone: z
     .string()
     .max(64)

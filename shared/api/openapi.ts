@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { examples, type Example } from './examples.ts'
 import { CommandId } from './primitives.ts'
 import { Problem, problemBody, problems, type ProblemCode } from './problem.ts'
+import { discriminate, portable } from './portable-schemas.ts'
 import { webhookPayloads } from './webhooks.ts'
 import { BASE, operationIds, problemsOf, routes, VERSIONS, scopes, type OperationId, type Route } from './routes.ts'
 
@@ -15,9 +16,39 @@ const SIGNED_BY: Record<string, string> = {
     'separated by spaces; while a secret is being changed, those of both',
 }
 
-/** A gateway says itself that there were too many requests, in words of its own. */
-const isOurs = (code: ProblemCode): boolean => problems[code].status !== problems['rate-limited'].status
-const codes = [...new Set(operationIds.flatMap(id => problemsOf(routes[id])))].filter(isOurs)
+const codes = [...new Set(operationIds.flatMap(id => problemsOf(routes[id])))]
+
+/** A gateway in front of the service says itself that there were too many requests, in words of its own. */
+const GATEWAY_REFUSAL: Json = {
+  type: 'object',
+  description: 'What a gateway in front of the service says, before the service has seen the request',
+  properties: { message: { type: 'string', description: 'In words' } },
+}
+
+/** What replies say of themselves besides their body. */
+const HEADERS: Record<string, Json> = {
+  VtesVersion: { description: 'What this reply is written in: a date', schema: { type: 'string' } },
+  TraceId: { description: 'What to quote to an operator', schema: { type: 'string' } },
+  RateLimit: {
+    description: 'How much may still be asked for, and in how many seconds all of it again (one entry a policy)',
+    schema: { type: 'string' },
+  },
+  RateLimitPolicy: { description: 'How much may be asked for in how many seconds', schema: { type: 'string' } },
+  RetryAfter: {
+    description: 'In how many seconds to send the same again',
+    schema: { type: 'integer', minimum: 1 },
+  },
+  ETag: { description: 'What to send in If-None-Match or If-Match', schema: { type: 'string' } },
+  IdempotencyReplayed: { description: '`true` when the saved reply was sent', schema: { type: 'string' } },
+}
+const named = (name: keyof typeof HEADERS): Json => ({ $ref: `#/components/headers/${name}` })
+
+/** Of every reply; the figures of limits are told to who is signed in. */
+const headersOf = ({ access }: Route): Json => ({
+  'Vtes-Version': named('VtesVersion'),
+  'Trace-Id': named('TraceId'),
+  ...(access !== 'public' && { RateLimit: named('RateLimit'), 'RateLimit-Policy': named('RateLimitPolicy') }),
+})
 
 const TAGS: Record<Route['tag'], string> = {
   Service: 'The service itself, and what it knows of cards',
@@ -62,6 +93,8 @@ export function openApi(version: string): Json {
       [route.method.toLowerCase()]: operation(id, route, components, problem),
     }
   }
+  const webhooks = posted(components)
+  discriminate(components)
   return {
     openapi: '3.1.0',
     info: {
@@ -72,13 +105,15 @@ export function openApi(version: string): Json {
         'Read your inbox, take one of the options of a prompt, post it as a command. A client needs no rules. ' +
         'Replies to whoever is signed in say in `RateLimit` and `RateLimit-Policy` how much may still be asked for; a 304 costs nothing. ' +
         'Every refusal is a problem document (RFC 9457) that says whether it is safe to send the same request again.',
+      contact: { name: 'Whoever runs this service' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: BASE }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
-    webhooks: posted(components),
+    webhooks,
     components: {
+      headers: HEADERS,
       schemas: sorted(components),
       examples: sorted(
         Object.fromEntries(
@@ -214,15 +249,15 @@ function replies(route: Route, components: Json, example: Example | undefined): 
           }),
         },
       }),
-      ...(route.conditional && { headers: { ETag: { schema: { type: 'string' } } } }),
-      ...(route.key && {
-        headers: {
-          'Idempotency-Replayed': { description: '`true` when the saved reply was sent', schema: { type: 'string' } },
-        },
-      }),
+      headers: {
+        ...headersOf(route),
+        ...(route.conditional && { ETag: named('ETag') }),
+        ...(route.key && { 'Idempotency-Replayed': named('IdempotencyReplayed') }),
+      },
     },
   ])
-  if (route.conditional) made.push(['304', { description: 'Nothing has changed' }])
+  if (route.conditional)
+    made.push(['304', { description: 'Nothing has changed', headers: { ...headersOf(route), ETag: named('ETag') } }])
   return Object.fromEntries(made)
 }
 
@@ -235,22 +270,19 @@ function refusals(route: Route, problem: Json): Json {
       String(status),
       {
         description: codes.map(code => `\`${code}\`: ${problems[code].title}`).join('. '),
-        ...(codes.some(code => problemBody(code, '', '').safeToRetry) && {
-          headers: {
-            'Retry-After': {
-              description: 'In how many seconds to send the same again',
-              schema: { type: 'integer', minimum: 1 },
-            },
+        headers: {
+          ...headersOf(route),
+          ...(codes.some(code => problemBody(code, '', '').safeToRetry) && { 'Retry-After': named('RetryAfter') }),
+        },
+        content: {
+          'application/problem+json': {
+            schema: problem,
+            examples: Object.fromEntries(codes.map(code => [code, { $ref: `#/components/examples/${code}` }])),
           },
-        }),
-        ...(codes.every(isOurs) && {
-          content: {
-            'application/problem+json': {
-              schema: problem,
-              examples: Object.fromEntries(codes.map(code => [code, { $ref: `#/components/examples/${code}` }])),
-            },
-          },
-        }),
+          ...(status === problems['rate-limited'].status && {
+            'application/json': { schema: GATEWAY_REFUSAL, example: { message: 'Too Many Requests' } },
+          }),
+        },
       },
     ]),
   )
@@ -264,7 +296,7 @@ function fields(
 ): Json[] {
   if (!schema) return []
   return Object.entries(schema.shape).map(([name, field]) => {
-    const { description, ...rest } = schemaOf(field as z.ZodType, components)
+    const { description, ...rest } = writtenOut(schemaOf(field as z.ZodType, components), components)
     // Left out is not the same as undefined, which no query can say.
     const optional = where === 'query' && z.object({ field: field as z.ZodType }).safeParse({}).success
     return {
@@ -276,6 +308,13 @@ function fields(
       ...(example[name] !== undefined && { example: valued(example[name], field as z.ZodType) }),
     }
   })
+}
+
+/** With what it refers to, where it has a default: beside a reference some generators give a type another's word. */
+function writtenOut(schema: Json, components: Json): Json {
+  const { $ref, ...rest } = schema
+  if (typeof $ref !== 'string' || !('default' in rest)) return schema
+  return { ...(components[$ref.split('/').at(-1)!] as Json), ...rest }
 }
 
 /** What a query says is text; a schema may make a number of it. */
@@ -313,9 +352,9 @@ function schemaOf(schema: z.ZodType, components: Json): Json {
   if (name === undefined || components[name] === undefined) {
     settle(schema)
     const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, { io: 'input' }) as Json & { $defs?: Json }
-    for (const [inner, definition] of Object.entries($defs)) components[inner] ??= referring(definition)
-    if (name === undefined) return referring(json) as Json
-    components[name] ??= referring(json)
+    for (const [inner, definition] of Object.entries($defs)) components[inner] ??= portable(referring(definition))
+    if (name === undefined) return portable(referring(json)) as Json
+    components[name] ??= portable(referring(json))
   }
   return { $ref: `#/components/schemas/${name}` }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { BOT_LEVELS } from '../bots/levels.ts'
+import { LANGUAGES } from '../text/spoken-language.ts'
 
 /**
  * Pieces the schemas share. What a client sends is strict: an unknown field is refused. What the server sends is open:
@@ -16,6 +17,9 @@ export const GameId = z
   .string()
   .regex(/^gam_[A-Za-z0-9_-]{8,64}$/)
   .meta({ id: 'GameId', description: 'Id of a game' })
+export const Language = z
+  .enum(LANGUAGES)
+  .meta({ id: 'Language', description: 'A language that the service has all its sentences in' })
 /** Without what moves or hides what stands beside it. */
 export const printable = /^[^\p{Cc}\p{Cf}]+$/u
 export const shownName = () => z.string().trim().min(1).max(60).regex(printable)
@@ -87,22 +91,14 @@ type Value =
   | z.infer<ReturnType<typeof purseName>>
   | Record<string, number>
   | Value[]
+/** Nothing is a list of lists of lists, and what refers to itself many generators of types cannot follow. */
 export const Params = z.lazy(() => {
+  const single = z
+    .union([z.number(), z.string(), z.boolean(), z.null(), CardName, purseName(), z.record(z.string(), z.number())])
+    .meta({ id: 'SingleValue', description: 'A number, a word, a card, where counters lie, or points by seat' })
   const value: z.ZodType<Value> = z
-    .union([
-      z.number(),
-      z.string(),
-      z.boolean(),
-      z.null(),
-      CardName,
-      purseName(),
-      z.record(z.string(), z.number()),
-      z.lazy(() => z.array(value)),
-    ])
-    .meta({
-      id: 'Value',
-      description: 'A number, a word, a card, where counters lie, points by seat, or a list of these',
-    })
+    .union([single, z.array(z.union([single, z.array(single)]))])
+    .meta({ id: 'Value', description: 'What a sentence speaks of: one thing, or a list' })
   return z
     .record(z.string(), value)
     .meta({ id: 'Params', description: 'What the sentence of a key speaks of, by the name it has there' })
@@ -138,13 +134,15 @@ const Change = z.lazy(() =>
     .meta({ id: 'Change', description: 'A number, or who has the Edge, before and after' }),
 )
 
+const EventClass = z
+  .enum(['important', 'plain', 'pass'])
+  .meta({ id: 'EventClass', description: 'How much it matters to somebody who looks in twice a day' })
+
 export const GameEvent = z.lazy(() =>
   z
     .object({
       ...message(),
-      class: z
-        .enum(['important', 'plain', 'pass'])
-        .describe('How much it matters to somebody who looks in twice a day'),
+      class: EventClass,
       actor: SeatIndex.nullable().describe('The seat it is said of; null where it is said of a card, or of several'),
       changes: z.exactOptional(z.array(Change)).describe('What it changed in numbers'),
     })

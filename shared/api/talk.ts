@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { GROUPS, phraseIds, PLACES, UNTILS } from '../text/phrases.ts'
-import { LANGUAGES } from '../text/spoken-language.ts'
 import { TalkSetting } from './talk-setting.ts'
-import { CardName, GameId, Instant, limit, SeatIndex, Version } from './primitives.ts'
+import { CardName, GameId, Instant, limit, SeatIndex, Version, Language } from './primitives.ts'
 
 /** What is said at a table, beside the record of its game. */
 
@@ -116,7 +115,7 @@ export const Saying = z.lazy(() =>
       phrase: z
         .object({
           id: PhraseId,
-          language: z.enum(LANGUAGES).describe('What the speaker reads'),
+          language: Language.describe('What the speaker reads'),
           seat: z.exactOptional(SeatIndex),
           card: z.exactOptional(CardName),
           amount: z.exactOptional(z.int().describe('How much')),
@@ -214,7 +213,7 @@ export const TalkReports = z.lazy(() =>
 export const PhrasesQuery = z.lazy(() =>
   z.strictObject({
     language: z
-      .exactOptional(z.enum(LANGUAGES))
+      .exactOptional(Language)
       .describe('Left out, that of the request: in another, one sees what somebody else will read'),
   }),
 )
@@ -222,7 +221,7 @@ const label = () => z.string().describe('How it reads')
 export const Phrases = z.lazy(() =>
   z
     .object({
-      language: z.enum(LANGUAGES).describe('What they are in'),
+      language: Language.describe('What they are in'),
       groups: z
         .array(
           z.object({

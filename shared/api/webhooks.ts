@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { LANGUAGES } from '../text/spoken-language.ts'
 import { FeedEntry } from './feed.ts'
 import { FEED_TYPES, feedTypes, type FeedType } from './feed-types.ts'
-import { Instant } from './primitives.ts'
+import { Instant, Language } from './primitives.ts'
 
 export const WebhookId = z
   .string()
@@ -34,7 +33,7 @@ const wanted = () =>
     .max(feedTypes.length)
     .nullable()
     .describe('What it is told of; null: of everything but `turn.started` and `clock.low`')
-const language = () => z.enum(LANGUAGES).describe('What a Discord channel reads')
+const language = () => Language.describe('What a Discord channel reads')
 
 export const NewWebhook = z.lazy(() =>
   z
@@ -71,7 +70,7 @@ const fields = () => ({
   kind: z.enum(['standard', 'discord']).describe('In which form'),
   description: z.string().describe('What you know it by'),
   types: z.array(z.enum(feedTypes)).nullable().describe('What it is told of; null: the usual'),
-  language: z.enum(LANGUAGES).describe('What a Discord channel reads'),
+  language: Language.describe('What a Discord channel reads'),
   status: z
     .enum(['pending', 'active', 'disabled'])
     .describe('`pending` until it has answered a `delivery.test`. `disabled`: nothing is sent to it'),

@@ -158,3 +158,86 @@ describe('whoever writes a client from it alone', () => {
     expect(silent).toEqual([])
   })
 })
+
+describe('tools for OpenAPI can follow it', () => {
+  type Json = Record<string, unknown>
+  const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+  const { schemas } = document.components as unknown as { schemas: Record<string, Json> }
+  /** Every object in the document, with where it stands. */
+  function* within(value: unknown, at = ''): Generator<[string, Json]> {
+    if (Array.isArray(value)) for (const [i, one] of value.entries()) yield* within(one, `${at}/${i}`)
+    if (!isJson(value)) return
+    yield [at, value]
+    for (const [key, one] of Object.entries(value)) yield* within(one, `${at}/${key}`)
+  }
+  const all = [...within(document)]
+
+  it('no list has places of its own, and every list says what is in it', () => {
+    expect(all.filter(([, one]) => 'prefixItems' in one).map(([at]) => at)).toEqual([])
+    expect(all.filter(([, one]) => one['type'] === 'array' && !isJson(one['items'])).map(([at]) => at)).toEqual([])
+  })
+
+  it('patterns compile without a flag, and need no escape that JavaScript alone has', () => {
+    const patterns = all.flatMap(([, { pattern }]) => (typeof pattern === 'string' ? [pattern] : []))
+    expect(patterns.length).toBeGreaterThan(20)
+    for (const pattern of patterns) {
+      expect(pattern).not.toMatch(/\\p\{|\\\//)
+      expect(() => new RegExp(pattern)).not.toThrow()
+    }
+    const shown = new RegExp(String((schemas['NewTable']!['properties'] as Record<string, Json>)['name']!['pattern']))
+    expect(['Ann’s table', 'a\u0007', 'a\u200eb', 'a\u202eb'].map(name => shown.test(name))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('nothing refers to itself without an object between', () => {
+    const named = (one: unknown): string[] =>
+      !isJson(one)
+        ? []
+        : typeof one['$ref'] === 'string'
+          ? [one['$ref'].split('/').at(-1)!]
+          : [one['items'], ...[one['anyOf'], one['oneOf'], one['allOf']].flat()].flatMap(named)
+    const reached = (name: string, from: readonly string[] = []): boolean =>
+      from.includes(name) || named(schemas[name]).some(one => reached(one, [...from, name]))
+    expect(Object.keys(schemas).filter(name => reached(name))).toEqual([])
+  })
+
+  it('of a union that a word tells apart it is said which, and each of its objects has a name', () => {
+    const told = Object.entries(schemas).flatMap(([name, { discriminator }]) => (isJson(discriminator) ? [name] : []))
+    expect(told.sort()).toEqual(['CardPage', 'CorrectingChange', 'JudgeRuling', 'Operation', 'Slot', 'StackEntry'])
+    for (const name of told) {
+      const { oneOf, discriminator } = schemas[name] as { oneOf: { $ref: string }[]; discriminator: Json }
+      const { propertyName, mapping } = discriminator as { propertyName: string; mapping: Record<string, string> }
+      expect([...new Set(Object.values(mapping))].sort()).toEqual(oneOf.map(one => one.$ref).sort())
+      for (const [word, to] of Object.entries(mapping)) {
+        const { properties, required } = schemas[to.split('/').at(-1)!] as {
+          properties: Record<string, Json>
+          required: string[]
+        }
+        expect(required).toContain(propertyName)
+        const { $ref, ...said } = properties[propertyName]!
+        const field = typeof $ref === 'string' ? schemas[$ref.split('/').at(-1)!]! : said
+        expect(field['enum'] ?? [field['const']]).toContain(word)
+      }
+    }
+  })
+
+  it('a field that is named as a word of a language has a type with a name', () => {
+    const inline = all.filter(([at, one]) => /\/properties\/(class|default|function|new)$/.test(at) && 'enum' in one)
+    expect(inline.map(([at]) => at)).toEqual([])
+  })
+
+  it('every refusal has a body, and every reply says what it is written in', () => {
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const [method, { responses }] of Object.entries(methods))
+        for (const [status, reply] of Object.entries(responses) as [string, Json][]) {
+          expect(reply['headers'], `${method} ${path} ${status}`).toHaveProperty('Vtes-Version')
+          if (Number(status) >= 400) expect(reply['content'], `${method} ${path} ${status}`).toBeDefined()
+        }
+    const { content } = document.paths['/me']!['get']!.responses['429'] as { content: Json }
+    expect(Object.keys(content)).toEqual(['application/problem+json', 'application/json'])
+  })
+})

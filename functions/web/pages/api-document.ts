@@ -7,7 +7,6 @@ export interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
-  prefixItems?: Schema[]
   anyOf?: Schema[]
   oneOf?: Schema[]
   allOf?: Schema[]
