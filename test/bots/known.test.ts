@@ -7,7 +7,7 @@ import { play } from '../simulation/play-out.ts'
 import { generator } from '../support/random.ts'
 
 const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1)
-const EVERY = 23
+const EVERY = 17
 
 /** Another game that is the same to this seat: other cards in hidden places, other ids, other orders, other seals. */
 function elsewhere(state: GameState, viewer: SeatIndex, draw: Draw): GameState {
