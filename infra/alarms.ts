@@ -3,7 +3,6 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Alarm, ComparisonOperator, Dashboard, GraphWidget, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import type { AlarmProps, IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
@@ -13,13 +12,14 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { METRICS, NAMESPACE, type Metric as MetricName } from '../functions/logging/log.ts'
 import type { FunctionName } from './root.ts'
+import type { GamesTable } from './table.ts'
 
 export interface Watched {
   stage: string
   api: HttpApi
   functions: Record<FunctionName, Lambda>
   queues: Partial<Record<FunctionName, Queue>>
-  table: TableV2
+  table: GamesTable
   /** Where mails are sent. */
   mails: ConfigurationSet | undefined
 }

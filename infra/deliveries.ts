@@ -1,5 +1,4 @@
 import { Duration, Validations } from 'aws-cdk-lib'
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
@@ -9,6 +8,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { TABLE } from '../functions/store/schema.ts'
 import { WRITTEN } from '../functions/store/stream.ts'
+import type { GamesTable } from './table.ts'
 
 /** Where what could not be delivered waits for a person, for as long as a queue can keep it. */
 function deadLetters(scope: Construct, id: string): Queue {
@@ -31,7 +31,7 @@ function maySend(lambda: Lambda, queue: Queue): void {
 }
 
 /** What reading the table's stream takes. */
-function readStream(lambda: Lambda, table: TableV2): string {
+function readStream(lambda: Lambda, table: GamesTable): string {
   const { tableStreamArn } = table
   if (tableStreamArn === undefined) throw new Error('The table has no stream')
   lambda.addToRolePolicy(
@@ -54,7 +54,7 @@ const inserted = (...prefixes: string[]) =>
  * Every event of a game calls the function, whose bots may have to answer: ten games of a shard at a time, each in the
  * order of its events. What fails twice more is left to the sweep of deadlines, which tells when a game cannot go on.
  */
-export function callBots(lambda: Lambda, table: TableV2): void {
+export function callBots(lambda: Lambda, table: GamesTable): void {
   lambda.addEventSourceMapping('Events', {
     eventSourceArn: readStream(lambda, table),
     startingPosition: StartingPosition.TRIM_HORIZON,
@@ -71,7 +71,7 @@ export function callBots(lambda: Lambda, table: TableV2): void {
  * Every event, message, link to a table and entry of a feed that is written calls the function, in the order of its
  * game, player or league, until that works or six hours are over.
  */
-export function callOnEvents(scope: Construct, lambda: Lambda, table: TableV2): Queue {
+export function callOnEvents(scope: Construct, lambda: Lambda, table: GamesTable): Queue {
   const queue = deadLetters(scope, 'NotifyDeadLetters')
   maySend(lambda, queue)
   lambda.addEventSourceMapping('Events', {

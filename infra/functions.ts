@@ -1,6 +1,5 @@
 import { RemovalPolicy, Validations } from 'aws-cdk-lib'
 import type { Duration } from 'aws-cdk-lib'
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
   ApplicationLogLevel,
@@ -16,6 +15,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { TableIndex } from '../functions/store/schema.ts'
 import type { FunctionName } from './root.ts'
+import type { GamesTable } from './table.ts'
 
 /** What one function may do to the table, action by action. A transaction needs the actions of its parts. */
 export interface Rights {
@@ -36,7 +36,7 @@ export interface FunctionProps {
   environment: Record<string, string>
   concurrency: number | null
   logDays: number
-  table: TableV2
+  table: GamesTable
   rights: Rights
 }
 
@@ -81,7 +81,7 @@ export function tableFunction(scope: Construct, props: FunctionProps): Lambda {
   return lambda
 }
 
-function tableStatements(table: TableV2, rights: Rights): PolicyStatement[] {
+function tableStatements(table: GamesTable, rights: Rights): PolicyStatement[] {
   const actions = (names: readonly string[]): string[] => names.map(name => `dynamodb:${name}`)
   const statements = rights.table
     ? [new PolicyStatement({ actions: actions(rights.table), resources: [table.tableArn] })]

@@ -17,6 +17,8 @@ export interface Settings {
   moreIssuers: TrustedIssuer[]
   userPool: { mfa: 'optional' | 'required'; returns: string[]; domain: string | undefined }
   tableName: string | undefined
+  /** The stream of a table that is there already and is called so: the stack makes none. */
+  adoptedStream: string | undefined
   allowedOrigins: string[]
   alarmMail: string | undefined
   /** Whom mails to players come from; without it none are sent. */
@@ -93,6 +95,11 @@ export const SETTINGS = [
   {
     name: 'tableName',
     text: 'a fixed name for the DynamoDB table; better left out, CloudFormation then makes one',
+    optional: true,
+  },
+  {
+    name: 'adoptedStream',
+    text: 'stream of a table that is there already, as npm run adopt says it, with its tableName; the stack makes none then',
     optional: true,
   },
   {
@@ -242,6 +249,11 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
   const tableName = text('tableName')
   if (tableName !== undefined && !/^[\w.-]{3,255}$/.test(tableName))
     wrong('tableName', tableName, '3 to 255 letters, digits, _ . -')
+  const adoptedStream = text('adoptedStream')
+  const adopted = /^arn:aws[\w-]*:dynamodb:[a-z\d-]+:\d{12}:table\/([\w.-]{3,255})\/stream\/[\d:T.-]+$/
+  // Both are asked for, so that who forgets one at a later deployment is refused, and makes no empty table.
+  if (adoptedStream !== undefined && (adopted.exec(adoptedStream)?.[1] ?? '') !== tableName)
+    wrong('adoptedStream', adoptedStream, 'the ARN of the stream of the table that tableName names')
 
   const pages = required('pages', /^(yes|no)$/, 'yes or no') !== 'no'
   const pagesOf = (own: boolean): Settings['pages'] => {
@@ -372,6 +384,7 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
     ...accounts,
     pages: pagesOf(accounts.issuers.length > 0),
     tableName,
+    adoptedStream,
     allowedOrigins: origins,
     alarmMail: required('alarmMail', /^\S+@\S+$/, 'a mail address'),
     mailFrom,

@@ -47,7 +47,7 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
     description: `Praxis, play-by-web for Vampire: The Eternal Struggle (${settings.sample ? 'sample settings, not for use' : settings.stage})`,
     tags: { project: 'praxis', stage: settings.stage },
   })
-  const table = gamesTable(stack, settings.tableName)
+  const table = gamesTable(stack, settings)
   const of = (
     name: FunctionName,
     props: Pick<FunctionProps, 'description' | 'timeout' | 'memory'> & {

@@ -6,12 +6,30 @@ import {
   StreamViewType,
   TableEncryptionV2,
   TableV2,
+  type ITableV2,
 } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import { TABLE } from '../functions/store/schema.ts'
 
-/** The one table of `functions/store/schema.ts`. It holds every game: nothing a deployment does can delete it. */
-export function gamesTable(scope: Construct, tableName: string | undefined): TableV2 {
+/** What the stack knows of it, whoever made it. */
+export type GamesTable = Pick<ITableV2, 'tableArn' | 'tableName'> & { readonly tableStreamArn?: string | undefined }
+
+/** How far back a table can be restored. `npm run adopt` sets the same for one that was. */
+export const RECOVERY_DAYS = 35
+
+/**
+ * The one table of `functions/store/schema.ts`. It holds every game: nothing a deployment does can delete it. One that
+ * is there already, as it was restored, is taken as it is: `npm run adopt` has made it the same.
+ */
+export function gamesTable(
+  scope: Construct,
+  { tableName, adoptedStream }: { tableName: string | undefined; adoptedStream: string | undefined },
+): GamesTable {
+  if (adoptedStream !== undefined)
+    return TableV2.fromTableAttributes(scope, 'Games', {
+      tableArn: adoptedStream.replace(/\/stream\/.*$/, ''),
+      tableStreamArn: adoptedStream,
+    })
   return new TableV2(scope, 'Games', {
     ...(tableName === undefined ? {} : { tableName }),
     ...keys(TABLE),
@@ -24,7 +42,7 @@ export function gamesTable(scope: Construct, tableName: string | undefined): Tab
     dynamoStream: StreamViewType[TABLE.streamView],
     billing: Billing.onDemand(),
     encryption: TableEncryptionV2.awsManagedKey(),
-    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 35 },
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: RECOVERY_DAYS },
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
   })

@@ -98,6 +98,9 @@ describe('settings', () => {
     ['throttleRate', '1.5'],
     ['logDays', '31'],
     ['tableName', 'a b'],
+    ['adoptedStream', 'games'],
+    // Without its tableName, a later deployment that forgets this one would make an empty table.
+    ['adoptedStream', 'arn:aws:dynamodb:us-east-1:123456789012:table/games/stream/2027-01-04T12:00:00.000'],
   ])('refuse %s = %s', (name, value) => {
     expect(problemsOf({ ...PRODUCTION, [name]: value })).toContain(`${name} is '`)
   })

@@ -144,6 +144,22 @@ describe('table', () => {
       'games-eu',
     )
   })
+
+  it('is none where one is adopted: functions, their rights and the stream are those of the other', () => {
+    const table = 'arn:aws:dynamodb:eu-central-1:123456789012:table/games-restored'
+    const adoptedStream = `${table}/stream/2027-01-04T12:00:00.000`
+    const stack = synthesise({ ...PRODUCTION, tableName: 'games-restored', adoptedStream })
+    expect(stack.of('AWS::DynamoDB::GlobalTable')).toEqual({})
+    for (const { Properties: properties } of Object.values(stack.of('AWS::Lambda::Function')))
+      expect(properties).toHaveProperty('Environment.Variables.TABLE_NAME', 'games-restored')
+    const streams = Object.values(stack.of('AWS::Lambda::EventSourceMapping')).flatMap(
+      ({ Properties: { EventSourceArn: from } }) => (typeof from === 'string' ? [from] : []),
+    )
+    expect(streams).toEqual([adoptedStream, adoptedStream])
+    const policies = JSON.stringify(stack.of('AWS::IAM::Policy'))
+    for (const place of [table, `${table}/index/due`, adoptedStream]) expect(policies).toContain(`"${place}"`)
+    expect(JSON.stringify(stack.of('AWS::CloudWatch::Alarm'))).toContain('"games-restored"')
+  })
 })
 
 describe('API', () => {

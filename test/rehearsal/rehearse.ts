@@ -10,6 +10,7 @@ import { build } from '../../infra/build.ts'
 import { nodeOf } from '../node-versions.ts'
 import { closingLine, EXPLAINED } from './closing.ts'
 import { playWithBots, rehearse } from './rehearsed.ts'
+import { drillRestore } from './restore-drill.ts'
 import { openCloud } from './stage.ts'
 import { rehearsedStack } from './template.ts'
 
@@ -18,11 +19,11 @@ const HELP = `npm run rehearse [-- options]
 The cloud on this machine: the table of the synthesised template, each function's bundle in a process of its own under
 Lambda's Runtime API, the events of its gateways, stream, queues, topics and schedules, and the policies of the template
 held to every call. Calls every route with success, tells everybody, plays a whole game with bots, loses the table for a
-while. Prints each right that is granted and never used, and each call that was refused.
+while, restores one. Prints each right that is granted and never used, and each call that was refused.
 
   --node 24        run the functions on that Node, fetched from the npm registry once; this one where left out
   --database KIND  ${EMBEDDED_KINDS.join(' or ')}; the first that this machine can start where left out
-  --short          without the whole game: what npm test does
+  --short          without the whole game and the restore: what npm test does
   --help           this text
 
 Ends with 'rehearsal: N calls, 0 refused, N rights used of N granted', and with 1 where that is not so.`
@@ -40,7 +41,8 @@ async function main(): Promise<number> {
     console.log(HELP)
     return 0
   }
-  const kinds = values.database === undefined ? EMBEDDED_KINDS : EMBEDDED_KINDS.filter(one => one === values.database)
+  const kinds: readonly EmbeddedKind[] =
+    values.database === undefined ? EMBEDDED_KINDS : EMBEDDED_KINDS.filter(one => one === values.database)
   if (kinds.length === 0) throw new Error(`--database takes ${EMBEDDED_KINDS.join(' or ')}`)
   const program = values.node === undefined ? process.execPath : nodeOf(values.node).program
   const outdir = mkdtempSync(join(tmpdir(), 'praxis-rehearsed-'))
@@ -49,13 +51,25 @@ async function main(): Promise<number> {
     console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`)
   try {
     const bundles = await build({ outdir })
-    const cloud = await openCloud({ ...rehearsedStack(), bundles, program, kinds: kinds as readonly EmbeddedKind[] })
+    const cloud = await openCloud({ ...rehearsedStack(), bundles, program, kinds })
     try {
       const { uncalled, undelivered } = await rehearse(cloud, say)
       if (!values.short) {
         say('a whole game with bots')
         const answers = await playWithBots(await cloud.open(), 'it-ends')
         say(`it is over after ${answers} answers of its one person`)
+      }
+      let drilled = true
+      if (!values.short) {
+        say('a restore')
+        const drill = await drillRestore({ bundles, program, kinds })
+        const { acknowledged, lost, after, since, faults, refused, undelivered: left } = drill
+        say(
+          `${acknowledged} moves acknowledged up to the point, ${lost} of them lost; ${after} after it are gone; ` +
+            `${since} played since`,
+        )
+        for (const what of [...faults, ...refused]) console.log(`restore: ${what}`)
+        drilled = lost + faults.length + refused.length + left === 0
       }
       for (const route of uncalled) console.log(`never called: ${route}`)
       if (undelivered > 0) console.log(`given up: ${undelivered} records of streams and queues`)
@@ -65,6 +79,7 @@ async function main(): Promise<number> {
         console.log(`granted and never used: ${right}: ${EXPLAINED[right] ?? 'why?'}`)
       console.log(closingLine(rights))
       const inexplicable = rights.unused().filter(right => !(right in EXPLAINED))
+      if (!drilled) return 1
       return uncalled.length + undelivered + rights.refused().length + inexplicable.length > 0 ? 1 : 0
     } finally {
       await cloud.close()
