@@ -1,7 +1,14 @@
+import { compactVerify, createLocalJWKSet, type JWK } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { ended, enter, held, move } from '../desk/events/held.ts'
+import { reportEvent } from '../../functions/desk/report.ts'
+import type { ResultPayload } from '../../functions/desk/results/payload.ts'
+import { payloadIn } from '../../functions/desk/results/signer.ts'
+import { createLog } from '../../functions/logging/log.ts'
+import { byTime, telling } from '../desk/ended-games.ts'
+import { dealt, ended, enter, good, held, move, seal, seat } from '../desk/events/held.ts'
+import { asked, defaultOf } from '../http/wire-prompts.ts'
 import { PUSH_KEYS } from '../support/push-keys.ts'
-import { json, problemIn, type Reply, type World } from '../http/world.ts'
+import { DECKS, json, openWorld, PLAYERS, problemIn, type Reply, type World } from '../http/world.ts'
 import { table } from './table-of-talk.ts'
 
 interface Exported {
@@ -129,4 +136,86 @@ describe('what is kept of a person', () => {
     expect((await world.store.loadGame(game))!.players[1]!.name).toBe('Ben')
     expect((await world.as('ben').get('/me/keys')).text).toContain('Phone')
   })
+
+  it('is exported and erased after a game of an event, which the others verify as before', async () => {
+    const { world, event, game } = await playedInEvent()
+    const ben = await exported(world, 'ben')
+    expect(ben.games).toMatchObject([{ game, called: 'Ben', over: true }])
+    expect(ben.events).toMatchObject([{ event, name: 'Ben', veknId: NUMBER.ben }])
+    const before = await verified(world, event, game)
+    const stored = async (): Promise<string> =>
+      JSON.stringify(
+        (await world.store.deskItems(`EVENT#${event}`, { prefix: '' })).filter(
+          ({ name }) => !name.startsWith('RESULT#'),
+        ),
+      )
+    expect(await stored()).toMatch(/Ben.*3190002|3190002.*Ben/)
+    const reply = await erase(world, 'ben')
+    expect(reply.status, reply.text).toBe(200)
+    const { called } = json<{ called: string }>(reply)
+
+    // The signature holds, of the same bytes, with the name as it was signed; what chance came from opens as before.
+    const after = await verified(world, event, game)
+    expect(after.jws).toBe(before.jws)
+    expect(payloadIn<ResultPayload>(after.jws).players.map(({ name }) => name)).toContain('Ben')
+    expect(after.fairness).toBe(before.fairness)
+    // The game is replayed move by move, and the seat is called by the mark.
+    expect(after.plies).toEqual(before.plies.map(ply => ply.replaceAll('Ben', called)))
+    expect(after.plies.length).toBeGreaterThan(5)
+    // Nothing that the event keeps names them or has their number; that of others stays.
+    expect(await stored()).not.toMatch(/Ben|3190002/)
+    expect(await stored()).toMatch(/Ann.*3190001|3190001.*Ann/)
+    expect(await stored()).toContain(called)
+    // Who sends again what was done once is answered without the name; nothing is done twice.
+    const again = await world.as('ben').post(`/events/${event}/registration`, { veknId: NUMBER.ben }, 'in-ben')
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true'])
+    expect(again.text).not.toMatch(/Ben|3190002/)
+  })
 })
+
+const NUMBER = { ann: '3190001', ben: '3190002', cal: '3190003', dee: '3190004', eve: '3190005' } as const
+
+/** Five with numbers play the one round of an event, whose result is signed; then the event is over. */
+async function playedInEvent(): Promise<{ world: World; event: string; game: string }> {
+  const world = await openWorld()
+  const event = await held(world, { rounds: 1, final: false })
+  for (const [at, player] of PLAYERS.entries()) {
+    const body = { veknId: NUMBER[player] }
+    good(await world.as(player).post(`/events/${event}/registration`, body, `in-${player}`))
+    good(await seal(world, event, player, DECKS[at]))
+  }
+  await seat(world, event)
+  const game = (await dealt(world, event, 1)).tables[0]!.game!
+  for (let n = 0; n < 6; n++) {
+    const { caller, prompt } = await asked(world, game)
+    good(await caller.post(`/games/${game}/commands`, defaultOf(prompt), `move-${n}`))
+  }
+  const told = telling(world.service, game)
+  await byTime(told)
+  const over = await told.game()
+  for (const one of await world.store.events(game, { after: 0, limit: 100 }))
+    await reportEvent({ ...world.service, log: createLog(() => undefined) }, over, one)
+  good(await world.as('olga').post(`/events/${event}/rounds/1/close`, undefined))
+  good(await move(world, event, 'finished'))
+  return { world, event, game }
+}
+
+/** What ann can check of a game: its signed result, by the public keys; what chance came from; every move again. */
+async function verified(
+  world: World,
+  event: string,
+  game: string,
+): Promise<{ jws: string; fairness: string; plies: string[] }> {
+  const { results } = json<{ results: { jws: string }[] }>(await world.anonymous.get(`/results?event=${event}`))
+  const { keys } = json<{ keys: JWK[] }>(await world.anonymous.get('/keys'))
+  const { jws } = results[0]!
+  await compactVerify(jws, createLocalJWKSet({ keys }))
+  const fairness = good<object>(await world.as('ann').get(`/games/${game}/fairness`))
+  const plies: string[] = []
+  for (let ply = 1; ; ply++) {
+    const reply = await world.as('ann').get(`/games/${game}/replay?ply=${ply}`)
+    if (reply.status !== 200) break
+    plies.push(reply.text)
+  }
+  return { jws, fairness: JSON.stringify(fairness), plies }
+}

@@ -14,6 +14,7 @@ import type { DeskWrite } from '../../store/desk-port.ts'
 import type { GameRecord } from '../../store/port.ts'
 import { readerOf, REPORT_PREFIX, talkPartition, type ReportRecord } from '../talk/talk-items.ts'
 import { forgetOwn } from '../own-items.ts'
+import { eraseInEvent, eventsOf } from './erase-in-events.ts'
 import { entriesOf, gamesOf, saidBy, staysIn } from './holdings.ts'
 
 /** What stands in the place of a name: the same wherever it is the same person's, and no way back to them. */
@@ -50,16 +51,18 @@ export async function eraseAll(
   if (seated.length > 0 || tables > 0 || events.includes(true)) return refused('still-seated')
 
   // Told apart from others who were erased, and the same in all that is left where an erasure is carried on.
-  const before = games.flatMap(({ players }) => players).find(one => one.player === who.id && MARK.test(one.name))
+  const before = [...games.flatMap(({ players }) => players), ...entries.map(({ value }) => value)].find(
+    one => one.player === who.id && MARK.test(one.name),
+  )
   const called = before?.name ?? markOf(service)
   for (const key of await keysOf(service, who.id)) await revokeKey(service, who.id, key.id)
   for (const game of games) {
     const left = (await eraseTalk(service, game, who, called)) ?? (await rename(service, game, who, called))
     if (left) return left
   }
-  for (const entry of entries) {
-    const value = { ...entry.value, name: called, veknId: null }
-    if ((await service.store.saveDesk([changed(entry, value)])) === 'conflict') return refused('contention')
+  for (const event of await eventsOf(service, who.id)) {
+    const left = await eraseInEvent(service, event, who.id, called)
+    if (left) return left
   }
   const kept = await forgetOwn(service, who.id)
   if (kept) return kept
