@@ -1,6 +1,14 @@
 import { Duration, Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import { Alarm, ComparisonOperator, Dashboard, GraphWidget, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import {
+  Alarm,
+  ComparisonOperator,
+  Dashboard,
+  GraphWidget,
+  MathExpression,
+  Metric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch'
 import type { AlarmProps, IMetric } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
@@ -11,6 +19,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { METRICS, NAMESPACE, type Metric as MetricName } from '../functions/logging/log.ts'
+import { TABLE } from '../functions/store/schema.ts'
 import type { FunctionName } from './root.ts'
 import type { GamesTable } from './table.ts'
 
@@ -20,6 +29,8 @@ export interface Watched {
   functions: Record<FunctionName, Lambda>
   queues: Partial<Record<FunctionName, Queue>>
   table: GamesTable
+  /** Dollars of a day at which somebody is told. */
+  dailyCost: number
   /** Where mails are sent. */
   mails: ConfigurationSet | undefined
 }
@@ -30,7 +41,7 @@ const period = Duration.minutes(5)
 export function alarms(scope: Construct, watched: Watched, mail: string | undefined): Topic {
   const topic = alarmTopic(scope, mail)
   const action = new SnsAction(topic)
-  const alarm = (id: string, alarmDescription: string, metric: Metric, props: Partial<AlarmProps> = {}): void => {
+  const alarm = (id: string, alarmDescription: string, metric: IMetric, props: Partial<AlarmProps> = {}): void => {
     new Alarm(scope, id, {
       alarmDescription,
       metric,
@@ -131,6 +142,24 @@ export function alarms(scope: Construct, watched: Watched, mail: string | undefi
     { comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD, treatMissingData: TreatMissingData.BREACHING },
   )
   alarm(
+    'DeskUnattended',
+    'The desk has been called fewer than ten times in a quarter of an hour, and its rule alone calls it each minute. ' +
+      'Look at the rule DeskEveryMinute and at the desk function.',
+    watched.functions.desk.metricInvocations({ period: Duration.minutes(15) }),
+    {
+      threshold: 10,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.BREACHING,
+    },
+  )
+  alarm(
+    'CostOfTheDay',
+    `The table and the API have cost ${watched.dailyCost} dollars within a day. Look on the dashboard at what grows: ` +
+      'a client that repeats itself (rateLimits), a stream that goes in circles, or more players (dailyCost).',
+    costOfTheDay(watched),
+    { threshold: watched.dailyCost },
+  )
+  alarm(
     'Contention',
     'Ten commands in five minutes met so many others at their game that they were sent back. Look for a client that repeats itself.',
     counted('Contention', watched.stage),
@@ -168,6 +197,39 @@ export function alarms(scope: Construct, watched: Watched, mail: string | undefi
   }
   dashboard(scope, watched)
   return topic
+}
+
+/** Dollars for a unit, on demand, and for a request, as they were in us-east-1 in 2026. */
+const PRICES = { write: 0.625e-6, read: 0.125e-6, request: 1e-6 }
+
+/** What grows with use, and would with a fault: units of the table and its indexes, and requests. Not the whole bill. */
+function costOfTheDay({ table: { tableName: TableName }, api }: Watched): MathExpression {
+  const period = Duration.days(1)
+  const places = [{ TableName }, ...TABLE.indexes.map(({ name }) => ({ TableName, GlobalSecondaryIndexName: name }))]
+  const metrics = Object.fromEntries([
+    ...places.flatMap((dimensionsMap, at) =>
+      (['Write', 'Read'] as const).map(kind => [
+        `${kind.toLowerCase()}${at}`,
+        new Metric({
+          namespace: 'AWS/DynamoDB',
+          metricName: `Consumed${kind}CapacityUnits`,
+          dimensionsMap,
+          statistic: 'Sum',
+          period,
+        }),
+      ]),
+    ),
+    ['requests', api.metricCount({ statistic: 'Sum', period })],
+  ]) as Record<string, Metric>
+  const sum = (kind: 'write' | 'read'): string => places.map((_, at) => `FILL(${kind}${at}, 0)`).join(' + ')
+  return new MathExpression({
+    expression:
+      `${PRICES.write.toFixed(9)} * (${sum('write')}) + ${PRICES.read.toFixed(9)} * (${sum('read')}) + ` +
+      `${PRICES.request.toFixed(9)} * FILL(requests, 0)`,
+    usingMetrics: metrics,
+    label: 'Dollars a day',
+    period,
+  })
 }
 
 function alarmTopic(scope: Construct, mail: string | undefined): Topic {

@@ -45,6 +45,8 @@ export interface Settings {
       }
     | undefined
   logDays: number
+  /** Dollars that the table and the API may cost in a day before somebody is told. */
+  dailyCost: number
   build: string | undefined
 }
 
@@ -146,6 +148,11 @@ export const SETTINGS = [
     name: 'rateLimits',
     text: 'what one player may ask for, as JSON (functions/access/limits.ts), or off',
     optional: true,
+  },
+  {
+    name: 'dailyCost',
+    text: 'dollars of a day, for the table and the API alone, from which on an alarm rings',
+    fallback: '10',
   },
   {
     name: 'fourAfterMinutes',
@@ -395,6 +402,7 @@ export function readSettings(context: (name: string) => unknown, env: Record<str
     throttleBurst: count('throttleBurst'),
     rateLimits,
     fourAfterMinutes: count('fourAfterMinutes'),
+    dailyCost: count('dailyCost'),
     logDays,
     build: text('build'),
   }

@@ -146,7 +146,7 @@ export function praxisStack(scope: Construct, settings: Settings, built: Built, 
   })
   const topic = alarms(
     stack,
-    { stage: settings.stage, api, functions, queues, table, mails },
+    { stage: settings.stage, api, functions, queues, table, dailyCost: settings.dailyCost, mails },
     settings.sample ? undefined : settings.alarmMail,
   )
 

@@ -97,6 +97,7 @@ describe('settings', () => {
     ['concurrency', 'many'],
     ['throttleRate', '1.5'],
     ['logDays', '31'],
+    ['dailyCost', '0'],
     ['tableName', 'a b'],
     ['adoptedStream', 'games'],
     // Without its tableName, a later deployment that forgets this one would make an empty table.

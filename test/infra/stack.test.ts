@@ -490,7 +490,7 @@ describe('alarms', () => {
     expect(count('AWS/Lambda Throttles')).toBe(FUNCTIONS.length)
     expect(count('AWS/SQS ApproximateNumberOfMessagesVisible')).toBe(3)
     expect(count('AWS/Lambda IteratorAge')).toBe(2)
-    expect(count('AWS/Lambda Invocations')).toBe(2)
+    expect(count('AWS/Lambda Invocations')).toBe(3)
     expect([count('Praxis DeliveryAge'), count('Praxis DeliveriesFailed'), count('Praxis EventsFoundLost')]).toEqual([
       2, 1, 1,
     ])
@@ -498,6 +498,45 @@ describe('alarms', () => {
       expect(alarm['AlarmActions']).toHaveLength(1)
       expect(String(alarm['AlarmDescription']).length).toBeGreaterThan(40)
     }
+  })
+
+  it('ring where anything that is called each minute is silent, also where nothing at all is heard of it', () => {
+    const silent = Object.entries(sample.of('AWS::CloudWatch::Alarm')).filter(
+      ([, { Properties: properties }]) => properties['ComparisonOperator'] === 'LessThanThreshold',
+    )
+    expect(silent.map(([id]) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([
+      'DeadlinesUnattended',
+      'DeskUnattended',
+      'HooksUnattended',
+      'SweepUnattended',
+    ])
+    for (const [, { Properties: properties }] of silent)
+      expect(properties).toMatchObject({ TreatMissingData: 'breaching', Period: 900 })
+  })
+
+  it('ring when a day costs what is set: units of the table and of each index, and requests', () => {
+    const costs = (stack: Synthesised): Record<string, unknown>[] =>
+      Object.values(stack.of('AWS::CloudWatch::Alarm')).flatMap(({ Properties: properties }) =>
+        JSON.stringify(properties['Metrics'])?.includes('"Expression"') ? [properties] : [],
+      )
+    const [alarm, ...others] = costs(sample)
+    expect(others).toEqual([])
+    expect(alarm).toMatchObject({ Threshold: 10, ComparisonOperator: 'GreaterThanOrEqualToThreshold' })
+    const metrics = alarm!['Metrics'] as {
+      Id: string
+      Expression?: string
+      MetricStat?: { Period: number; Stat: string; Metric: { MetricName: string; Dimensions: { Value: unknown }[] } }
+    }[]
+    const { Expression: expression = '' } = metrics.find(one => one.Expression !== undefined)!
+    const counted = metrics.flatMap(({ Id: id, MetricStat: stat }) => (stat ? [{ id, ...stat }] : []))
+    expect(counted).toHaveLength(2 * (1 + TABLE.indexes.length) + 1)
+    for (const { id, Period: seconds, Stat: stat } of counted) {
+      expect([seconds, stat]).toEqual([86_400, 'Sum'])
+      expect(expression).toContain(`FILL(${id}, 0)`)
+    }
+    // A thousand million of each: writes 625, reads 125 dollars, requests a thousand.
+    expect(expression.match(/[\d.]+(?= \*)/g)!.map(price => Math.round(Number(price) * 1e9))).toEqual([625, 125, 1000])
+    expect(costs(synthesise({ ...PRODUCTION, dailyCost: '3' }))[0]).toHaveProperty('Threshold', 3)
   })
 
   it('reach the mail address over a topic that CloudWatch may publish to', () => {
