@@ -35,7 +35,7 @@ export async function summaryOf(
     key: Parameters<typeof wireMessage>[0]['key'],
     params: Parameters<typeof wireMessage>[0]['params'],
     { at, ply }: Told,
-  ): Line => ({ ...wireMessage({ key, ...(params && { params }) }, game, code), at, ply })
+  ): Line => ({ ...wireMessage({ key, ...(params && { params }) }, game, code, viewer), at, ply })
   const asTold = ({ key, params, text, at, ply }: Told): Line => ({ key, params, text, at, ply })
   const pools = poolsOf(events)
     .filter(([, from, to]) => from !== to)

@@ -65,7 +65,7 @@ export function wireEvents(
   code: LanguageCode = 'en',
   version?: number,
 ): z.infer<typeof WireEvent>[] {
-  const words = wordsOf(game, code, version)
+  const words = toldTo(wordsOf(game, code, version), viewer)
   return eventsFor(events, viewer).map(told => {
     const event = viewer === 'spectator' ? told : named(told, viewer, game.state)
     const { key, seenBy: _, ...params } = event
@@ -121,7 +121,8 @@ export const wireMessage = (
   said: Message,
   game: Pick<GameRecord, 'players' | 'state'>,
   code: LanguageCode,
-): z.infer<typeof WireMessage> => message(said, wordsOf(game, code))
+  reader: SeenBy = 'spectator',
+): z.infer<typeof WireMessage> => message(said, toldTo(wordsOf(game, code), reader))
 
 /** Whose question it is put into words for. */
 interface Asking {

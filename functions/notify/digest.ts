@@ -150,7 +150,7 @@ export async function composeDigest(
   const lines = await Promise.all(
     owed.map(async ({ game, seat, prompt, deadline }) =>
       [
-        `* ${words.line(game.name, await openAsk(game, prompt.ask, wishes.language))}`,
+        `* ${words.line(game.name, await openAsk(game, prompt, wishes.language))}`,
         ...(await answeredFor(game, seat, wishes.language).then(answered =>
           answered === undefined ? [] : [`  ${answered}`],
         )),

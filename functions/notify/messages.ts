@@ -29,19 +29,19 @@ export async function openly(
     typeof one === 'object' && one !== null && isCard(one)
       ? nameOf(masked(one, open) as Parameters<typeof nameOf>[0], names, languageOf(language))
       : ''
-  return { ask: await openAsk(game, prompt.ask, language), answers: quickAnswers(game.state, prompt, answers, card) }
+  return { ask: await openAsk(game, prompt, language), answers: quickAnswers(game.state, prompt, answers, card) }
 }
 
 export async function openAsk(
   game: Pick<GameRecord, 'players' | 'state'>,
-  ask: Message,
+  { ask, seat }: Pick<Prompt, 'ask' | 'seat'>,
   language: LanguageCode,
 ): Promise<string> {
   await learn(language)
   const open = openCards(game.state)
   return renderMessage(
     { ...ask, ...(ask.params && { params: masked(ask.params, open) as NonNullable<Message['params']> }) },
-    { seats: game.players.map(({ name }) => name) },
+    { seats: game.players.map(({ name }) => name), you: seat },
     languageOf(language),
   )
 }

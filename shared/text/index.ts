@@ -4,11 +4,12 @@ import type { CardId, CardName, EventKey, EventParams, GameEvent, Message, Param
 import type { CounterKind, Language, Reading, Say } from './spoken-language.ts'
 import { MISSING } from './spoken-language.ts'
 import { languageOf } from './languages.ts'
+import { READER } from './addressed.ts'
 
 /** Who sits where and, where the catalogue does not know them, what the cards are called. */
 export interface Names {
   seats: string[]
-  /** Who reads it, where it is put to one of them. */
+  /** Who reads it, where it is put to one of them: they are addressed. */
   you?: SeatIndex
   card?: (key: string) => string
   /** What a minion that no catalogue lists is called, by its id. */
@@ -49,15 +50,19 @@ function sentence<K extends EventKey>(language: Language, key: K, event: EventPa
   return language.events[key](event, say)
 }
 
-/** A sentence may begin with a card that has no name. Names themselves are left as they are written. */
-function capitalised(text: string, { faceDown }: Language): string {
-  return text.startsWith(faceDown) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+/**
+ * Said to its reader, where it names them. A sentence may begin with a card that has no name, or with a verb. Names
+ * themselves are left as they are written.
+ */
+function capitalised(told: string, { faceDown, addressed }: Language): string {
+  const text = addressed(told)
+  return text !== told || text.startsWith(faceDown) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }
 
 function saying(names: Names, language: Language): Say {
   const nameOf = names.card ?? (key => titled(key, language))
   return {
-    seat: seat => names.seats[seat] ?? MISSING,
+    seat: seat => (seat === names.you ? READER : (names.seats[seat] ?? MISSING)),
     card: ({ id, key }) => (key === null ? language.faceDown : (key === GENERIC && names.generic?.(id)) || nameOf(key)),
     counters: countersOn,
   }

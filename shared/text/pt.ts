@@ -1,5 +1,6 @@
 import { cardNameIn } from '../cards/translations.ts'
 import type { Language } from './spoken-language.ts'
+import { addressed } from './pt/addressed.ts'
 import { events } from './pt/events.ts'
 import { asks, cases, comes, options, reasons, since, stack } from './pt/messages.ts'
 import { word } from './pt/grammar.ts'
@@ -10,6 +11,7 @@ import { deckReasons, terms, traits } from './pt/terms.ts'
  * gender but that of the word Matusalém.
  */
 export const pt: Language = {
+  addressed,
   events,
   messages: { ...asks, ...options, ...reasons, ...stack, ...cases, ...since, ...comes },
   deckReasons,

@@ -11,6 +11,8 @@ export type LanguageCode = (typeof LANGUAGES)[number]
  * The texts of cards have words of their own (`effects/speak.ts`), loaded only where they are asked for.
  */
 export interface Language {
+  /** A sentence that names its reader, as it is said to them (`addressed.ts`). */
+  addressed: (text: string) => string
   /** What happened: one line of the log each. */
   events: { [K in EventKey]: (event: EventParams[K], say: Say) => string }
   /** Questions, effects of options, and reasons why something is not on offer. */

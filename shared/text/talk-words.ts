@@ -7,6 +7,8 @@ export interface TalkWords {
   groups: Record<Group, string>
   untils: Record<Until, string>
   phrases: Record<PhraseId, string>
+  /** As the seat that is meant reads it, where it is not called by its name. */
+  toReader: Partial<Record<PhraseId, string>>
 }
 
 const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<TalkWords>> = {
@@ -24,7 +26,7 @@ export function phraseText(
   words: TalkWords,
   id: PhraseId,
   { seat, card, amount, until }: Filled,
-  names: { seat: (seat: number) => string; card: (card: { id: number; key: string }) => string },
+  names: { seat: (seat: number) => string; card: (card: { id: number; key: string }) => string; you?: number },
 ): string {
   const said = {
     seat: seat === undefined ? '' : names.seat(seat),
@@ -32,5 +34,6 @@ export function phraseText(
     amount: String(amount ?? ''),
     until: until === undefined ? '' : words.untils[until],
   }
-  return phrases[id].reduce<string>((text, place) => text.replace(`{${place}}`, () => said[place]), words.phrases[id])
+  const text = (seat !== undefined && seat === names.you ? words.toReader[id] : undefined) ?? words.phrases[id]
+  return phrases[id].reduce<string>((told, place) => told.replace(`{${place}}`, () => said[place]), text)
 }

@@ -126,10 +126,12 @@ describe('a ready phrase', () => {
       text: 'Não vou sangrar Ben antes do meu próximo turno.',
       phrase: { id: 'no-bleed', language: 'pt', seat: 1, until: 'my-next-turn' },
     })
-    const read = async (language: string): Promise<string | null> =>
-      (await at.hear('ben', '', language)).sayings[0]!.text
-    expect(await read('en')).toBe('I will not bleed Ben before my next turn.')
-    expect(await read('es')).toBe('No sangraré a Ben antes de mi próximo turno.')
+    const read = async (by: string, language: string): Promise<string | null> =>
+      (await at.hear(by, '', language)).sayings[0]!.text
+    expect(await read('cal', 'en')).toBe('I will not bleed Ben before my next turn.')
+    expect(await read('cal', 'es')).toBe('No sangraré a Ben antes de mi próximo turno.')
+    expect(await read('ben', 'en')).toBe('I will not bleed you before my next turn.')
+    expect(await read('ben', 'es')).toBe('No te sangraré antes de mi próximo turno.')
   })
 
   it('has its places filled, and no others', async () => {

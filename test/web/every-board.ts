@@ -7,8 +7,8 @@ import { LANGUAGES, lookAt, SIZES, type Look } from './looked-at.ts'
 
 /**
  * Looks at every board at every size, light and dark, in five languages: `npx tsx test/web/every-board.ts`. A line for
- * each fault, with the looks that have it; `--pictures FOLDER` keeps what was seen in light, and what was asked for:
- * `--board`, `--size`, `--language`, each several times, and `--light`.
+ * each fault, with the looks that have it; `--pictures FOLDER` keeps what was seen. Less of it by what is asked for:
+ * `--board`, `--size`, `--language`, each several times, and `--light` or `--dark`.
  */
 const { values } = parseArgs({
   options: {
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     size: { type: 'string', multiple: true },
     language: { type: 'string', multiple: true },
     light: { type: 'boolean', default: false },
+    dark: { type: 'boolean', default: false },
     pictures: { type: 'string' },
   },
 })
@@ -32,7 +33,7 @@ try {
     boards: values.board ?? Object.keys(boards),
     sizes: values.size ?? SIZES,
     languages: values.language ?? LANGUAGES,
-    colours: values.light ? ['light'] : ['light', 'dark'],
+    colours: values.light === values.dark ? ['light', 'dark'] : [values.light ? 'light' : 'dark'],
     ...(folder !== undefined && {
       also: async (page, look) => void (await page.screenshot({ path: join(folder, nameOf(look)) })),
     }),

@@ -47,12 +47,13 @@ function withheldFrom({ erased, hidden, seat }: SayingRecord, { muted }: Reading
   return muted.includes(seat) ? 'muted' : null
 }
 
-function textOf({ words: own, phrase }: SayingRecord, { game, language, words }: Reading): string {
+function textOf({ words: own, phrase }: SayingRecord, { game, seat: you, language, words }: Reading): string {
   if (!phrase) return own ?? ''
   const names = { seats: game.players.map(({ name }) => name) }
   return phraseText(words, phrase.id, phrase, {
     seat: seat => names.seats[seat] ?? '',
     card: card => nameOf(card, namesOf(game, names.seats), languageOf(language)),
+    you,
   })
 }
 

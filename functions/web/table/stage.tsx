@@ -261,7 +261,7 @@ function Terms({ game, terms }: { game: GameView; terms: Referendum['terms'] }) 
     { points, pool: change } = terms.find(term => term.points) ?? {}
   const others = terms.flatMap(({ cards = [], seats = [], keys = [], amount }) => [
     ...cards.map(card),
-    ...seats.map(of => seatName(game, of)),
+    ...seats.map(of => (of === game.view.you?.seat ? table.self : seatName(game, of))),
     ...keys.map(sentenceCase),
     ...(amount === undefined ? [] : [String(amount)]),
   ])

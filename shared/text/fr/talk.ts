@@ -52,4 +52,12 @@ export const talk: TalkWords = {
     'good-game': 'Bonne partie !',
     'back-soon': 'Je m’absente quelques heures et je reviens.',
   },
+  toReader: {
+    'who-helps': 'Qui m’aide contre vous\u202f?',
+    'too-strong': 'Vous devenez trop fort.',
+    'nearly-ousted': 'On va bientôt vous éliminer.',
+    'can-bleed': 'Vous pouvez mordre pour {amount} au prochain tour.',
+    'has-votes': 'Vous avez assez de votes pour tout faire passer.',
+    'who-is-next': 'Si on vous élimine, à qui le tour\u202f?',
+  },
 }
