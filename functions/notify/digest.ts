@@ -133,7 +133,7 @@ export async function composeDigest(
         // Who has sat down since, or declined, is invited no more.
         if (kind === 'invitation' && !(found && isInvited(found, wishes.player))) return []
         const name = found?.name ?? (game === undefined ? undefined : await store.loadGame(game))?.name ?? ''
-        return [`* ${words.line(name, kind === 'invitation' ? others.invitation : others.gameOver)}`]
+        return [`* ${words.line(name, kind === 'invitation' || kind === 'talk' ? others[kind] : others.gameOver)}`]
       }),
     )
   ).flat()

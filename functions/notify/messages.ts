@@ -103,9 +103,11 @@ export async function pushMessage(
       ? words.gameOver
       : kind === 'invitation'
         ? words.invitation
-        : kind === 'reminder'
-          ? words.reminder(ask)
-          : [words.prompt(ask), ...(answered === undefined ? [] : [answered])].join(' ')
+        : kind === 'talk'
+          ? words.talk
+          : kind === 'reminder'
+            ? words.reminder(ask)
+            : [words.prompt(ask), ...(answered === undefined ? [] : [answered])].join(' ')
   return {
     id,
     kind,

@@ -48,6 +48,8 @@ export interface PushMessage {
   game?: string
   table?: string
   prompt?: string
+  /** The saying it is about; a page may go there. */
+  talk?: number
   title: string
   body: string
   language: string

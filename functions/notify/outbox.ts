@@ -12,6 +12,7 @@ import { stillInvited } from './invitation.ts'
 import { answeredFor, openly, pushMessage } from './messages.ts'
 import { after, MINUTE_MS, type Notifier } from './notifier.ts'
 import { sendSwitchedOff } from './switched-off.ts'
+import { stillUnread } from './talk-bells.ts'
 import { unsubscribeToken, wishesIn } from './wishes.ts'
 
 /** How long after each failure a message is tried again; after the last of them it is given up. */
@@ -124,13 +125,15 @@ async function sendPush({ store, push }: Notifier, outgoing: Outgoing, now: stri
   const seat = game ? seatOf(game, player) : -1
   const prompt = game && seat >= 0 ? promptFor(game.state, seat) : null
   if (about.prompt !== undefined && about.prompt !== prompt?.id) return { kind: 'dropped' }
+  if (about.talk !== undefined && !(game && (await stillUnread(store, game, player, about.talk))))
+    return { kind: 'dropped' }
   const table = about.table === undefined ? undefined : await store.loadTable(about.table)
   const invited = kind === 'invitation' ? stillInvited(table, player) : true
   if (invited !== true)
     return invited === undefined ? { kind: 'failed', done, error: 'TableMissing' } : { kind: 'dropped' }
   const title = game?.name ?? table?.name ?? ''
   const said =
-    game && prompt
+    game && prompt && kind !== 'talk'
       ? { ...(await openly(game, prompt, wishes.language)), answered: await answeredFor(game, seat, wishes.language) }
       : { ask: '', answers: undefined }
   const message = await pushMessage(outgoing, title, said, wishes.language)

@@ -1,26 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { NoticeKind } from '../../shared/text/notices.ts'
-import type { Reach, Wishes } from '../store/notice-port.ts'
+import type { Channels, Reach, Wishes } from '../store/notice-port.ts'
 
-/** What somebody wishes who never said so: every push, and no mail until they give an address. */
-export const USUAL: Omit<Wishes, 'player' | 'linkKey'> = {
+/** Of every kind it is known whether it is told. */
+type Known = Omit<Wishes, 'player' | 'linkKey' | 'channels'> & { channels: Record<NoticeKind, Channels> }
+
+/** What somebody wishes who never said so: every push but of talk, and no mail until they give an address. */
+export const USUAL: Known = {
   rev: 0,
   language: 'en',
   timeZone: 'UTC',
   quiet: null,
-  channels: { prompt: both(), reminder: both(), gameOver: both(), invitation: both() },
+  channels: { prompt: both(), reminder: both(), gameOver: both(), invitation: both(), talk: none() },
   digestAt: ['08:00', '18:00'],
   mail: null,
   pending: null,
   codesSent: [],
 }
-function both(): Wishes['channels'][NoticeKind] {
+function both(): Channels {
   return { push: true, mail: true }
 }
+function none(): Channels {
+  return { push: false, mail: false }
+}
 
-export const wishesIn = ({
-  wishes,
-}: Pick<Reach, 'wishes'>): Omit<Wishes, 'player' | 'linkKey'> & Partial<Pick<Wishes, 'linkKey'>> => wishes ?? USUAL
+export const wishesIn = ({ wishes }: Pick<Reach, 'wishes'>): Known & Partial<Pick<Wishes, 'linkKey'>> =>
+  wishes ? { ...wishes, channels: { ...USUAL.channels, ...wishes.channels } } : USUAL
 
 /**
  * The way out that stands in every mail: signed with a key of this player alone and good for the address it was sent

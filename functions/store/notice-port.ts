@@ -1,6 +1,6 @@
 import type { Beginning } from '../../shared/rules/index.ts'
 import type { LanguageCode } from '../../shared/text/spoken-language.ts'
-import type { NoticeKind } from '../../shared/text/notices.ts'
+import type { LaterKind, NoticeKind } from '../../shared/text/notices.ts'
 
 /**
  * What is kept so that people can be told: how they can be reached, what is on its way to them, and what has been
@@ -56,6 +56,10 @@ export interface EventAt extends EventKey {
   at: string
 }
 
+export interface Channels {
+  push: boolean
+  mail: boolean
+}
 /** How somebody wishes to be told. `rev` counts from 1; the wishes of somebody who never said any are not stored. */
 export interface Wishes {
   player: string
@@ -65,7 +69,7 @@ export interface Wishes {
   timeZone: string
   /** Local times, `HH:MM`. Nothing is sent between them. */
   quiet: { from: string; to: string } | null
-  channels: Record<NoticeKind, { push: boolean; mail: boolean }>
+  channels: Record<Exclude<NoticeKind, LaterKind>, Channels> & Partial<Record<LaterKind, Channels>>
   /** Local times of the digest. */
   digestAt: string[]
   /** What answers for their seats from the beginning of a game on. Left out: `careful`. */
@@ -129,7 +133,15 @@ export interface Outgoing {
   rev: number
   channel: 'push' | 'mail' | 'socket'
   kind: NoticeKind | 'code' | 'digest' | 'doorbell' | 'webhook'
-  about: { game?: string; version?: number; prompt?: string; table?: string; socket?: string; webhook?: string }
+  about: {
+    game?: string
+    version?: number
+    prompt?: string
+    table?: string
+    socket?: string
+    webhook?: string
+    talk?: number
+  }
   at: string
   /** When it is to be tried; null when nothing more is to be done. */
   dueAt: string | null

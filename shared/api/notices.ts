@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { BEGINNINGS } from '../rules/model/orders.ts'
-import { NOTICE_KINDS } from '../text/notices.ts'
+import { LATER_KINDS, NOTICE_KINDS, type LaterKind, type NoticeKind } from '../text/notices.ts'
 import { GameId, Instant, Language } from './primitives.ts'
 
 const DeviceId = z
@@ -70,12 +70,19 @@ const Channels = z.lazy(() =>
     .meta({ id: 'Channels', description: 'How you are told of it' }),
 )
 const channels = () =>
-  z.strictObject(
-    Object.fromEntries(NOTICE_KINDS.map(kind => [kind, Channels])) as Record<
-      (typeof NOTICE_KINDS)[number],
+  z.strictObject(Object.fromEntries(NOTICE_KINDS.map(kind => [kind, Channels])) as Record<NoticeKind, typeof Channels>)
+/** Clients that know nothing of what came later leave it as it is. */
+const newChannels = () =>
+  z.strictObject({
+    ...(Object.fromEntries(NOTICE_KINDS.map(kind => [kind, Channels])) as Record<
+      Exclude<NoticeKind, LaterKind>,
       typeof Channels
-    >,
-  )
+    >),
+    ...(Object.fromEntries(LATER_KINDS.map(kind => [kind, z.exactOptional(Channels)])) as Record<
+      LaterKind,
+      ReturnType<typeof z.exactOptional<typeof Channels>>
+    >),
+  })
 const address = () =>
   z
     .string()
@@ -110,6 +117,7 @@ export const NewPreferences = z.lazy(() =>
   z
     .strictObject({
       ...wishes(),
+      channels: newChannels().describe('By what there is to tell; what is left out of `talk` stays'),
       profile: z.exactOptional(profile().describe('Left out, it stays; another takes the scope `orders:write`')),
       mail: address()
         .nullable()

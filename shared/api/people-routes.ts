@@ -3,6 +3,7 @@ import { playerPagesRoutes } from './routes/player-pages.ts'
 import { keysRoutes } from './routes/keys.ts'
 import { noticesRoutes } from './routes/notices.ts'
 import { queueRoutes } from './routes/queue.ts'
+import { shownDecksRoutes } from './routes/shown-decks.ts'
 import { personalDataRoutes } from './routes/personal-data.ts'
 import { talkRoutes } from './routes/talk.ts'
 import type { Route } from './routes/route.ts'
@@ -13,6 +14,7 @@ export const peopleRoutes = {
   ...keptDecksRoutes,
   ...queueRoutes,
   ...playerPagesRoutes,
+  ...shownDecksRoutes,
   ...personalDataRoutes,
   ...noticesRoutes,
   ...keysRoutes,

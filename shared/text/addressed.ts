@@ -1,5 +1,4 @@
-/** Stands in a sentence where its reader is named, until a language addresses them. */
-export const READER = '\uE000'
+import { READER } from './spoken-language.ts'
 
 /** A pattern, in which `@` is the reader, and what is said in its place. */
 export type Address = readonly [pattern: string, said: string | ((found: string, ...parts: string[]) => string)]

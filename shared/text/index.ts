@@ -2,9 +2,8 @@ import type { DeckReason } from '../decks/legality.ts'
 import { catalogue } from '../cards/catalogue.ts'
 import type { CardId, CardName, EventKey, EventParams, GameEvent, Message, Param, SeatIndex } from '../rules/index.ts'
 import type { CounterKind, Language, Reading, Say } from './spoken-language.ts'
-import { MISSING } from './spoken-language.ts'
+import { MISSING, READER } from './spoken-language.ts'
 import { languageOf } from './languages.ts'
-import { READER } from './addressed.ts'
 
 /** Who sits where and, where the catalogue does not know them, what the cards are called. */
 export interface Names {

@@ -1,6 +1,9 @@
 /** What somebody can be told of. */
-export const NOTICE_KINDS = ['prompt', 'reminder', 'gameOver', 'invitation'] as const
+export const NOTICE_KINDS = ['prompt', 'reminder', 'gameOver', 'invitation', 'talk'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
+/** Who said what they wish before there were these said nothing of them. */
+export const LATER_KINDS = ['talk'] as const satisfies readonly NoticeKind[]
+export type LaterKind = (typeof LATER_KINDS)[number]
 
 /** Kinds of answers that are given with a press on a notification. */
 export type QuickKind = 'pass' | 'decline' | 'block' | 'maneuver' | 'press' | 'pay' | 'yield'
@@ -11,6 +14,8 @@ export interface NoticeWords {
   reminder: (ask: string) => string
   gameOver: string
   invitation: string
+  /** Something was said; what it was is read at the table. */
+  talk: string
   /** On the buttons of a notification, so short; and what it says when an answer was not taken. */
   answers: Record<QuickKind, (minion: string) => string> & { failed: string }
   digest: DigestWords

@@ -74,3 +74,5 @@ export interface Reading {
   number: (name: string) => number
 }
 export const MISSING = '…'
+/** Stands in a sentence where its reader is named, until a language addresses them (`addressed.ts`). */
+export const READER = '\uE000'

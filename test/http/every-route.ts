@@ -204,6 +204,7 @@ async function game({ ask, world }: Scene): Promise<void> {
   await ask('ann', 'marks', { params })
   await ask('ann', 'replay', { params, query: { ply: '1' } })
   await ask('ann', 'showCards', { params })
+  await ask('ann', 'shownDecks', { params })
   await ask('ann', 'fairness', { params })
   await ask('ann', 'rematch', { params: { table: 'tbl_positioned' }, body: { seats: 'drawn' } })
   const sandbox = json<{ game: string }>(

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unsubscribeToken } from '../../functions/notify/wishes.ts'
+import { wishesOf } from '../notify/house.ts'
 import { PUSH_KEYS } from '../support/push-keys.ts'
 import { json, openWorld, problemIn, type Reply, type World } from './world.ts'
 
@@ -8,18 +9,19 @@ beforeEach(async () => {
   world = await openWorld()
 })
 
+const CHANNELS = {
+  prompt: { push: true, mail: true },
+  reminder: { push: true, mail: false },
+  gameOver: { push: false, mail: true },
+  invitation: { push: true, mail: true },
+}
 const usual = (changes: object = {}): object => ({
   language: 'en',
   timeZone: 'Europe/Madrid',
   quietHours: { from: '22:30', to: '07:00' },
   digestAt: ['19:00', '08:00', '19:00'],
   mail: null,
-  channels: {
-    prompt: { push: true, mail: true },
-    reminder: { push: true, mail: false },
-    gameOver: { push: false, mail: true },
-    invitation: { push: true, mail: true },
-  },
+  channels: CHANNELS,
   ...changes,
 })
 const put = (player: string, body: object, headers: Record<string, string> = {}): Promise<Reply> =>
@@ -51,6 +53,7 @@ describe('preferences', () => {
     const after = await world.as('ann').get('/me/preferences')
     expect(json(after)).toEqual({
       ...usual(),
+      channels: { ...CHANNELS, talk: { push: false, mail: false } },
       digestAt: ['08:00', '19:00'],
       profile: 'careful',
       pendingMail: null,
@@ -85,6 +88,28 @@ describe('preferences', () => {
     const before = await wishes('ann')
     expect(problemIn(await put('ann', usual(change))).code).toBe('invalid-request')
     expect(await wishes('ann')).toEqual(before)
+  })
+})
+
+describe('talk at a table', () => {
+  it('wakes nobody who has not asked for it, and a client that knows nothing of it leaves it as it is', async () => {
+    const talkOf = (reply: Reply): unknown => json<{ channels: { talk: unknown } }>(reply).channels.talk
+    expect(talkOf(await world.as('ann').get('/me/preferences'))).toEqual({ push: false, mail: false })
+    const talk = { push: true, mail: false }
+    expect(talkOf(await put('ann', usual({ channels: { ...CHANNELS, talk } })))).toEqual(talk)
+    expect(talkOf(await put('ann', usual({ language: 'fr' })))).toEqual(talk)
+    const before = await wishes('ann')
+    for (const wrong of [true, null, { push: true }, { push: 1, mail: false }, { ...talk, sms: true }])
+      expect(problemIn(await put('ann', usual({ channels: { ...CHANNELS, talk: wrong } }))).code).toBe(
+        'invalid-request',
+      )
+    expect(await wishes('ann')).toEqual(before)
+  })
+
+  it('is off for who said what they wish before there was talk', async () => {
+    await world.store.saveWishes(wishesOf('ann'))
+    const { channels } = json<{ channels: Record<string, unknown> }>(await world.as('ann').get('/me/preferences'))
+    expect(channels).toEqual({ ...wishesOf('ann').channels, talk: { push: false, mail: false } })
   })
 })
 

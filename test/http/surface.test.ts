@@ -76,7 +76,7 @@ describe('what a client must be given', () => {
     expect(prompt.case).toBeNull()
     expect(prompt.whens.map(one => one.says.text)).toEqual([
       'If nobody has used or declared anything until then.',
-      'As long as Ben is the target, the bleed is 1 and the stealth is 0, and nobody has changed your hand.',
+      'As long as you are the target, the bleed is 1 and the stealth is 0, and nobody has changed your hand.',
     ])
     const [line] = prompt.lines
     expect([line!.window, line!.says.text]).toEqual(['declined', 'Nobody blocks. Respond before the action resolves?'])

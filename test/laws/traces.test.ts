@@ -8,15 +8,16 @@ const LONG = 600_000
 
 describe('what a seat may not know', () => {
   it(
-    'changes nothing of what the service answers it, rings, pushes or mails, nor when, nor of what the desk tells',
+    'changes nothing of what the service answers it, rings, pushes or mails, nor when, nor of what the desk tells or is said',
     async () => {
-      const { pairs, steps, secrets, leaks } = await checkTraces(positionsIn(seeds(6), 30))
+      const { pairs, steps, secrets, sayings, leaks } = await checkTraces(positionsIn(seeds(6), 30))
       process.stdout.write(
-        `traces: ${pairs} pairs of services, ${steps} steps, ${secrets} answers sealed in one alone, ${leaks.length} differences\n`,
+        `traces: ${pairs} pairs of services, ${steps} steps, ${secrets} answers sealed in one alone, ${sayings} sayings, ${leaks.length} differences\n`,
       )
       expect(leaks).toEqual([])
       expect(pairs).toBeGreaterThan(100)
       expect(secrets).toBeGreaterThan(60)
+      expect(sayings).toBeGreaterThan(100)
     },
     LONG,
   )
@@ -47,6 +48,17 @@ describe('a leak is found where', () => {
       store => ({
         ...leaking(async ({ gameId }, inner) => ({ concerns: await everybody(gameId, inner) }))(store),
         plan: outgoing => store.plan({ ...outgoing, id: `${outgoing.id}#${outgoing.at}` }),
+      }),
+    ],
+    [
+      'what is said wakes who never wished it',
+      store => ({
+        ...store,
+        reach: async (player, now) => {
+          const { wishes, ...reach } = await store.reach(player, now)
+          const talk = { push: true, mail: false }
+          return wishes ? { ...reach, wishes: { ...wishes, channels: { ...wishes.channels, talk } } } : reach
+        },
       }),
     ],
     [

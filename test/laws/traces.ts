@@ -32,12 +32,13 @@ import * as core from './observed.ts'
  * same trace,
  * byte for byte: replies and their headers, 200 and 304, versions, who is waited for, doorbells, pushes, mails, the calendar, and
  * when each came. So is all that the desk of leagues says of it, whoever it says it to (`desk-observers.ts`).
- * What other seats seal and take back happens in one of the two alone.
+ * What other seats seal and take back happens in one of the two alone, and so does what they say, until it is read.
  */
 export interface Traces {
   pairs: number
   steps: number
   secrets: number
+  sayings: number
   leaks: string[]
 }
 export interface Manner {
@@ -67,7 +68,7 @@ export function* positionsIn(seeds: Iterable<number>, every = 20): Generator<Pos
 }
 
 export async function checkTraces(positions: Iterable<Position>, manner: Manner = USUAL): Promise<Traces> {
-  const tally: Traces = { pairs: 0, steps: 0, secrets: 0, leaks: [] }
+  const tally: Traces = { pairs: 0, steps: 0, secrets: 0, sayings: 0, leaks: [] }
   for (const { seed, move, state } of positions) {
     // Of its own for each: one that is looked at alone goes as it does among others.
     const draw = generator(Math.imul(seed, 32_452_843) ^ Math.imul(move, 0x9e3779b1))
@@ -93,6 +94,25 @@ interface Execution {
   calendar: string
   game: string
   desk: Desk
+  /** What it was answered that named what it may not know at the table. */
+  probe?: string
+}
+
+/** Words and ready phrases in turn; or the seat warns of a card that lies hidden. */
+async function sayIn(
+  { house, game }: Execution,
+  seat: SeatIndex,
+  { n, watch }: { n: number; watch?: number },
+): Promise<string> {
+  const body =
+    watch !== undefined
+      ? { phrase: { id: 'watch-card', card: watch } }
+      : n % 2 === 0
+        ? { words: `What is said ${n}` }
+        : { phrase: { id: 'too-strong', seat } }
+  const key = `said-${seat}-${n}-${watch === undefined ? 'words' : 'card'}`
+  const { status, text } = await house.world.as(nameOf(seat)).post(`/games/${game}/talk`, body, key)
+  return `${status} ${text.replaceAll(/"traceId":"\w+"/g, '')}`
 }
 
 async function open(state: GameState, viewer: SeatIndex, { wrap }: Manner): Promise<Execution> {
@@ -168,8 +188,8 @@ async function pair(
   const one = await open(state, viewer, manner),
     other = await open(scramble(state, viewer, draw), viewer, manner)
   // What the desk says stays there to be read: it is asked where something lies sealed, and in the end.
-  const differs = async (when: string, ask = false): Promise<string | undefined> =>
-    different(await observe(one, viewer, ask), await observe(other, viewer, ask), `${when}: `)
+  const differs = async (when: string, ask = false, listen = false): Promise<string | undefined> =>
+    different(await observe(one, viewer, { ask, listen }), await observe(other, viewer, { ask, listen }), `${when}: `)
   let found = await differs('as it stands')
   const others = [...state.seats.keys()].filter(seat => seat !== viewer) as [SeatIndex, SeatIndex, SeatIndex]
   await callInPrivate(one.desk, nameOf(others[0]), [others[0], others[1]], 'Ashley')
@@ -179,6 +199,20 @@ async function pair(
     const [here, there] = await Promise.all([stateIn(one), stateIn(other)])
     if (here.result) return undefined
     for (const { house } of [one, other]) house.world.pass(0.5)
+    const speaker = others[n % others.length]!
+    // Somebody's hidden card is named by nobody, whatever it is.
+    const named = here.seats[others[(n + 1) % others.length]!]!.hand[0]
+    if (n === 0) {
+      for (const execution of [one, other]) execution.probe = await sayIn(execution, viewer, { watch: named ?? -1, n })
+      const spoken = await sayIn(one, speaker, { n: tally.pairs })
+      await deliver(one, other)
+      found = await differs('something said in one alone')
+      await sayIn(other, speaker, { n: tally.pairs })
+      await deliver(one, other)
+      found ??= await differs('something said in both', false, true)
+      if (found) break
+      if (spoken.startsWith('201')) tally.sayings++
+    }
     const hidden = draw(3) > 0 ? secretly(core, here, viewer, draw) : undefined
     if (hidden && 'answer' in hidden) {
       tally.steps++
@@ -271,7 +305,11 @@ async function deliver(...executions: Execution[]): Promise<void> {
 }
 
 /** All that reaches the seat: what it is answered, and what it has been sent so far, and when. */
-async function observe(execution: Execution, viewer: SeatIndex, ask: boolean): Promise<Record<string, string>> {
+async function observe(
+  execution: Execution,
+  viewer: SeatIndex,
+  { ask, listen }: { ask: boolean; listen: boolean },
+): Promise<Record<string, string>> {
   const { house, tags, version, game } = execution
   const player = nameOf(viewer),
     caller = house.world.as(player)
@@ -286,6 +324,8 @@ async function observe(execution: Execution, viewer: SeatIndex, ask: boolean): P
     '/me/inbox',
     '/me/preferences',
     `/games/${game}/result`,
+    // Who does not listen is told nothing of what is said, and nothing moves for them.
+    ...(listen ? [`/games/${game}/talk`, `/games/${game}/talk?view=spectator`] : []),
   ]) {
     const tag = tags.get(path)
     const { status, headers, text } = await caller.get(path, tag === undefined ? {} : { 'if-none-match': tag })
@@ -297,6 +337,7 @@ async function observe(execution: Execution, viewer: SeatIndex, ask: boolean): P
       text.replaceAll(/"traceId":"\w+"/g, ''),
     ])
   }
+  seen['a hidden card named'] = execution.probe ?? ''
   seen['calendar'] = (await house.world.anonymous.get(execution.calendar)).text
   const { doorbells, pushes, mails } = house.sent
   seen['doorbells'] = JSON.stringify(doorbells.filter(({ socket }) => socket === player || socket === WATCHER))

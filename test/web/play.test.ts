@@ -59,7 +59,7 @@ describe.skipIf(!CHROMIUM)('play, in Chromium', { timeout: 240_000 }, () => {
       expect(await page.locator('.stack .latest').innerText()).toContain('succeeded')
       await show(page, 'Log')
       expect(await page.locator('.log ol').last().innerText()).toMatch(
-        /Cal burns 1 pool \(22 → 21\)[^]*Ben takes the Edge from Dee/,
+        /Cal burns 1 pool \(22 → 21\)[^]*You take the Edge from Dee/,
       )
       await show(page, 'Table')
       expect(await page.locator('.seat', { hasText: 'Cal' }).first().locator('.pool').innerText()).toBe('21')

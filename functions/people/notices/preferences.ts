@@ -86,25 +86,21 @@ export const setPreferences: Handler<'setPreferences'> = async (service, { who, 
     // It answers for them at the table, which not every key may.
     if (body.profile !== undefined && body.profile !== (wishes.profile ?? 'careful') && !who.scopes.has('orders:write'))
       return refused('insufficient-scope', { scope: 'orders:write' })
-    return withMail(service, { ...wishes, ...wished(body) }, body.mail, now)
+    return withMail(service, { ...wishes, ...wished(body, wishes) }, body.mail, now)
   })
   if (isRefused(changed)) return changed
   if (changed.pending) await mailCode(service, changed)
   return shownTo(service, changed)
 }
 
-const wished = ({
-  language,
-  timeZone,
-  quietHours,
-  channels,
-  digestAt,
-  profile,
-}: z.output<typeof NewPreferences>): Partial<Wishes> => ({
+const wished = (
+  { language, timeZone, quietHours, channels, digestAt, profile }: z.output<typeof NewPreferences>,
+  known: Wishes,
+): Partial<Wishes> => ({
   language,
   timeZone,
   quiet: quietHours,
-  channels,
+  channels: { ...wishesIn({ wishes: known }).channels, ...channels },
   digestAt: [...new Set(digestAt)].sort(),
   ...(profile && { profile }),
 })

@@ -13,7 +13,7 @@ import { useAllWords, type AllWords } from '../words/index.ts'
 
 type Wishes = Infer<typeof Preferences>
 const BEGINNINGS = ['careful', 'normal'] as const satisfies readonly Wishes['profile'][]
-const KINDS = ['prompt', 'reminder', 'gameOver', 'invitation'] as const
+const KINDS = ['prompt', 'reminder', 'gameOver', 'invitation', 'talk'] as const
 
 /** How this reader wishes to be told, everywhere and on this device; and what their seats begin a game with. */
 export function NoticesPage() {

@@ -6,6 +6,7 @@ export const notices: NoticeWords = {
   reminder: ask => `Your time is running out. ${ask}`,
   gameOver: 'The game is over.',
   invitation: 'You are invited to this table.',
+  talk: 'Something was said at the table.',
   answers: {
     pass: () => 'Pass',
     decline: () => 'Do not block',

@@ -6,6 +6,7 @@ export const notices: NoticeWords = {
   reminder: ask => `Se te acaba el tiempo. ${ask}`,
   gameOver: 'La partida ha terminado.',
   invitation: 'Tienes una invitación a esta mesa.',
+  talk: 'Se ha dicho algo en la mesa.',
   answers: {
     pass: () => 'Pasar',
     decline: () => 'No bloquear',

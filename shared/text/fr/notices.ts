@@ -6,6 +6,7 @@ export const notices: NoticeWords = {
   reminder: ask => `Le délai se termine bientôt. ${ask}`,
   gameOver: 'La partie est terminée.',
   invitation: 'On vous invite à cette table.',
+  talk: 'On a parlé à la table.',
   answers: {
     pass: () => 'Passer',
     decline: () => 'Ne pas bloquer',

@@ -6,6 +6,7 @@ export const notices: NoticeWords = {
   reminder: ask => `Il tuo tempo sta per scadere. ${ask}`,
   gameOver: 'La partita è finita.',
   invitation: 'Hai un invito a questo tavolo.',
+  talk: 'Qualcuno ha parlato al tavolo.',
   answers: {
     pass: () => 'Passare',
     decline: () => 'Non bloccare',

@@ -6,6 +6,7 @@ export const notices: NoticeWords = {
   reminder: ask => `O seu tempo está acabando. ${ask}`,
   gameOver: 'A partida terminou.',
   invitation: 'Você tem um convite para esta mesa.',
+  talk: 'Alguém falou na mesa.',
   answers: {
     pass: () => 'Passar',
     decline: () => 'Não bloquear',

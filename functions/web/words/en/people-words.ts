@@ -195,6 +195,8 @@ export const en = {
     ofGames: (n: number) => plural('en', n, { one: 'game', other: 'games' }, n),
     seat: (n: number) => `seat ${n}`,
     lastGames: 'Games',
+    last: 'Last',
+    withYouTab: (n: number) => `With you ${n}`,
     withYou: (n: number) => `With you ${n}`,
     won: (name: string) => `${name} won`,
     nobody: 'nobody won',

@@ -188,6 +188,8 @@ export const es: PeopleWords = {
     ofGames: n => plural('es', n, { one: 'partida', other: 'partidas' }, n),
     seat: n => `asiento ${n}`,
     lastGames: 'Partidas',
+    last: 'Últimas',
+    withYouTab: n => `Contigo ${n}`,
     withYou: n => `Contigo ${n}`,
     won: name => `ganó ${name}`,
     nobody: 'no ganó nadie',

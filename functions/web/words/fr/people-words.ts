@@ -193,6 +193,8 @@ export const fr: PeopleWords = {
     ofGames: n => plural('fr', n, { one: 'partie', other: 'parties' }, n),
     seat: n => `place ${n}`,
     lastGames: 'Parties',
+    last: 'Dernières',
+    withYouTab: n => `Avec vous ${n}`,
     withYou: n => `Avec vous ${n}`,
     won: name => `${name} a gagné`,
     nobody: 'personne n’a gagné',

@@ -190,6 +190,8 @@ export const it: PeopleWords = {
     ofGames: n => plural('it', n, { one: 'partita', other: 'partite' }, n),
     seat: n => `posto ${n}`,
     lastGames: 'Partite',
+    last: 'Ultime',
+    withYouTab: n => `Con te ${n}`,
     withYou: n => `Con te ${n}`,
     won: name => `ha vinto ${name}`,
     nobody: 'non ha vinto nessuno',

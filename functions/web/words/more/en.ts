@@ -63,6 +63,10 @@ export const en = {
   },
 
   result: {
+    decks: (n: number) => `Deck lists: ${n}`,
+    report: 'Report a problem',
+    reportHelp:
+      'Saves what tells this game to whoever runs the service: its number, its end and the print. Send it to the host or a judge.',
     wins: (name: string, points: string) => `${name} wins with ${points}`,
     youWin: (points: string) => `You win with ${points}`,
     points: (n: string, many: boolean) => `${n} victory ${many ? 'points' : 'point'}`,
@@ -232,6 +236,9 @@ export const en = {
   },
 
   rest: {
+    rule: (id: string) => `Rule ${id}`,
+    ruleHelp: 'What is said of it here in one line; the rulebook says it in full.',
+    noRule: 'No rule has this id.',
     night: (from: string, to: string, zone: string) => `Your night rests from ${from} to ${to} (${zone}).`,
     noNight: 'You have not said when your night is: your clock runs through it.',
     weekends: 'Saturdays and Sundays do not count.',
@@ -306,6 +313,7 @@ export const en = {
     theme: 'Colours',
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
     singleKeys: 'Single keys answer and move',
+    sounds: 'Sounds: a question, a bleed, votes, an oust',
     install: 'Praxis can be installed from your browser’s menu.',
     pushes: 'Notifications',
     push: 'Push',
@@ -318,6 +326,7 @@ export const en = {
       reminder: 'A limit comes near',
       gameOver: 'A game is over',
       invitation: 'An invitation',
+      talk: 'Talk at the table',
     },
     pushOn: 'Notify this device',
     pushOff: 'Stop notifying this device',

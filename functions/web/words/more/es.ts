@@ -63,6 +63,10 @@ export const es: MoreWords = {
   },
 
   result: {
+    decks: n => `Listas de mazo: ${n}`,
+    report: 'Informar de un problema',
+    reportHelp:
+      'Guarda lo que identifica esta partida para quien lleva el servicio: su número, su final y la huella. Envíalo al anfitrión o a un juez.',
     wins: (name, points) => `${name} gana con ${points}`,
     youWin: points => `Ganas con ${points}`,
     points: (n, many) => `${n} ${many ? 'puntos' : 'punto'} de victoria`,
@@ -236,6 +240,9 @@ export const es: MoreWords = {
   },
 
   rest: {
+    rule: id => `Regla ${id}`,
+    ruleHelp: 'Lo que aquí se dice de ella en una línea, en inglés; el reglamento la da entera.',
+    noRule: 'Ninguna regla tiene este identificador.',
     night: (from, to, zone) => `Tu noche no cuenta, de ${from} a ${to} (${zone}).`,
     noNight: 'No has dicho cuándo es tu noche: tu reloj corre durante ella.',
     weekends: 'Los sábados y domingos no cuentan.',
@@ -310,6 +317,7 @@ export const es: MoreWords = {
     theme: 'Colores',
     themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
     singleKeys: 'Teclas sueltas para responder y moverse',
+    sounds: 'Sonidos: una pregunta, un sangrado, una votación, una eliminación',
     install: 'Praxis se puede instalar desde el menú del navegador.',
     pushes: 'Notificaciones',
     push: 'Aviso',
@@ -322,6 +330,7 @@ export const es: MoreWords = {
       reminder: 'Se acerca un límite',
       gameOver: 'Termina una partida',
       invitation: 'Una invitación',
+      talk: 'Conversación en la mesa',
     },
     pushOn: 'Avisar en este dispositivo',
     pushOff: 'No avisar más en este dispositivo',

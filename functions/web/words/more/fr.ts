@@ -63,6 +63,10 @@ export const fr: MoreWords = {
   },
 
   result: {
+    decks: n => `Listes de deck : ${n}`,
+    report: 'Signaler un problème',
+    reportHelp:
+      'Enregistre ce qui désigne cette partie pour qui tient le service : son numéro, sa fin et l’empreinte. À envoyer à l’hôte ou à un arbitre.',
     wins: (name, points) => `${name} gagne avec ${points}`,
     youWin: points => `Vous gagnez avec ${points}`,
     points: (n, many) => `${n} ${many ? 'points' : 'point'} de victoire`,
@@ -237,6 +241,9 @@ export const fr: MoreWords = {
   },
 
   rest: {
+    rule: id => `Règle ${id}`,
+    ruleHelp: 'Ce qu’on en dit ici en une ligne, en anglais ; le livret la donne en entier.',
+    noRule: 'Aucune règle n’a cet identifiant.',
     night: (from, to, zone) => `Votre nuit ne compte pas, de ${from} à ${to} (${zone}).`,
     noNight: 'Vous n’avez pas dit quand est votre nuit : votre horloge y court.',
     weekends: 'Les samedis et dimanches ne comptent pas.',
@@ -312,6 +319,7 @@ export const fr: MoreWords = {
     theme: 'Couleurs',
     themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
     singleKeys: 'Les touches seules répondent et déplacent',
+    sounds: 'Sons : une question, une morsure, un vote, une élimination',
     install: 'Praxis s’installe depuis le menu de votre navigateur.',
     pushes: 'Notifications',
     push: 'Notification',
@@ -324,6 +332,7 @@ export const fr: MoreWords = {
       reminder: 'Un délai se termine bientôt',
       gameOver: 'Une partie est terminée',
       invitation: 'Une invitation',
+      talk: 'Paroles à la table',
     },
     pushOn: 'Notifier cet appareil',
     pushOff: 'Ne plus notifier cet appareil',

@@ -63,6 +63,10 @@ export const it: MoreWords = {
   },
 
   result: {
+    decks: n => `Liste dei mazzi: ${n}`,
+    report: 'Segnala un problema',
+    reportHelp:
+      'Salva ciò che indica questa partita a chi gestisce il servizio: il numero, la fine e l’impronta. Invialo a chi ospita o a un arbitro.',
     wins: (name, points) => `${name} vince con ${points}`,
     youWin: points => `Vinci con ${points}`,
     points: (n, many) => `${n} ${many ? 'punti' : 'punto'} vittoria`,
@@ -236,6 +240,9 @@ export const it: MoreWords = {
   },
 
   rest: {
+    rule: id => `Regola ${id}`,
+    ruleHelp: 'Che cosa se ne dice qui in una riga, in inglese; il regolamento la dà per intero.',
+    noRule: 'Nessuna regola ha questo identificativo.',
     night: (from, to, zone) => `La tua notte non conta, dalle ${from} alle ${to} (${zone}).`,
     noNight: 'Non hai detto quando è la tua notte: il tuo orologio corre anche allora.',
     weekends: 'Sabati e domeniche non contano.',
@@ -316,6 +323,7 @@ export const it: MoreWords = {
     theme: 'Colori',
     themes: { system: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' },
     singleKeys: 'Tasti singoli per rispondere e muoversi',
+    sounds: 'Suoni: una domanda, un dissanguamento, un voto, un’eliminazione',
     install: 'Praxis si può installare dal menu del browser.',
     pushes: 'Notifiche',
     push: 'Avviso',
@@ -328,6 +336,7 @@ export const it: MoreWords = {
       reminder: 'Un termine si avvicina',
       gameOver: 'Una partita è finita',
       invitation: 'Un invito',
+      talk: 'Parole al tavolo',
     },
     pushOn: 'Avvisa su questo dispositivo',
     pushOff: 'Non avvisare più su questo dispositivo',

@@ -63,6 +63,10 @@ export const pt: MoreWords = {
   },
 
   result: {
+    decks: n => `Listas de baralho: ${n}`,
+    report: 'Relatar um problema',
+    reportHelp:
+      'Guarda o que identifica esta partida para quem mantém o serviço: o número, o fim e a impressão. Envie ao anfitrião ou a um juiz.',
     wins: (name, points) => `${name} vence com ${points}`,
     youWin: points => `Você vence com ${points}`,
     points: (n, many) => `${n} ${many ? 'pontos' : 'ponto'} de vitória`,
@@ -237,6 +241,9 @@ export const pt: MoreWords = {
   },
 
   rest: {
+    rule: id => `Regra ${id}`,
+    ruleHelp: 'O que se diz dela aqui em uma linha, em inglês; o livro de regras a dá inteira.',
+    noRule: 'Nenhuma regra tem este identificador.',
     night: (from, to, zone) => `A sua noite não conta, das ${from} às ${to} (${zone}).`,
     noNight: 'Não disse quando é a sua noite: o seu relógio corre durante ela.',
     weekends: 'Os sábados e domingos não contam.',
@@ -311,6 +318,7 @@ export const pt: MoreWords = {
     theme: 'Cores',
     themes: { system: 'Como o dispositivo', light: 'Claro', dark: 'Escuro' },
     singleKeys: 'Teclas simples para responder e mover-se',
+    sounds: 'Sons: uma pergunta, um sangramento, uma votação, uma eliminação',
     install: 'Praxis pode ser instalado pelo menu do navegador.',
     pushes: 'Notificações',
     push: 'Aviso',
@@ -323,6 +331,7 @@ export const pt: MoreWords = {
       reminder: 'Um prazo se aproxima',
       gameOver: 'Uma partida terminou',
       invitation: 'Um convite',
+      talk: 'Conversa na mesa',
     },
     pushOn: 'Avisar neste dispositivo',
     pushOff: 'Não avisar mais neste dispositivo',

@@ -187,6 +187,8 @@ export const pt: PeopleWords = {
     ofGames: n => plural('pt', n, { one: 'partida', other: 'partidas' }, n),
     seat: n => `lugar ${n}`,
     lastGames: 'Partidas',
+    last: 'Últimas',
+    withYouTab: n => `Com você ${n}`,
     withYou: n => `Com você ${n}`,
     won: name => `${name} venceu`,
     nobody: 'ninguém venceu',
