@@ -205,7 +205,7 @@ async function main(): Promise<void> {
   }
   const { buildWeb } = await import('./web.ts')
   const files = (await buildWeb(join(values.outdir ?? 'dist', 'web'))).files.filter(
-    ({ words, icon }) => !words && !icon,
+    ({ words, icon, rules }) => !words && !icon && !rules,
   )
   console.log(
     `${'pages'.padEnd(12)}${kilobytes(sum(files.map(file => file.bytes))).padStart(12)}${''.padStart(14)}` +

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { build as bundle, type Plugin } from 'esbuild'
 import { BASE, operationIds, routes, scopes, type Route } from '../shared/api/routes.ts'
 import { ROOT } from './root.ts'
+import { ruleLines } from './rule-lines.ts'
 
 /** Pages that are loaded apart from all others. */
 type Apart = 'events' | 'desks' | 'people' | 'steps'
@@ -24,6 +25,7 @@ export interface WebFiles {
     /** Loaded by who opens the pages of events, or a desk or a league, and kept on no device beforehand. */
     apart: Apart | null
     /** Loaded by the system, when the pages are installed. */ icon: boolean
+    /** The lines of all rules, read by who opens one. */ rules: boolean
   }[]
 }
 
@@ -186,6 +188,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
       .replace('{steps}', `/${basename(steps![0])}`),
   )
   await copyStatic(folder)
+  await writeFile(join(folder, RULES), JSON.stringify(await ruleLines()))
   const worker = await bundle({
     absWorkingDir: ROOT,
     entryPoints: [join(SOURCE, 'worker.ts')],
@@ -198,7 +201,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
     logLevel: 'silent',
   })
   const shell = (await readdir(folder))
-    .filter(name => !words.has(name) && !apart.has(name) && !ICONS.includes(name))
+    .filter(name => !words.has(name) && !apart.has(name) && !ICONS.includes(name) && name !== RULES)
     .toSorted()
   const version = createHash('sha256')
   for (const name of shell) version.update(name).update(await readFile(join(folder, name)))
@@ -217,6 +220,7 @@ export async function buildWeb(outdir: string): Promise<WebFiles> {
         words: words.get(name) ?? null,
         apart: apart.get(name) ?? null,
         icon: ICONS.includes(name),
+        rules: name === RULES,
       }
     }),
   )
@@ -242,6 +246,7 @@ const wordsIn = (entryPoint: string): 'first' | 'further' | Apart => {
 
 /** Read by the system when the pages are installed or a notification is shown, and by no page. */
 const ICONS = ['icon-192.png', 'icon-512.png', 'icon-whole-512.png', 'icon-touch.png', 'badge.png']
+const RULES = 'rules.json'
 const STATIC = ['manifest.webmanifest', 'icon.svg', ...ICONS]
 
 async function copyStatic(folder: string): Promise<void> {

@@ -34,6 +34,7 @@ const OrganiserDesk = later(async () => (await import('./desks/organiser-desk.ts
 const PlayerPage = later(async () => (await import('./people/player-page.tsx')).PlayerPage, false, PEOPLE)
 const ReplayPage = later(async () => (await import('./pages/replay.tsx')).ReplayPage)
 const ResultPage = later(async () => (await import('./pages/game-result.tsx')).ResultPage)
+const RulePage = later(async () => (await import('./pages/rule.tsx')).RulePage)
 const SandboxPage = later(async () => (await import('./pages/sandbox.tsx')).SandboxPage)
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage)
 const FirstStepsPage = later(async () => (await import('./steps/first-steps.tsx')).FirstStepsPage, true, ['steps'])
@@ -60,6 +61,7 @@ function pageAt({
   if (page === 'first-steps') return { body: <FirstStepsPage /> }
   if (page === 'decks') return { body: <DecksPage /> }
   if (page === 'cards') return { body: id === undefined ? <CardsPage /> : <CardPage card={id} /> }
+  if (page === 'rules' && id !== undefined) return { body: <RulePage id={id} /> }
   if (page === 'me') return { body: <MyPage />, own: true }
   if (page === 'players' && id !== undefined && more === undefined) return { body: <PlayerPage key={id} id={id} /> }
   if (page === 'api') return { body: <ApiPage /> }

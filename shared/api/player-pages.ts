@@ -85,6 +85,8 @@ const playedGame = () => ({
   ...archiveDeck(),
 })
 
+const shownGame = () => z.object({ ...playedGame(), watch: z.boolean().describe('You may look at it') })
+
 export const ArchiveQuery = z.lazy(() =>
   z.strictObject({
     over: z.exactOptional(z.enum(['', '1'])).describe('Games that are over; others are in the inbox'),
@@ -137,15 +139,13 @@ export const PlayerPage = z.lazy(() =>
         })
         .nullable()
         .describe('Of the last 500 games with at least one other person; null: not shown'),
-      games: z
-        .array(z.object({ ...playedGame(), watch: z.boolean().describe('You may look at it') }))
-        .nullable()
-        .describe('The last ten; null: not shown'),
+      games: z.array(shownGame()).nullable().describe('The last ten; null: not shown'),
       reliability: Reliability.nullable().describe('Null: not shown'),
       together: z
         .object({
           games: count('How many of their games were with you'),
           last: TableId.nullable().describe('The table of the last of them, for a rematch'),
+          list: z.array(shownGame()).describe('The last ten of them; none where games are not shown'),
         })
         .nullable()
         .describe('Null for who is not signed in, and of your own page'),

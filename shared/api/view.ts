@@ -61,7 +61,12 @@ const Seat = z.lazy(() =>
       crypt: z.int().describe('Cards left'),
       uncontrolled: z
         .array(
-          z.object({ card: CardName, counters: z.int().describe('Pool that was moved to it'), capacity: capacity() }),
+          z.object({
+            card: CardName,
+            name: z.exactOptional(z.string()).describe('Of a card of yours that no catalogue lists'),
+            counters: z.int().describe('Pool that was moved to it'),
+            capacity: capacity(),
+          }),
         )
         .describe('Crypt cards that are not brought out yet'),
       ready: z.array(Minion).describe('Minions in the ready region'),

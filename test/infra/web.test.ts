@@ -40,7 +40,7 @@ describe('what a browser loads', () => {
     expect([wordsIn('first').length, wordsIn('further').length]).toEqual([5, 5])
     const longest = Math.max(...wordsIn('first')),
       further = Math.max(...wordsIn('further'))
-    const all = made.files.filter(({ words, icon, apart }) => !words && !icon && !apart),
+    const all = made.files.filter(({ words, icon, apart, rules }) => !words && !icon && !apart && !rules),
       bytes = (of: (name: string) => boolean): number =>
         all.filter(({ name }) => of(name)).reduce((sum, { gzip }) => sum + gzip, 0)
     const begins = new Set(begun(folder))
@@ -87,6 +87,15 @@ describe('what a browser loads', () => {
       expect(files.filter(({ name }) => worker.includes(name) || begun(folder).includes(name))).toEqual([])
     },
   )
+
+  it('has a line for every rule that a refusal may name, which no device keeps before somebody asks', () => {
+    const lines = JSON.parse(readFileSync(join(folder, 'rules.json'), 'utf8')) as [string, string, string][],
+      ids = new Set(lines.map(([id]) => id))
+    expect(ids.size).toBe(lines.length)
+    for (const id of ['BLEED-03', 'DECK-10', 'TTALK-03']) expect(ids).toContain(id)
+    for (const [id, place, line] of lines) expect([id, place.length > 2, line.endsWith('.')]).toEqual([id, true, true])
+    expect(readFileSync(join(folder, 'worker.js'), 'utf8')).not.toContain('rules.json')
+  })
 
   it('names no address but its own, and holds neither schemas nor rules', () => {
     for (const { name } of made.files.filter(file => /\.(js|css|html)$/.test(file.name))) {

@@ -109,6 +109,7 @@ describe('a public page', () => {
     expect(page.reliability).toEqual({ answered: 0, owed: 0, games: 0 })
     const seen = await pageOf(ben, await idOf(ann))
     expect([seen.together!.games, seen.games!.every(({ watch }) => watch)]).toEqual([2, true])
+    expect(seen.together!.list).toEqual(seen.games)
     const rematch = await ben.post(`/tables/${seen.together!.last}/rematch`, {})
     expect(rematch.status).toBe(201)
     // Nothing of a page says who its owner is elsewhere.
@@ -122,6 +123,8 @@ describe('a public page', () => {
     await setPage(ann, 'Ann', { shows: { points: false, games: false, reliability: false } })
     const page = await pageOf(world.as('zed'), await idOf(ann))
     expect([page.points, page.games, page.reliability]).toEqual([null, null, null])
+    // Nor is anything of them told to who was there.
+    expect((await pageOf(world.as('ben'), await idOf(ann))).together).toMatchObject({ games: 1, list: [] })
   })
 
   it('has a name that nobody else has, however it is written; it is found by how that begins', async () => {

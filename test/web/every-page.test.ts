@@ -82,6 +82,7 @@ describe.skipIf(!CHROMIUM)('every page, in Chromium', { timeout: 300_000 }, () =
       ['/first-steps', '.five-seat'],
       ['/settings', '#language'],
       ['/api', '.api'],
+      ['/rules/BLEED-03', '.rule-lines .is-here'],
       ['/nothing', 'h1'],
       [demo, '#question'],
       [`${demo}/watch`, '.ring'],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Result } from '../../shared/api/games.ts'
@@ -93,6 +94,13 @@ async function stub(page: Page, { turns, winner, points, told, exits }: Case): P
   await answer('result', result)
   await answer('log?*', { entries, cursor: null })
   await answer('seen', {})
+  await answer('decks?*', {
+    game: GAME,
+    decks: [
+      { seat: 0, list: { crypt: [[12, 'chelsea-blake']], library: [[60, 'deflection']] } },
+      { seat: 1, list: { crypt: [[12, 'colette']], library: [[60, 'blood-doll']] } },
+    ],
+  })
   await answer('fairness?*', {
     game: GAME,
     commitment: result.commitment,
@@ -148,6 +156,15 @@ describe.skipIf(!CHROMIUM)('the page of a finished game, in Chromium', { timeout
     expect(await page.getByRole('link', { name: 'Watch the replay' }).getAttribute('href')).toBe(
       `/games/${GAME}/replay`,
     )
+    // The decks of who shows them, and what tells this game to whoever runs the service.
+    await page.getByRole('heading', { name: 'Deck lists: 2' }).waitFor()
+    await page.locator('.shown-deck', { hasText: 'Ines' }).locator('summary').click()
+    await page.locator('.shown-deck[open] li', { hasText: '60× Deflection' }).waitFor()
+    const [report] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Report a problem' }).click(),
+    ])
+    expect(JSON.parse(await readFile(await report.path(), 'utf8'))).toMatchObject({ game: GAME, winner: 0, seat: 1 })
     expect(await violations(page)).toEqual([])
     const found: Record<string, unknown[]> = {}
     for (const [name, one] of Object.entries(CASES)) {

@@ -54,7 +54,7 @@ export async function lookAt(
         const [width, height] = size.split('x').map(Number) as [number, number]
         await page.setViewportSize({ width, height })
         for (const theme of colours) {
-          if (colours.length > 1) await page.emulateMedia({ colorScheme: theme })
+          if (colours.join() !== 'light') await page.emulateMedia({ colorScheme: theme })
           for (const tab of width < PHONE_BELOW_PX ? TABS : [TABS[0]]) {
             if (width < PHONE_BELOW_PX) await page.locator('nav.bottom button').nth(TABS.indexOf(tab)).click()
             // What the pointer rests on shows more.

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { connect } from '../../functions/local/contract.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   CHROMIUM,
@@ -9,11 +10,12 @@ import {
   openProfile,
   PHONE,
   playNow,
+  someone,
   workerReady,
   workerSoonReady,
   type Pages,
 } from './browser.ts'
-import { asking, untilAnother } from './at-table.ts'
+import { asking, signIn, untilAnother } from './at-table.ts'
 
 /** So soon it is looked again whether an answer has arrived. */
 const DOUBT_MS = 3_000
@@ -131,6 +133,38 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
       await writeFile(file, worker)
       await context.close()
     }
+  })
+
+  test('lobby, a room and decks, looked at once, open without a connection as they were last seen', async () => {
+    const { page, context, faults } = await pages.open(PHONE, 'light', 'with worker')
+    const reader = someone(),
+      client = connect(pages.url, await pages.token(reader))
+    await signIn(pages, context, reader, 'it')
+    const { body: table } = await client.call('createTable', { body: { name: `Tavolo di ${reader}` } })
+    await client.call('keepDeck', { body: { name: `Mazzo di ${reader}`, list: '2x Deflection' } })
+    const seen = [
+      ['/lobby', `Tavolo di ${reader}`],
+      [`/lobby/${table!.id}`, `Tavolo di ${reader}`],
+      ['/decks', `Mazzo di ${reader}`],
+    ] as const
+    for (const [path, text] of seen) {
+      await page.goto(path)
+      await page.locator('#main').getByText(text).first().waitFor()
+    }
+    await workerSoonReady(page)
+    // What was loaded before the worker came, it keeps a moment later.
+    const files =
+      'caches.keys().then(([name]) => caches.open(name)).then(cache => cache.keys()).then(all => all.length)'
+    const before = await page.evaluate<number>(files)
+    await expect.poll(async () => page.evaluate<number>(files)).toBeGreaterThanOrEqual(before)
+    await context.setOffline(true)
+    for (const [path, text] of seen) {
+      await page.goto(path)
+      await page.locator('#main').getByText(text).first().waitFor()
+      await page.getByText(/^Senza connessione: stato delle /).waitFor()
+    }
+    expect(faults).toEqual([])
+    await context.close()
   })
 
   test('without a connection each table is as it was last seen; an answer waits, survives a reload, and goes out once under its name', async () => {

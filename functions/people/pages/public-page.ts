@@ -38,7 +38,7 @@ export async function publicPage(
     points: shows.points ? pointsOf(played) : null,
     games: shows.games ? await lastGames(service, played, viewer) : null,
     reliability,
-    together: viewer && !you ? togetherOf(played, viewer) : null,
+    together: viewer && !you ? await togetherOf(service, played, viewer, shows.games) : null,
   }
 }
 
@@ -88,7 +88,16 @@ async function lastGames(
   )
 }
 
-function togetherOf(played: readonly PlayedRecord[], { id }: Person): NonNullable<Page['together']> {
-  const both = played.filter(one => one.with.some(({ player }) => player === id))
-  return { games: both.length, last: both[0]?.table ?? null }
+async function togetherOf(
+  service: Service,
+  played: readonly PlayedRecord[],
+  viewer: Person,
+  shown: boolean,
+): Promise<NonNullable<Page['together']>> {
+  const both = played.filter(one => one.with.some(({ player }) => player === viewer.id))
+  return {
+    games: both.length,
+    last: both[0]?.table ?? null,
+    list: shown ? await lastGames(service, both, viewer) : [],
+  }
 }

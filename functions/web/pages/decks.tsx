@@ -2,6 +2,7 @@ import type { Infer, RequestOf } from '../../../shared/api/client.ts'
 import type { DeckReport } from '../../../shared/api/decks.ts'
 import { useLoad } from '../load.ts'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
+import { RuleLink } from '../parts/rule-link.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { client } from '../session.ts'
 import { useAllWords } from '../words/index.ts'
@@ -54,7 +55,7 @@ function ReportPanel({ report, list, mean }: { report: Report; list: string; mea
           {legal.reasons.map(({ text, ruleRef, cards }) => (
             <li>
               {cards.length > 0 ? `${text.replace(/\.$/, '')}: ${cards.map(called).join(', ')}` : text}{' '}
-              {ruleRef && <span class="rule">{ruleRef}</span>}
+              {ruleRef && <RuleLink rule={ruleRef} />}
             </li>
           ))}
         </ul>

@@ -12,6 +12,7 @@ import { day } from '../time.ts'
 import type { Trouble } from '../trouble.ts'
 import { useAllWords, type AllWords } from '../words/index.ts'
 import { storyOf, type TurningPoint } from './game-story.ts'
+import { ShownDecks } from './shown-decks.tsx'
 import { PoolChart } from './pool-chart.tsx'
 
 export type Result = Infer<typeof ResultSchema>
@@ -167,7 +168,7 @@ function ResultShown({ result: game }: { result: Result }) {
             </ol>
           </Panel>
         )}
-        <Chance game={game} said={said} />
+        <Chance game={game} said={said} name={name} view={view} />
       </div>
     </div>
   )
@@ -269,7 +270,17 @@ const printOf = async (opening: string): Promise<string> => {
 }
 
 /** Whether the secret that all chance came from is the one that was committed to; worked out on this device. */
-function Chance({ game, said }: { game: Result; said: Said }) {
+function Chance({
+  game,
+  said,
+  name,
+  view,
+}: {
+  game: Result
+  said: Said
+  name: (seat: number) => string
+  view: 'seat' | 'spectator'
+}) {
   const [fair, setFair] = useState<Infer<typeof Fairness> | undefined>(undefined),
     [fits, setFits] = useState<boolean | undefined>(undefined),
     [trouble, setTrouble] = useState<Trouble | undefined>(undefined),
@@ -294,31 +305,56 @@ function Chance({ game, said }: { game: Result; said: Said }) {
       () => setShown(true),
       failure => setTrouble(troubleOf(failure)),
     )
+  const report = (): void => {
+    const { name: called, ...known } = game,
+      about = {
+        reported: new Date().toISOString(),
+        page: location.href,
+        called,
+        ...known,
+        opened: fair?.closed === null,
+      }
+    const link = Object.assign(document.createElement('a'), {
+      href: URL.createObjectURL(new Blob([JSON.stringify(about, null, 2)], { type: 'application/json' })),
+      download: `praxis-${game.game}.json`,
+    })
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 1_000)
+  }
   if (!fair && !trouble) return null
   return (
-    <Panel heading={fits === undefined ? said.fair : fits ? said.checked : said.unfit}>
-      {trouble && <TroubleNotice trouble={trouble} />}
-      {fair && (
-        <p class={fits ? 'for' : undefined}>
-          {fits !== undefined && <Sign name={fits ? 'prevent' : 'contested'} />}{' '}
-          {fits === undefined ? said.closed : fits ? said.checkedHelp : said.unfitHelp}
+    <>
+      <ShownDecks game={game.game} view={view} name={name} round={shown} />
+      <Panel heading={fits === undefined ? said.fair : fits ? said.checked : said.unfit}>
+        {trouble && <TroubleNotice trouble={trouble} />}
+        {fair && (
+          <p class={fits ? 'for' : undefined}>
+            {fits !== undefined && <Sign name={fits ? 'prevent' : 'contested'} />}{' '}
+            {fits === undefined ? said.closed : fits ? said.checkedHelp : said.unfitHelp}
+          </p>
+        )}
+        {fair?.closed === 'cards-not-shown' && game.seat !== null && signedIn() && (
+          <p>
+            {shown ? (
+              said.shown
+            ) : (
+              <button type="button" class="quiet" onClick={show}>
+                <Sign name="eye" />
+                {said.show}
+              </button>
+            )}
+          </p>
+        )}
+        <p class="word print">
+          {said.print}: <code>{game.commitment}</code>
         </p>
-      )}
-      {fair?.closed === 'cards-not-shown' && game.seat !== null && signedIn() && (
         <p>
-          {shown ? (
-            said.shown
-          ) : (
-            <button type="button" class="quiet" onClick={show}>
-              <Sign name="eye" />
-              {said.show}
-            </button>
-          )}
+          <button type="button" class="link" onClick={report}>
+            {said.report}
+          </button>
         </p>
-      )}
-      <p class="word print">
-        {said.print}: <code>{game.commitment}</code>
-      </p>
-    </Panel>
+        <p class="word">{said.reportHelp}</p>
+      </Panel>
+    </>
   )
 }

@@ -18,6 +18,7 @@ export function SettingsPage() {
     colours = useCell(theme),
     [keys, setKeys] = useState(kept.read<boolean>('keys') !== false),
     [guards, setGuards] = useState(guardsAreOn()),
+    [sounds, setSounds] = useState(kept.read<boolean>('sounds') === true),
     [wish, setWish] = useState(recapWish())
   const language = languageNow()
   const change = (code: LanguageCode): void => {
@@ -66,6 +67,17 @@ export function SettingsPage() {
           toggle={() => {
             switchGuards(!guards)
             setGuards(!guards)
+          }}
+        />
+        <Tick
+          id="sounds"
+          label={settings.sounds}
+          checked={sounds}
+          toggle={() => {
+            kept.write('sounds', !sounds)
+            setSounds(!sounds)
+            // Heard at once, by what somebody has pressed: else browsers keep it silent.
+            if (!sounds) void import('../table/motion.ts').then(({ play }) => play('asked'))
           }}
         />
         <Tick

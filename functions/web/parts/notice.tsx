@@ -2,6 +2,7 @@ import type { ComponentChildren, InputHTMLAttributes } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Link } from '../router.tsx'
 import type { Trouble } from '../trouble.ts'
+import { RuleLink } from './rule-link.tsx'
 import { useWords, type Words } from '../words/index.ts'
 
 /** In the words of the page what it has words for, and whether anything was recorded; else as the server says it. */
@@ -44,7 +45,12 @@ export function TroubleNotice({ trouble, again }: { trouble: Trouble; again?: ()
     <div class="notice trouble" role="alert">
       <p>
         {textOf(trouble, all)}
-        {trouble.rule && <span class="rule"> {trouble.rule}</span>}
+        {trouble.rule && (
+          <>
+            {' '}
+            <RuleLink rule={trouble.rule} />
+          </>
+        )}
       </p>
       {again && trouble.kind !== 'refused' && (
         <button type="button" class="quiet" disabled={left > 0} onClick={again}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { DeckDifference } from '../../../shared/api/kept-decks.ts'
 import { Panel, TroubleNotice } from '../parts/notice.tsx'
+import { RuleLink } from '../parts/rule-link.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { client, newKey, signedIn, troubleOf } from '../session.ts'
 import type { Trouble } from '../trouble.ts'
@@ -273,7 +274,7 @@ function WasRead({
       <p>{fine ? bring.fine(crypt.cards + library.cards) : legal.ok ? bring.legalOnly : bring.notLegal}</p>
       {legal.reasons.map(({ text, ruleRef }) => (
         <p>
-          {text} {ruleRef && <span class="rule">{ruleRef}</span>}
+          {text} {ruleRef && <RuleLink rule={ruleRef} />}
         </p>
       ))}
       {playable.missing.length > 0 && (

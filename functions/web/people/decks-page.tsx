@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { useLoad } from '../load.ts'
-import { Loading, TroubleNotice } from '../parts/notice.tsx'
+import { AsSeen } from '../parts/as-seen.tsx'
+import { Loading } from '../parts/notice.tsx'
 import { pointsText } from '../parts/points.ts'
 import { Sign } from '../parts/sign.tsx'
 import { go, Link, usePlace } from '../router.tsx'
@@ -65,7 +66,7 @@ export function DecksPage() {
         <p role="status" class={said === '' ? 'unseen' : 'notice'}>
           {said}
         </p>
-        {loaded.state === 'failed' && <TroubleNotice trouble={loaded.trouble} again={loaded.again} />}
+        <AsSeen loaded={loaded} />
         {loaded.value === undefined && loaded.state === 'loading' && <Loading />}
         {loaded.value?.length === 0 && signedIn() && <p class="word">{shelf.none}</p>}
         <ul class="panel shelf">

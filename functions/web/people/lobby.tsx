@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { Table } from '../../../shared/api/tables.ts'
 import { useLoad } from '../load.ts'
+import { AsSeen } from '../parts/as-seen.tsx'
 import { Choice, Field, Loading, Panel, Tick, TroubleNotice } from '../parts/notice.tsx'
 import { paceOf } from '../parts/policy.ts'
 import { Sign } from '../parts/sign.tsx'
@@ -21,14 +22,16 @@ const FEW = 3
 /** Tables one can join, those that concern the reader first, and those one can watch. */
 export function LobbyPage() {
   const { lobby, sandbox, nav } = useAllWords()
-  const mine = useLoad(async () => (await client.call('myTables', {})).body?.tables ?? [], [])
+  const mine = useLoad(async () => (await client.call('myTables', {})).body?.tables ?? [], [], 'lobby.mine')
   const open = useLoad(
     async () => (await client.call('listTables', { query: { status: 'open', limit: 50 } })).body?.tables ?? [],
     [],
+    'lobby.open',
   )
   const started = useLoad(
     async () => (await client.call('listTables', { query: { status: 'started', limit: 20 } })).body?.tables ?? [],
     [],
+    'lobby.started',
   )
   const [wanted, setWanted] = useState<Wanted>({ pace: '', cards: '', nights: false })
   useEffect(() => {
@@ -58,7 +61,7 @@ export function LobbyPage() {
             {nav.events}
           </Link>
         </p>
-        {open.state === 'failed' && <TroubleNotice trouble={open.trouble} again={open.again} />}
+        <AsSeen loaded={open} />
         {own.length > 0 && (
           <>
             <h2>{lobby.mine}</h2>

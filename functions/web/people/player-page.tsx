@@ -37,7 +37,7 @@ export function PlayerPage({ id }: { id: string }) {
       <div class="player-columns">
         {shown.points && <PointsBy points={shown.points} />}
         <div>
-          {shown.games && <LastGames games={shown.games} />}
+          {shown.games && <LastGames games={shown.games} together={shown.together} />}
           <Panel>
             <p>
               <Sign name="eye" /> {page.shows(shown.name)} <Link to="/me">{page.mine}</Link>
@@ -165,6 +165,8 @@ function Figure({ figure, name, more, soft }: FigureProps) {
   )
 }
 
+/** So many archetypes stand below the bars. */
+const TILES = 4
 const BY = ['clan', 'archetype', 'seat'] as const
 
 function PointsBy({ points }: { points: Points }) {
@@ -206,17 +208,50 @@ function PointsBy({ points }: { points: Points }) {
           </li>
         ))}
       </ul>
+      {points.byArchetype.length > 0 && by !== 'archetype' && (
+        <ul class="plain-list archetypes">
+          {points.byArchetype.slice(0, TILES).map(({ archetype, games, victoryPoints }) => (
+            <li>
+              <span>{shelf.archetypes[archetype]}</span>
+              <p>
+                <b>{pointsText(victoryPoints)}</b> <small>{page.ofGames(games)}</small>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   )
 }
 
-function LastGames({ games }: { games: readonly Game[] }) {
+/** The last games, or of these the ones with the reader. */
+function LastGames({ games, together }: { games: readonly Game[]; together: Page['together'] }) {
   const { page, shelf, finished } = usePeopleWords()
+  const [withYou, setWithYou] = useState(false),
+    both = together?.games ?? 0,
+    shown = withYou ? together!.list : games
   return (
-    <Panel heading={page.lastGames}>
-      {games.length === 0 && <p class="word">{page.noGames}</p>}
+    <Panel class="points-by">
+      <div class="points-head">
+        <h2>{page.lastGames}</h2>
+        {both > 0 && (
+          <div class="segments" role="group" aria-label={page.lastGames}>
+            {[false, true].map(one => (
+              <button
+                type="button"
+                class={one === withYou ? 'quiet is-pressed' : 'quiet'}
+                aria-pressed={one === withYou}
+                onClick={() => setWithYou(one)}
+              >
+                {one ? page.withYouTab(both) : page.last}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {shown.length === 0 && <p class="word">{page.noGames}</p>}
       <ul class="plain-list last-games">
-        {games.map(({ game, name, at, turns, place, victoryPoints, winner, clan, watch }) => (
+        {shown.map(({ game, name, at, turns, place, victoryPoints, winner, clan, watch }) => (
           <li>
             <span class={place === 1 ? 'place is-first' : 'place'}>{place}</span>
             <span>

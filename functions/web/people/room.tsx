@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLoad } from '../load.ts'
+import { AsSeen } from '../parts/as-seen.tsx'
 import { BotLevels, type Level } from '../parts/bot-levels.tsx'
 import { DeckText } from '../parts/deck-text.tsx'
 import { later } from '../parts/later.tsx'
@@ -29,10 +30,14 @@ export function TableRoom({ id }: { id: string }) {
     [trouble, setTrouble] = useState<Trouble | undefined>(undefined),
     [busy, setBusy] = useState(false),
     [level, setLevel] = useState<Level>('steady')
-  const loaded = useLoad(async () => {
-    if (joinCode === null) return (await client.call('table', { params: { table: id } })).body
-    return (await client.call('tableByCode', { params: { code: joinCode } })).body
-  }, [id, round])
+  const loaded = useLoad(
+    async () => {
+      if (joinCode === null) return (await client.call('table', { params: { table: id } })).body
+      return (await client.call('tableByCode', { params: { code: joinCode } })).body
+    },
+    [id, round],
+    joinCode === null ? `room.${id}` : undefined,
+  )
   const table = loaded.value,
     open = table?.status === 'open'
   // Who comes and who seals a deck is seen without asking.
@@ -63,7 +68,8 @@ export function TableRoom({ id }: { id: string }) {
     }
     setBusy(false)
   }
-  if (!table)
+  // What one may not see any more is not on show as it was.
+  if (!table || (loaded.state === 'failed' && loaded.trouble.kind === 'refused'))
     return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
   const params = { table: id },
     mine = table.seats.find(({ you }) => you),
@@ -96,6 +102,7 @@ export function TableRoom({ id }: { id: string }) {
         <br />
         {table.clock ? policyText(clock, table.clock) : lobby.pace(table.answerWithinHours)}
       </p>
+      <AsSeen loaded={loaded} />
       {trouble && <TroubleNotice trouble={trouble} />}
       <div class="columns">
         <div>

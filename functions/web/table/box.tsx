@@ -70,7 +70,7 @@ export function SeatBox({ game, seat, chosen, may, open }: BoxProps) {
           <span class="box-head">
             <b>{name}</b>
             {edge && <Sign name="edge" class="edge-sign" />}
-            <span class="pool">
+            <span class="pool" data-pool={seat.seat}>
               {out ? (
                 '–'
               ) : (

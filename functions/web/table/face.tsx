@@ -6,6 +6,7 @@ import { Link } from '../router.tsx'
 import { config } from '../session.ts'
 import { useWords } from '../words/index.ts'
 import { Line } from './hand.tsx'
+import { RuleLink } from '../parts/rule-link.tsx'
 import { ruleTitle } from './rule-title.ts'
 import { TypeSign } from './tile.tsx'
 import { useReasons, type HeldCard } from './why.tsx'
@@ -29,7 +30,7 @@ export function CardSheet({ card, close, held }: { card: string; close: () => vo
           <ul>
             {reasons.map(({ text, rule }) => (
               <li>
-                {text} <span class="rule">{ruleTitle(words, rule)}</span>
+                {text} <RuleLink rule={rule} text={ruleTitle(words, rule)} />
               </li>
             ))}
           </ul>

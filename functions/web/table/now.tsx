@@ -4,7 +4,7 @@ import { Idle } from './idle.tsx'
 import { PromptPanel } from './prompt.tsx'
 import type { Chosen, Option } from './question.ts'
 import { SealedPanel } from './sealed.tsx'
-import { RecapPanel, Since, useRecap } from './since.tsx'
+import { RecapPanel, Since, type RecapProps } from './since.tsx'
 import { Stack } from './stack.tsx'
 import type { useCasting } from './casting.ts'
 import { Whose } from './whose.tsx'
@@ -21,22 +21,21 @@ interface NowProps {
   /** What is being resolved is on the stage instead. */
   staged: boolean
   sit: (seat: number) => void
-  /** Reads more of the record, where there is more. */
-  earlier: (() => Promise<void>) | undefined
+  /** What the others did since the own last turn, where that is due. */
+  recap: RecapProps | undefined
   /** Nothing else of the table is on show. */
   alone: boolean
 }
 
 /** What goes on: what came since the last visit, what is asked, and what is being resolved. */
-export function Now({ live, game, choice, choose, votes, answer, hushed, staged, sit, earlier, alone }: NowProps) {
+export function Now({ live, game, choice, choose, votes, answer, hushed, staged, sit, recap, alone }: NowProps) {
   const { view } = game,
     { prompt } = live,
-    since = live.looked?.since ?? [],
-    { recap, changed } = useRecap(game, live.entries)
+    since = live.looked?.since ?? []
   return (
     <div class="part-now" role={alone ? 'main' : undefined}>
       {recap ? (
-        <RecapPanel game={game} recap={recap} earlier={earlier} changed={changed} />
+        <RecapPanel {...recap} />
       ) : (
         since.length > 0 && <Since game={game} lines={since} open={!prompt || view.stack.length === 0} />
       )}

@@ -213,39 +213,41 @@ export function PromptPanel(props: PromptProps) {
           ))}
         </fieldset>
       </div>
-      {sealed && !voting && (
-        <Holds prompt={prompt} when={chosen.when ?? 'unchanged'} set={when => choose({ ...chosen, when })} />
-      )}
-      {prompt.next.length > 0 && (
-        <details class="why" open={option.phase !== undefined}>
-          <summary>{said.atOnce(words.table.phases[prompt.next[0]!.phase!])}</summary>
-          <fieldset class="options">
-            {familiesOf(prompt.next).map(family => (
-              <AnswerRow
-                key={family[0]!.id}
-                game={game}
-                family={family}
-                chosen={option.id}
-                choose={pick}
-                called={called}
-              >
-                {(option.slots ?? []).map((slot, i) => (
-                  <SlotPicker
-                    id={`next-${i}`}
-                    slot={slot}
-                    value={chosen.args[slot.name]}
-                    about={about}
-                    change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })}
-                  />
-                ))}
-              </AnswerRow>
-            ))}
-          </fieldset>
-        </details>
-      )}
-      <WhyNot game={prompt.game} id={prompt.id} seat={prompt.seat} name={name} />
-      <Always prompt={prompt} />
-      {declared && <Grave option={declared} run={() => answer({ promptId: prompt.id, optionId: declared.id })} />}
+      <div class="folds">
+        {sealed && !voting && (
+          <Holds prompt={prompt} when={chosen.when ?? 'unchanged'} set={when => choose({ ...chosen, when })} />
+        )}
+        {prompt.next.length > 0 && (
+          <details class="why" open={option.phase !== undefined}>
+            <summary>{said.atOnce(words.table.phases[prompt.next[0]!.phase!])}</summary>
+            <fieldset class="options">
+              {familiesOf(prompt.next).map(family => (
+                <AnswerRow
+                  key={family[0]!.id}
+                  game={game}
+                  family={family}
+                  chosen={option.id}
+                  choose={pick}
+                  called={called}
+                >
+                  {(option.slots ?? []).map((slot, i) => (
+                    <SlotPicker
+                      id={`next-${i}`}
+                      slot={slot}
+                      value={chosen.args[slot.name]}
+                      about={about}
+                      change={value => choose({ ...chosen, args: { ...chosen.args, [slot.name]: value } })}
+                    />
+                  ))}
+                </AnswerRow>
+              ))}
+            </fieldset>
+          </details>
+        )}
+        <WhyNot game={prompt.game} id={prompt.id} seat={prompt.seat} name={name} />
+        <Always prompt={prompt} />
+        {declared && <Grave option={declared} run={() => answer({ promptId: prompt.id, optionId: declared.id })} />}
+      </div>
       {!whole && <p class="word missing">{missingIn(said, option.slots ?? [], chosen.args) ?? ''}</p>}
       {guarded && (
         <Guard

@@ -3,6 +3,8 @@ import type { GameView } from '../live/state.ts'
 import { Sign } from '../parts/sign.tsx'
 import { Link } from '../router.tsx'
 import { useAllWords } from '../words/index.ts'
+import { useCell } from '../cell.ts'
+import { listening, type Said } from '../talk/listening.ts'
 import { momentIn, seatName } from './board.ts'
 import { recapWish, wishRecap, type Pool, type Recap, type RecapWish } from './recap.ts'
 
@@ -17,16 +19,35 @@ interface ListProps {
 /** Pages of the record that are read for one recap. */
 const MOST_PAGES = 5
 
+interface MarkedDeal {
+  mark: 'kept' | 'broken'
+  by: number
+  turn: number | null
+  text: string | null
+  parties: readonly number[]
+}
+
+/** Deals that were said to be kept or broken in these turns. */
+const dealsIn = (sayings: readonly Said[], { turns }: Recap): MarkedDeal[] =>
+  sayings.flatMap(({ text, deal }) =>
+    (deal?.marks ?? []).flatMap(({ mark, seat: by, turn }) =>
+      (mark === 'kept' || mark === 'broken') && turns.some(one => one.turn === turn)
+        ? [{ mark, by, turn, text, parties: deal!.parties }]
+        : [],
+    ),
+  )
+
 /** Turn by turn what mattered, each line with its moment; pools old and new apart. */
 export function RecapList({ game, recap, earlier, changed }: ListProps) {
-  const { recap: said, table } = useAllWords(),
+  const { recap: said, table, talk } = useAllWords(),
     { view } = game,
     [pages, setPages] = useState(0)
   useEffect(() => {
     if (recap.whole || !earlier || pages >= MOST_PAGES) return
     void earlier().then(() => setPages(pages + 1))
   }, [recap.whole, pages])
-  const own = view.you?.seat
+  const own = view.you?.seat,
+    deals = dealsIn(useCell(listening(game.id, 'seat').heard).talk?.sayings ?? [], recap)
   const role = (seat: number): string | undefined =>
     own === undefined
       ? undefined
@@ -59,12 +80,23 @@ export function RecapList({ game, recap, earlier, changed }: ListProps) {
               {role(seat) && <small class="chip">{role(seat)}</small>}
             </p>
             <ul>
-              {deeds.length === 0 && <li class="word">{said.nothing}</li>}
+              {deeds.length === 0 && !deals.some(deal => deal.turn === turn) && <li class="word">{said.nothing}</li>}
               {deeds.map(({ text, ply, sign, own: mine }) => (
                 <li class={mine ? 'is-own' : undefined}>
                   <Sign name={sign} /> <Link to={momentIn(game, ply)}>{text}</Link>
                 </li>
               ))}
+              {deals
+                .filter(deal => deal.turn === turn)
+                .map(({ mark, by, text, parties }) => (
+                  <li class={mark === 'broken' && own !== undefined && parties.includes(own) ? 'is-own' : undefined}>
+                    <Sign name={mark === 'kept' ? 'for' : 'against'} />
+                    <span>
+                      <b>{talk.states[mark]}</b> {text && `«${text}» `}
+                      <small>{talk.markedBy(by === own ? talk.you : seatName(game, by), talk.states[mark])}</small>
+                    </span>
+                  </li>
+                ))}
             </ul>
             {pools.length > 0 && <p class="recap-pools">{pools.map(chip)}</p>}
           </li>

@@ -91,6 +91,13 @@ export function recapOf(
   }
 }
 
+/** What each pool was before all of it, of those that are others now. */
+export function poolsBefore({ turns }: Recap): ReadonlyMap<number, number> {
+  const before = new Map<number, number>()
+  for (const { pools } of turns) for (const { seat, from } of pools) if (!before.has(seat)) before.set(seat, from)
+  return before
+}
+
 function turnOf([begun, ...events]: Told[], own: number, what: RecapWish['what']): TurnTold {
   const deeds: Deed[] = []
   for (const [i, event] of events.entries()) {

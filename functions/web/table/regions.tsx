@@ -63,7 +63,7 @@ export function Regions(props: RegionsProps) {
           <Region
             {...folds(
               own ? table.onlyYou : table.uncontrolled,
-              seat.uncontrolled.map(({ card }) => card),
+              seat.uncontrolled.map(({ card, name }) => ({ key: card.key, ...(name !== undefined && { name }) })),
             )}
             is="uncontrolled"
             short={table.uncontrolled}
@@ -179,7 +179,7 @@ function MinionTile({
 
 /** Face down to all but its Methuselah. */
 function Uncontrolled({
-  one: { card, counters, capacity },
+  one: { card, counters, capacity, name },
   chosen,
   may,
   open,
@@ -203,11 +203,11 @@ function Uncontrolled({
     <button
       type="button"
       class={`chipcard is-coming${chosen.has(card.id) ? ' is-chosen' : ''}${may.has(card.id) ? ' is-may' : ''}`}
-      title={nameOf(facts, key)}
+      title={name ?? nameOf(facts, key)}
       onClick={() => open(key)}
     >
       <strong lang={langOf(facts.get(key))}>
-        <Name text={nameOf(facts, key)} />
+        <Name text={name ?? nameOf(facts, key)} />
       </strong>
       <span class="tile-disciplines">
         {facts.get(key)?.disciplines?.map(code => (

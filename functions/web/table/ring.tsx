@@ -105,7 +105,7 @@ function OustedLine({
 }
 
 /** The five in one line, in order of play, with predator, you and prey first. */
-export function Strip({ game }: { game: GameView }) {
+export function Strip({ game, before }: { game: GameView; before?: ReadonlyMap<number, number> }) {
   const { table } = useWords()
   const { view } = game,
     seats = inOrder(view),
@@ -152,12 +152,15 @@ export function Strip({ game }: { game: GameView }) {
               {view.turn?.seat === seat.seat && <i class="dot" role="img" aria-label={table.acting} />}
               {edge && (own || prey || predator) && <Sign name="edge" label={table.edge} class="edge-sign" />}
             </b>
-            <span class="pool" role="img" aria-label={table.poolOf(seat.pool)}>
+            <span class="pool" data-pool={seat.seat} role="img" aria-label={table.poolOf(seat.pool)}>
               {out ? (
                 '–'
               ) : (
                 <>
                   <Sign name="pool" class="gold" />
+                  {before?.has(seat.seat) && before.get(seat.seat) !== seat.pool && (
+                    <small>{before.get(seat.seat)} → </small>
+                  )}
                   <strong>{seat.pool}</strong>
                 </>
               )}

@@ -58,7 +58,7 @@ export function SeatHeader({
           <Sign name="ash" />
           {seat.ash.length}
         </button>
-        <span class="pool" role="img" aria-label={table.poolOf(seat.pool)}>
+        <span class="pool" data-pool={seat.seat} role="img" aria-label={table.poolOf(seat.pool)}>
           <Sign name="pool" class="gold" />
           <b>{seat.pool}</b>
         </span>

@@ -21,13 +21,16 @@ import { CardSheet, KeysHelp, Stage, wantIn, WholeCard } from './loaded.ts'
 import { Log } from './game-log.tsx'
 import { Now } from './now.tsx'
 import { useOut } from './out.ts'
+import { poolsBefore } from './recap.ts'
 import { Ring, Strip } from './ring.tsx'
-import { useSeen } from './since.tsx'
+import { RecapList, useRecap, useSeen, useTelling, type RecapProps } from './since.tsx'
 import { Spoken } from './spoken.tsx'
+import { useMotion } from './use-motion.ts'
 import { useTableKeys } from './table-keys.ts'
 
 /** Where one part of the table is on show. The same width as in the style. */
-const PHONE = '(max-width: 699px)'
+const PHONE = '(max-width: 699px)',
+  WIDE = '(min-width: 1100px)'
 
 /** What lies over the table: a card, an ash heap, the record or the keys. */
 type Over = { card: string; id?: number } | { ash: number } | 'record' | 'keys'
@@ -46,6 +49,7 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
     { view } = game,
     { prompt } = live
   useSeen(game)
+  useMotion(game, live)
   useEffect(() => wantIn(view), [game.version])
   // A card of the hand is shown whole at once.
   useEffect(() => void WholeCard.load().catch(() => undefined), [])
@@ -64,7 +68,22 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
   const stage = stageOf(view),
     staged = stage !== undefined && !whole,
     narrow = useMedia(PHONE)
-  useTableKeys(game.id, { staged, setTab, setWhole, help: () => setOver('keys') })
+  const { recap, changed } = useRecap(game, live.entries),
+    telling = useTelling(game),
+    wide = useMedia(WIDE)
+  // What goes on now has the stage before what has been.
+  const tells = recap !== undefined && telling.shown && wide && stage === undefined,
+    told: RecapProps | undefined = recap && {
+      ...telling,
+      game,
+      recap,
+      changed,
+      earlier: live.earlier === null ? undefined : table.earlier,
+      staged: tells,
+    }
+  const retold = told && tells && !whole ? told : undefined,
+    strip = <Strip game={game} {...(retold && { before: poolsBefore(retold.recap) })} />
+  useTableKeys(game.id, { staged: staged || retold !== undefined, setTab, setWhole, help: () => setOver('keys') })
   const open = (card: string, id?: number): void => {
     // Of a plain minion of a sandbox there is no card to show.
     if (card !== 'generic') setOver(id === undefined ? { card } : { card, id })
@@ -89,7 +108,10 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
     </div>
   )
   return (
-    <div class={`game tab-${tab}${staged ? ' has-stage' : ''}${view.you ? '' : ' is-watched'}`} data-game={game.id}>
+    <div
+      class={`game tab-${tab}${staged || retold ? ' has-stage' : ''}${view.you ? '' : ' is-watched'}`}
+      data-game={game.id}
+    >
       <TableBar
         game={game}
         live={live}
@@ -113,7 +135,7 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
         hushed={hushed}
         staged={staged}
         sit={sit}
-        earlier={live.earlier === null ? undefined : table.earlier}
+        recap={told}
         alone={narrow && tab === 'now' && !staged}
       />
       <main class="board" id="main" tabindex={-1}>
@@ -125,8 +147,17 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
             <Stage game={game} entry={stage} entries={live.entries} open={open} />
           </>
         )}
+        {retold && (
+          <>
+            <div class="stage-strip">{strip}</div>
+            <section class="panel stage recap-stage" aria-label={said.sinceTurn}>
+              <h2>{said.sinceTurn}</h2>
+              <RecapList {...retold} />
+            </section>
+          </>
+        )}
         <div class="part-table">
-          {staged ? (
+          {staged || retold ? (
             hand
           ) : (
             <Ring game={game} chosen={picked} may={may} open={open} openAsh={ash => setOver({ ash })} out={out}>
@@ -134,9 +165,9 @@ export function TableShown({ live, game, table, sit }: ShownProps) {
             </Ring>
           )}
         </div>
-        {stage && (
+        {(stage || tells) && (
           <button type="button" class="link whole" onClick={() => setWhole(!whole)}>
-            {whole ? said.stage : said.wholeTable}
+            {whole ? (stage ? said.stage : said.sinceTurn) : said.wholeTable}
           </button>
         )}
       </main>

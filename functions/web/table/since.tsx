@@ -62,7 +62,7 @@ export function Since({ game, lines, open }: { game: GameView; lines: readonly H
   )
 }
 
-const RecapList = later(async () => (await import('./recap-list.tsx')).RecapList)
+export const RecapList = later(async () => (await import('./recap-list.tsx')).RecapList)
 
 /** What the others did since the own last turn, as this reader wishes to be told it; undefined where nothing is due. */
 export function useRecap(
@@ -76,30 +76,38 @@ export function useRecap(
   return { recap, changed }
 }
 
-interface RecapProps {
+/**
+ * Whether it is told now. A round that ends while the page is open is told at once; of one that was over before there is
+ * a line to open, so that nothing moves as a table is opened.
+ */
+export function useTelling({ view }: GameView): { shown: boolean; show: (now: boolean) => void } {
+  const turn = view.turn?.number ?? 0,
+    [here] = useState(turn),
+    [open, setOpen] = useState<number | undefined>(undefined)
+  return { shown: open === undefined ? turn !== here : open === turn, show: now => setOpen(now ? turn : 0) }
+}
+
+export interface RecapProps {
   game: GameView
   recap: Recap
   earlier: (() => Promise<void>) | undefined
   changed: (wish: RecapWish) => void
+  shown: boolean
+  show: (now: boolean) => void
+  /** It has the place of the table, and here is but its line. */
+  staged: boolean
 }
 
-/**
- * After each round of the others' turns. A round that ends while the page is open is told at once; of one that was over
- * before there is a line to open, so that nothing moves as a table is opened.
- */
-export function RecapPanel({ game, recap, earlier, changed }: RecapProps) {
-  const { table: said } = useWords(),
-    turn = game.view.turn?.number ?? 0,
-    [here] = useState(turn),
-    [open, setOpen] = useState<number | undefined>(undefined)
-  const shown = open === undefined ? turn !== here : open === turn
+/** After each round of the others' turns: a line of it, and what it opens where it has no stage. */
+export function RecapPanel({ game, recap, earlier, changed, shown, show, staged }: RecapProps) {
+  const { table: said } = useWords()
   return (
     <details
       class="panel summary"
       open={shown}
       onToggle={(event: Event) => {
         const now = (event.target as HTMLDetailsElement).open
-        if (now !== shown) setOpen(now ? turn : 0)
+        if (now !== shown) show(now)
       }}
     >
       <summary>
@@ -114,7 +122,7 @@ export function RecapPanel({ game, recap, earlier, changed }: RecapProps) {
           )}
         </span>
       </summary>
-      {shown && <RecapList game={game} recap={recap} earlier={earlier} changed={changed} />}
+      {shown && !staged && <RecapList game={game} recap={recap} earlier={earlier} changed={changed} />}
     </details>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { Unavailable } from '../../../shared/api/prompts.ts'
+import { RuleLink } from '../parts/rule-link.tsx'
 import { client } from '../session.ts'
 import { useWords, type Words } from '../words/index.ts'
 import { ruleTitle } from './rule-title.ts'
@@ -36,7 +37,7 @@ export function WhyNot({ game, id, seat, name }: WhyProps) {
       <ul>
         {lines.map(({ what, text, rule }) => (
           <li>
-            <b>{what.join(', ')}</b>: {text} <span class="rule">{ruleTitle(words, rule)}</span>
+            <b>{what.join(', ')}</b>: {text} <RuleLink rule={rule} text={ruleTitle(words, rule)} />
           </li>
         ))}
       </ul>

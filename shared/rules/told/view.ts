@@ -69,7 +69,8 @@ export interface SeatView {
   hand: { count: number; cards: CardName[] | null }
   library: number
   crypt: number
-  uncontrolled: { card: CardName; counters: number; capacity: number | null }[]
+  /** `name`: of one that no catalogue lists, to its owner. */
+  uncontrolled: { card: CardName; name?: string; counters: number; capacity: number | null }[]
   ready: MinionView[]
   torpor: MinionView[]
   /** Cards in play that are no minions; `on` is the card they lie on. */
@@ -223,6 +224,7 @@ function seatView(state: GameState, index: SeatIndex, viewer: Viewer): SeatView 
     crypt: seat.crypt.length,
     uncontrolled: seat.uncontrolled.map(id => ({
       card: mine ? face(id) : { id, key: null },
+      ...(mine && state.cards[id]!.printed && { name: state.cards[id]!.printed.name }),
       counters: state.cards[id]!.blood ?? 0,
       capacity: mine ? capacity(state, id) : null,
     })),
