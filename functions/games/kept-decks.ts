@@ -18,6 +18,8 @@ export const versionName = (deck: string, version: number): string =>
 export interface ShelfDeck {
   id: string
   name: string
+  /** Its owner wishes to be told when it can be played. */
+  tell?: true
   /** Counts each change, of its name as well: what its ETag is made of. */
   rev: number
   /** Of those that are kept. */

@@ -28,7 +28,12 @@ export const NewDeck = z.lazy(() =>
     }),
 )
 export const RenameDeck = z.lazy(() =>
-  z.strictObject({ name: deckName() }).meta({ id: 'RenameDeck', description: 'Another name for a deck' }),
+  z
+    .strictObject({
+      name: z.exactOptional(deckName()),
+      tellWhenPlayable: z.exactOptional(z.boolean()).describe('You wish to be told when a build plays all of it'),
+    })
+    .meta({ id: 'RenameDeck', description: 'What is to be changed of a deck beside its cards; the rest stays' }),
 )
 export const NewDeckVersion = z.lazy(() =>
   z.strictObject({ list: list() }).meta({ id: 'NewDeckVersion', description: 'What the deck is from now on' }),
@@ -57,6 +62,9 @@ const summary = () => ({
         'deck construction. `draft`: not every line is understood',
     ),
   unclear: count('Lines that mean no card, or one of several'),
+  tellWhenPlayable: z
+    .boolean()
+    .describe('You wish to be told when it can be played: with `state` `playable` it has come true'),
   missing: z
     .array(z.object({ card: ListedCard, copies: z.int().describe('How many of it') }))
     .describe('Cards that this build does not play'),

@@ -4,6 +4,8 @@ import type { DeckDifference, DeckVersions, KeptDeck, KeptDeckList, NearestDeck 
 import { factsOf } from '../../shared/cards/catalogue.ts'
 import { decks } from '../../shared/cards/five-decks.ts'
 import { linkTo } from '../../shared/decks/links.ts'
+import { changed, playerPartition } from '../../functions/desk/desk-items.ts'
+import { shelfOf } from '../../functions/games/kept-decks.ts'
 import { strangeCard } from '../decks/sample-lists.ts'
 import { watched } from '../http/full-world.ts'
 import { json, openWorld, problemIn, type Caller, type Reply, type World } from '../http/world.ts'
@@ -125,6 +127,37 @@ describe('a deck that is kept', () => {
       headers: { 'if-match': french, 'accept-language': 'fr' },
     })
     expect([french === (await etagOf(ann, id)), renamed.status]).toEqual([false, 200])
+  })
+
+  it('keeps the wish to be told when it can be played, until a build plays it and its owner has taken note', async () => {
+    const { world, ann, ben } = await opened()
+    const { id } = json<Kept>(await keep(ann, { name: 'Waits', list: list(`1x ${strangeCard.name}`) }))
+    const change = (caller: Caller, body: object): Promise<Reply> =>
+      caller.send('PATCH', `/me/decks/${id}`, { body, headers: { 'if-match': '*' } })
+    expect(await shelf(ann)).toMatchObject([{ state: 'missing', tellWhenPlayable: false }])
+    expect(json<Kept>(await change(ann, { tellWhenPlayable: true }))).toMatchObject({ tellWhenPlayable: true })
+    // Another name says nothing of it, and neither does another version.
+    expect(json<Kept>(await change(ann, { name: 'Waits on' }))).toMatchObject({ tellWhenPlayable: true })
+    expect((await next(ann, id, list(`2x ${strangeCard.name}`))).status).toBe(201)
+    expect(await shelf(ann)).toMatchObject([{ name: 'Waits on', state: 'missing', tellWhenPlayable: true }])
+    const before = await shelf(ann)
+    for (const wrong of ['yes', 1, null, {}])
+      expect(problemIn(await change(ann, { tellWhenPlayable: wrong })).code).toBe('invalid-request')
+    expect(problemIn(await change(ann, { tellWhenPlayable: false, more: 1 })).code).toBe('invalid-request')
+    expect((await change(ben, { tellWhenPlayable: false })).status).toBe(404)
+    expect(await shelf(ann)).toEqual(before)
+    // A build that plays the card: as if the list had none that is not played.
+    const stored = (await shelfOf(world.store, 'ann'))!,
+      played = stored.value.decks.map(deck => ({
+        ...deck,
+        library: deck.library.filter(([, key]) => key !== strangeCard.key),
+        crypt: deck.crypt.filter(([, key]) => key !== strangeCard.key),
+      }))
+    expect(stored.partition).toBe(playerPartition('ann'))
+    await world.store.saveDesk([changed(stored, { decks: played })])
+    expect(await shelf(ann)).toMatchObject([{ state: 'playable', tellWhenPlayable: true }])
+    await change(ann, { tellWhenPlayable: false })
+    expect(await shelf(ann)).toMatchObject([{ state: 'playable', tellWhenPlayable: false }])
   })
 
   it('is gone with all its versions when it is dropped, and a retry of that is told the same', async () => {

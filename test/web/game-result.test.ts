@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Result } from '../../shared/api/games.ts'
@@ -164,7 +165,9 @@ describe.skipIf(!CHROMIUM)('the page of a finished game, in Chromium', { timeout
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Report a problem' }).click(),
     ])
-    expect(JSON.parse(await readFile(await report.path(), 'utf8'))).toMatchObject({ game: GAME, winner: 0, seat: 1 })
+    const saved = join(pages.dataDir, 'report.json')
+    await report.saveAs(saved)
+    expect(JSON.parse(await readFile(saved, 'utf8'))).toMatchObject({ game: GAME, winner: 0, seat: 1 })
     expect(await violations(page)).toEqual([])
     const found: Record<string, unknown[]> = {}
     for (const [name, one] of Object.entries(CASES)) {

@@ -91,13 +91,21 @@ export const renameDeck = (
   service: Service,
   command: ShelfCommand,
   id: string,
-  { name }: z.output<typeof RenameDeck>,
+  wanted: z.output<typeof RenameDeck>,
 ): Promise<Outcome> =>
-  ofDeck(service, command, id, payloadHash('rename-deck', { id, name }), async deck => ({
-    status: 200,
-    deck: { ...deck, name, rev: deck.rev + 1, updatedAt: service.clock() },
-    writes: [],
-  }))
+  ofDeck(service, command, id, payloadHash('rename-deck', { id, ...wanted }), async ({ tell, ...deck }) => {
+    const { name, tellWhenPlayable = tell === true } = wanted
+    return {
+      status: 200,
+      deck: {
+        ...deck,
+        ...(tellWhenPlayable && { tell: true }),
+        ...(name !== undefined && { name, updatedAt: service.clock() }),
+        rev: deck.rev + 1,
+      },
+      writes: [],
+    }
+  })
 
 export const dropDeck = (service: Service, command: ShelfCommand, id: string): Promise<Outcome> =>
   ofDeck(

@@ -54,6 +54,7 @@ export function summaryOf(deck: ShelfDeck): Summary {
     ...kindOf({ crypt, library }),
     state: unclear > 0 ? 'draft' : !legal ? 'illegal' : lacking.length > 0 ? 'missing' : 'playable',
     unclear,
+    tellWhenPlayable: deck.tell === true,
     missing: lacking,
     reasons: legal ? [] : problems.map(({ reason }) => ({ reasonCode: reason, text: renderDeckReason(reason) })),
   }

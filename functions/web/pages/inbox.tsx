@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { Inbox } from '../../../shared/api/games.ts'
+import { kept } from '../cell.ts'
 import { useLoad } from '../load.ts'
 import { owedNow } from '../owed.ts'
 import { Way, Ways } from '../parts/begin.tsx'
+import { later } from '../parts/later.tsx'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { neighbours, SeatLine } from '../parts/seat-line.tsx'
 import { Sign } from '../parts/sign.tsx'
@@ -22,6 +24,8 @@ type Waiting = InboxView['waiting'][number]
 const EVERY_MS = 30_000
 /** What is left when a limit is said in the colour of a decision. */
 const SOON_MS = 4 * 3_600_000
+
+const DeckNews = later(async () => (await import('../people/deck-news.tsx')).DeckNews, true, ['people'])
 
 /**
  * What I owe, soonest first, in all games; then what was answered for me, what waits for others, what is over, and
@@ -67,6 +71,7 @@ export function InboxPage() {
           ) : (
             <TroubleNotice trouble={loaded.trouble} again={loaded.again} />
           ))}
+        {kept.read('deck-wishes') === true && <DeckNews />}
         <ol class="owed">
           {all.owed.map(one => (
             <li key={one.game}>

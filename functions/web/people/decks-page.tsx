@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { useLoad } from '../load.ts'
 import { AsSeen } from '../parts/as-seen.tsx'
 import { Loading } from '../parts/notice.tsx'
@@ -8,6 +8,7 @@ import { go, Link, usePlace } from '../router.tsx'
 import { client, signedIn } from '../session.ts'
 import { usePeopleWords } from '../words/index.ts'
 import { BringDeck } from './bring-deck.tsx'
+import { noteWishes, PlayableNow } from './deck-news.tsx'
 import { MendDeck } from './mend-deck.tsx'
 import { READY, readyName, type Chosen, type KeptDeck } from './own-decks.ts'
 import { PlayDeck } from './play-deck.tsx'
@@ -29,6 +30,9 @@ export function DecksPage() {
     ready = READY.find(key => key === named)
   const [said, setSaid] = useState(''),
     [brought, setBrought] = useState<{ text: string; times: number }>({ text: '', times: 0 })
+  useEffect(() => {
+    if (loaded.value && signedIn()) noteWishes(loaded.value)
+  }, [loaded.value])
   const choose = (id: string | undefined): void => go(id === undefined ? '/decks' : `/decks?deck=${id}`, 'replace')
   const again = (what = '', id?: string): void => {
     setSaid(what)
@@ -67,6 +71,7 @@ export function DecksPage() {
           {said}
         </p>
         <AsSeen loaded={loaded} />
+        <PlayableNow decks={decks} changed={again} />
         {loaded.value === undefined && loaded.state === 'loading' && <Loading />}
         {loaded.value?.length === 0 && signedIn() && <p class="word">{shelf.none}</p>}
         <ul class="panel shelf">

@@ -65,11 +65,36 @@ export function MendDeck({ deck, kept, bring }: MendProps) {
               )
             })}
           </ul>
+          {deck.state === 'missing' && <TellMe deck={deck} kept={kept} />}
           <UnclearLines report={here.whole.report} list={here.whole.list} mean={bring} />
           <NearestList deck={deck} nearest={here.nearest} etag={here.etag} kept={kept} />
         </>
       )}
     </Panel>
+  )
+}
+
+/** Kept with the deck: when a build plays all of it, its owner is told. */
+function TellMe({ deck, kept }: Pick<MendProps, 'deck' | 'kept'>) {
+  const { mending } = usePeopleWords()
+  const [trouble, setTrouble] = useState<Trouble | undefined>(undefined)
+  const wish = !deck.tellWhenPlayable
+  const tell = async (): Promise<void> => {
+    try {
+      const { id } = deck
+      await client.call('renameDeck', { params: { deck: id }, body: { tellWhenPlayable: wish }, ifMatch: '*' })
+      kept(wish ? mending.willTell(deck.name) : '', id)
+    } catch (failure) {
+      setTrouble(troubleOf(failure))
+    }
+  }
+  return (
+    <p>
+      <button type="button" class="link" aria-pressed={deck.tellWhenPlayable} onClick={() => void tell()}>
+        {wish ? mending.tellMe : mending.tellNot}
+      </button>
+      {trouble && <TroubleNotice trouble={trouble} />}
+    </p>
   )
 }
 

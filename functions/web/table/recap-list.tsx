@@ -93,7 +93,7 @@ export function RecapList({ game, recap, earlier, changed }: ListProps) {
                     <Sign name={mark === 'kept' ? 'for' : 'against'} />
                     <span>
                       <b>{talk.states[mark]}</b> {text && `«${text}» `}
-                      <small>{talk.markedBy(by === own ? talk.you : seatName(game, by), talk.states[mark])}</small>
+                      <small>{by === own ? talk.you : seatName(game, by)}</small>
                     </span>
                   </li>
                 ))}

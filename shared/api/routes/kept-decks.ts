@@ -63,7 +63,7 @@ export const keptDecksRoutes = {
     access: 'signed-in',
     scope: 'tables:write',
     key: 'optional',
-    summary: 'Call a deck something else',
+    summary: 'Call a deck something else, or wish to be told when it can be played',
     description: 'With If-Match, which is the ETag of the deck as you have seen it.',
     params: DeckParams,
     body: RenameDeck,

@@ -89,6 +89,11 @@ export const en = {
   },
 
   mending: {
+    tellMe: 'Tell me when it is playable',
+    tellNot: 'Do not tell me',
+    willTell: (name: string) => `You will be told when ${name} can be played.`,
+    playableNow: (name: string) => `${name} can be played now.`,
+    noted: 'I have seen it',
     heading: (name: string) => `${name}: what is missing`,
     crypt: (capacity: number | null) => (capacity === null ? 'crypt' : `crypt, capacity ${capacity}`),
     library: 'library',

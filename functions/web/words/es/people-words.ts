@@ -86,6 +86,11 @@ export const es: PeopleWords = {
   },
 
   mending: {
+    tellMe: 'Avísame cuando se pueda jugar',
+    tellNot: 'No me avises',
+    willTell: name => `Se te avisará cuando ${name} se pueda jugar.`,
+    playableNow: name => `${name} ya se puede jugar.`,
+    noted: 'Visto',
     heading: name => `${name}: lo que falta`,
     crypt: capacity => (capacity === null ? 'cripta' : `cripta, capacidad ${capacity}`),
     library: 'biblioteca',

@@ -87,6 +87,11 @@ export const fr: PeopleWords = {
   },
 
   mending: {
+    tellMe: 'Me prévenir quand il sera jouable',
+    tellNot: 'Ne plus me prévenir',
+    willTell: name => `On vous préviendra quand ${name} sera jouable.`,
+    playableNow: name => `${name} est jouable maintenant.`,
+    noted: 'C’est vu',
     heading: name => `${name} : ce qui manque`,
     crypt: capacity => (capacity === null ? 'crypte' : `crypte, capacité ${capacity}`),
     library: 'bibliothèque',

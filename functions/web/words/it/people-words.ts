@@ -88,6 +88,11 @@ export const it: PeopleWords = {
   },
 
   mending: {
+    tellMe: 'Avvisami quando sarà giocabile',
+    tellNot: 'Non avvisarmi',
+    willTell: name => `Ti avviseremo quando ${name} sarà giocabile.`,
+    playableNow: name => `${name} ora è giocabile.`,
+    noted: 'Ho visto',
     heading: name => `${name}: che cosa manca`,
     crypt: capacity => (capacity === null ? 'cripta' : `cripta, capacità ${capacity}`),
     library: 'libreria',

@@ -85,6 +85,11 @@ export const pt: PeopleWords = {
   },
 
   mending: {
+    tellMe: 'Avise-me quando puder ser jogado',
+    tellNot: 'Não me avise',
+    willTell: name => `Você será avisado quando ${name} puder ser jogado.`,
+    playableNow: name => `${name} já pode ser jogado.`,
+    noted: 'Já vi',
     heading: name => `${name}: o que falta`,
     crypt: capacity => (capacity === null ? 'cripta' : `cripta, capacidade ${capacity}`),
     library: 'biblioteca',
