@@ -121,7 +121,8 @@ export const restOf = ({ kind, effect: { text } }: Option): string | undefined =
 export const withoutSource = (text: string): string => capital(afterColon(text) ?? text)
 
 const afterColon = (text: string): string | undefined => /^.*?\s?: (.*)$/su.exec(text)?.[1]
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** Spanish questions begin with their sign. */
+const capital = (text: string): string => text.replace(/^[¿¡]?./u, first => first.toUpperCase())
 
 export const isPass = ({ kind }: Option): boolean => kind === 'pass' || kind === 'decline'
 
