@@ -2,6 +2,7 @@ import type { Infer } from '../../../shared/api/client.ts'
 import type { Command, Option as OptionSchema, Prompt } from '../../../shared/api/prompts.ts'
 import type { Step } from '../pages/plan.tsx'
 import type { Words } from '../words/index.ts'
+import { capital } from './capital.ts'
 import type { ArgsOf, Slot } from './slots.tsx'
 import { endsBoth } from './who-acts.ts'
 
@@ -121,8 +122,6 @@ export const restOf = ({ kind, effect: { text } }: Option): string | undefined =
 export const withoutSource = (text: string): string => capital(afterColon(text) ?? text)
 
 const afterColon = (text: string): string | undefined => /^.*?\s?: (.*)$/su.exec(text)?.[1]
-/** Spanish questions begin with their sign. */
-const capital = (text: string): string => text.replace(/^[¿¡]?./u, first => first.toUpperCase())
 
 export const isPass = ({ kind }: Option): boolean => kind === 'pass' || kind === 'decline'
 
