@@ -108,6 +108,7 @@ describe.skipIf(!CHROMIUM)('a recap of the others’ turns, in Chromium', { time
     await page.locator('body').press('t')
     await stage.waitFor()
     await page.setViewportSize(PHONE)
+    await page.locator('nav.bottom button').first().click()
     await page.locator('.part-now .recap').waitFor()
     expect([await stage.count(), await overflow(page)]).toEqual([0, 0])
     expect(faults).toEqual([])
