@@ -3,25 +3,21 @@ import type { CardDefinition, GrantedAction, GrantedStrike, Header, Static, Trig
 import type { Cost, Num, Op, Stat, Test } from '../../cards/language.ts'
 
 import type { EffectKey } from '../en/effects.ts'
-import { change, changeOf } from './amounts.ts'
-import { amount, discipline, methuselah, selector, test, levels } from './selectors.ts'
-import { conditions } from './conditions.ts'
-import {
-  boundOf,
-  clauses,
-  happening,
-  limitText,
-  ruling,
-  strikeOf,
-  userOf,
-  forWhom,
-  onlyIf,
-  wordsOf,
-} from './operations.ts'
-import { doing, inOne } from './moods.ts'
 import type { Condition } from '../../cards/conditions.ts'
+import { change, changeOf, amount } from './amounts.ts'
+import { wordsOf } from './becoming.ts'
+import { conditions } from './conditions.ts'
+import { happening } from './happenings.ts'
+import { ruling } from './lasting.ts'
+import { boundOf, limitText } from './limits.ts'
+import { doing, inOne } from './moods.ts'
+import { clauses, sceneOf } from './operations.ts'
 import { listOf, phrase, type Part, type Parts, sentences } from './phrase.ts'
-import { bind, sceneOf, seat, type Scene } from './scene.ts'
+import { bind, seat, type Scene } from './scene.ts'
+import { discipline, methuselah, selector, levels } from './selectors.ts'
+import { strikeOf } from './striking.ts'
+import { test } from './tests.ts'
+import { userOf, forWhom, onlyIf } from './usage.ts'
 
 /** What is discarded, or locked, as the action is announced is named first. */
 function paidAtOnce({ ops, header: { meanwhile = [] } }: GrantedAction): {

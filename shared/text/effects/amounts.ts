@@ -1,8 +1,100 @@
 import type { Num, Stat } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
-import { ref, seat, type Scene } from './scene.ts'
-import { selector, test, amount } from './selectors.ts'
+import { hasLife, ref, seat, type Scene, called } from './scene.ts'
+import { selector, methuselah } from './selectors.ts'
+
+/** Numbers: as a noun, as so much of something, and as a change. */
+
+const ROLES: Readonly<Record<string, EffectKey>> = { 'event-amount': 'amount.event', X: 'amount.x', x: 'amount.x' }
+
+/** Facts the rules keep, and facts of cards that others ask about. */
+const FACTS: Readonly<Record<string, EffectKey>> = {
+  margin: 'fact.margin',
+  'shuffled-in': 'fact.shuffled-in',
+  cast: 'fact.cast',
+  bled: 'fact.bled',
+  inflicted: 'fact.inflicted',
+  'blood-lost': 'fact.blood-lost',
+  'owed-pool': 'fact.owed-pool',
+}
+export const COUNTERS: Readonly<Record<string, EffectKey>> = {
+  blood: 'amount.blood-on',
+  'corruption@you': 'amount.corruption',
+}
+
+/** An amount, as a noun. */
+export function amount(scene: Scene, num: Num): Part {
+  if (typeof num === 'number') return num
+  if ('x' in num) {
+    if (num.per !== undefined) return phrase('amount.xs', { n: num.per })
+    if (ROLES[num.x]) return phrase(ROLES[num.x]!)
+    if (num.x.endsWith('-points')) return phrase('amount.share')
+    return scene.bound.has(num.x) ? scene.bound.get(num.x)!.again : phrase('amount.x')
+  }
+  if ('count' in num && num.count.amongst && Object.keys(num.count).length === 1)
+    return phrase('amount.per-those', {
+      n: num.per ?? 1,
+      each: phrase('each-of-those', { what: ref(scene, num.count.amongst) }),
+    })
+  if ('count' in num)
+    return num.per === undefined || num.per === 1
+      ? phrase('amount.count', { what: selector(scene, num.count, 'many') })
+      : phrase('amount.per', { n: num.per, what: selector(scene, num.count, 'bare') })
+  if ('seats' in num) return phrase('amount.count', { what: methuselah(scene, num.seats, 'many') })
+  if ('part' in num)
+    return num.by === 2
+      ? phrase('amount.half', { n: amount(scene, num.part) })
+      : phrase('amount.part', { n: amount(scene, num.part), by: num.by })
+  if ('stat' in num)
+    return phrase('amount.stat', {
+      card: ref(scene, num.of),
+      stat: phrase(num.stat === 'blood' && hasLife(scene, num.of) ? 'stat.life' : `stat.${num.stat}`, {
+        s: 2,
+        the: '',
+      }),
+    })
+  if ('counter' in num)
+    return phrase(COUNTERS[num.counter] ?? 'amount.counters', { card: ref(scene, num.of), ...called(num.counter) })
+  if ('fact' in num)
+    return FACTS[num.fact] ? phrase(FACTS[num.fact]!, { card: ref(scene, num.of) }) : phrase('fact.times')
+  if ('pool' in num) return phrase('amount.pool', { whose: seat(scene, num.pool, true) })
+  if ('victoryPoints' in num) return phrase('victory-point', { seat: seat(scene, num.victoryPoints) })
+  if ('cast' in num) return phrase('cast.all')
+  if ('seat' in num) return seat(scene, num.seat)
+  if ('card' in num) return ref(scene, num.card)
+  if ('directedAt' in num) return phrase('amount.directed-at')
+  if ('left' in num) return phrase('amount.rest')
+  const less = 'sum' in num && num.sum.length === 2 ? num.sum[1] : undefined
+  if ('sum' in num && typeof less === 'number' && less < 0)
+    return phrase('amount.less', { of: amount(scene, num.sum[0]!), n: -less })
+  if (typeof less === 'object' && 'minus' in less && 'sum' in num)
+    return phrase('amount.difference', { of: amount(scene, num.sum[0]!), n: amount(scene, less.minus) })
+  if ('sum' in num)
+    return phrase('amount.sum', {
+      parts: listOf(
+        'sum',
+        num.sum.map(one => amount(scene, one)),
+      ),
+    })
+  if ('minus' in num) return phrase('amount.minus', { n: amount(scene, num.minus) })
+  const [most, each] = num.least
+  // So much for each, and so much at most: it is enough that there is one.
+  if (
+    num.least.length === 2 &&
+    typeof most === 'number' &&
+    typeof each === 'object' &&
+    'count' in each &&
+    each.per === most
+  )
+    return phrase('amount.if-any', { n: most, test: scene.say.test(scene, { any: each.count }) })
+  return phrase('amount.least', {
+    parts: listOf(
+      'and',
+      num.least.map(one => amount(scene, one)),
+    ),
+  })
+}
 
 export type Unit = 'blood' | 'life' | 'pool' | 'counters' | 'corruption' | 'damage' | 'cards' | 'votes' | 'bloodOrLife'
 const UNITS: Record<Unit, EffectKey> = {
@@ -51,7 +143,7 @@ function added(scene: Scene, num: Num): Part | undefined {
   const most = 'least' in num ? num.least : [],
     [n, each] = most
   return most.length === 2 && typeof n === 'number' && typeof each === 'object' && 'count' in each && each.per === n
-    ? phrase('plus-if', { n, test: test(scene, { any: each.count }) })
+    ? phrase('plus-if', { n, test: scene.say.test(scene, { any: each.count }) })
     : undefined
 }
 
@@ -101,7 +193,7 @@ export function change(scene: Scene, num: Num, sign: 1 | -1 = 1): Change {
     return {
       n,
       more: one
-        ? phrase('if-so', { test: test(scene, { is: [one, who] }) })
+        ? phrase('if-so', { test: scene.say.test(scene, { is: [one, who] }) })
         : phrase('for-each', { what: selector(scene, num.count, 'bare') }),
     }
   }

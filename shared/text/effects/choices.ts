@@ -1,8 +1,9 @@
 import type { Num, Op, CardsWhere } from '../../cards/language.ts'
 import type { EffectKey, NounKey } from '../en/effects.ts'
-import { amount, methuselah, selector } from './selectors.ts'
+import { amount } from './amounts.ts'
 import { listOf, phrase, type Form, type Part } from './phrase.ts'
 import { bind, noun, nounOf, oneOf, ref, seat, type Scene } from './scene.ts'
+import { methuselah, selector } from './selectors.ts'
 
 /** As many as are worked out. */
 const MANY = Number.POSITIVE_INFINITY

@@ -5,7 +5,8 @@ import type { EffectKey } from '../en/effects.ts'
 import { limitOf } from './limits.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
 import { noun, nounOf, ref, type Scene } from './scene.ts'
-import { discipline, selector, test } from './selectors.ts'
+import { discipline, selector } from './selectors.ts'
+import { test } from './tests.ts'
 
 /** "Only usable …": what each condition says of itself. */
 export function conditions(scene: Scene, usable: readonly Condition[], ops: readonly Op[]): Part[] {

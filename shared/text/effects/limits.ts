@@ -1,7 +1,9 @@
-import type { Lasting } from '../../cards/language.ts'
+import type { Lasting, Op } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
+import type { Condition } from '../../cards/conditions.ts'
 import { phrase, type Part } from './phrase.ts'
 import { seat, type Scene } from './scene.ts'
+import { isTold } from './told.ts'
 
 /** How long: "until the end of the action"; and of a limit: "this action". */
 
@@ -44,4 +46,29 @@ export function marked(part: unknown, fact: string): Lasting | undefined {
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** How often: "once each turn". */
+export const limitText = ({ lasting, times }: { lasting: (typeof SCOPES)[number]; times: number }): Part =>
+  times > 1 && lasting !== 'referendum'
+    ? phrase('times', { n: times, scope: phrase(`scope.${lasting}`) })
+    : phrase(`once.${lasting}`)
+const SCOPES = ['round', 'combat', 'action', 'referendum', 'turn'] as const
+/** "This has been done fewer than so many times", of what the operations mark themselves. */
+export function boundOf(
+  condition: Condition,
+  ops: readonly Op[],
+): { lasting: (typeof SCOPES)[number]; times: number } | undefined {
+  const cmp = condition.key === 'when' && 'cmp' in condition.test ? condition.test.cmp : undefined,
+    [one, how, other] = cmp ?? []
+  const times = how === '=' && other === 0 ? 1 : how === '<' && typeof other === 'number' ? other : 0
+  const fact =
+    condition.key === 'not-yet-by'
+      ? condition.fact
+      : times > 0 && typeof one === 'object' && 'fact' in one && !isTold(one.fact)
+        ? one.fact
+        : undefined
+  const until = fact === undefined ? undefined : marked(ops, fact),
+    lasting = SCOPES.find(scope => scope === until)
+  return lasting && { lasting, times }
 }

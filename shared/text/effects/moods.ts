@@ -1,5 +1,7 @@
+import type { Op } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { listOf, phrase, type Part, type Phrase } from './phrase.ts'
+import type { Scene } from './scene.ts'
 
 /**
  * The mood of a clause: what happens ("that minion gains 1 blood"), or what somebody does ("add 1 blood to that
@@ -162,6 +164,10 @@ export function inOne(parts: Part[]): Part {
   const done = parts.map(part => deed(part, [phrase('seat.you')]))
   return done.every(part => part !== undefined) && endsWell(done) ? listOf('and', done) : listOf('steps', parts)
 }
+
+/** Clauses of an effect within another: "if …, do this and that". */
+export const inner = (scene: Scene, ops: readonly Op[]): Part =>
+  inOne(scene.say.clauses({ ...scene, nested: true }, ops))
 
 /** "Have your prey burn 1 pool and lock that minion": whoever is made to do something would do all that follows. */
 const MADE: ReadonlySet<EffectKey> = new Set<EffectKey>(['do.gain-pool', 'do.burn-pool', 'do.combat'])

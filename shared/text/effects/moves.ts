@@ -1,5 +1,5 @@
 import type { CardsWhere, Op } from '../../cards/language.ts'
-import { amount } from './selectors.ts'
+import { amount } from './amounts.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
 import { bind, noun, ref, type Scene } from './scene.ts'
 

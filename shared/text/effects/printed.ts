@@ -3,9 +3,9 @@ import type { CardFacts } from '../../cards/facts.ts'
 import type { Stat } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { changeOf } from './amounts.ts'
-import { discipline, levels } from './selectors.ts'
+import { titleKey } from './becoming.ts'
 import { sentences, listOf, phrase, type Part } from './phrase.ts'
-import { titleKey } from './operations.ts'
+import { discipline, levels } from './selectors.ts'
 
 /** What is known of a card by its facts: what it is, what it requires and costs. */
 export function factLines(facts: CardFacts, { modes }: CardDefinition): Part[] {

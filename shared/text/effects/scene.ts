@@ -1,11 +1,12 @@
 import type { CardDefinition } from '../../cards/definition.ts'
 import type { CardFacts } from '../../cards/facts.ts'
-import type { Lasting, Op, Ref, Region, SeatRef, CardsWhere } from '../../cards/language.ts'
+import type { Lasting, Num, Op, Ref, Region, SeatRef, CardsWhere, Test } from '../../cards/language.ts'
 import type { EffectKey, NounKey } from '../en/effects.ts'
 import { phrase, type Noun, type Part } from './phrase.ts'
 
 /** Who is who in a line of a card, and what has been bound and spoken of so far. */
 export interface Scene {
+  readonly say: Speech
   readonly definition: Pick<CardDefinition, 'facts' | 'abilities' | 'strikes'> & Partial<Pick<CardDefinition, 'modes'>>
   /** How the minion is called that plays the card or uses what it gives. */
   readonly by: EffectKey
@@ -31,6 +32,15 @@ export interface Scene {
   /** A minion that is no card of who uses it, and pays for it with its blood or life. */
   readonly payer?: EffectKey
 }
+/**
+ * Operations hold tests and operations, tests hold selectors, and selectors tests: a file asks the scene for what is
+ * built upon it.
+ */
+export interface Speech {
+  clauses: (scene: Scene, ops: readonly Op[]) => Part[]
+  test: (scene: Scene, one: Test) => Part
+  amount: (scene: Scene, num: Num) => Part
+}
 /** What a name stands for: as it is first spoken of, and after that. */
 export interface Bound {
   first?: Part
@@ -42,13 +52,6 @@ export interface Bound {
   /** Somebody else agrees to it. */ agreed?: true
   /** By chance, as a coin is. */ tossed?: true
 }
-
-export const sceneOf = (
-  definition: Scene['definition'],
-  by: EffectKey,
-  you: Scene['you'] = 'you',
-  bound: Scene['bound'] = new Map(),
-): Scene => ({ definition, by, you, bound })
 
 export function bind(
   { bound }: Scene,

@@ -1,0 +1,46 @@
+import type { Op } from '../../cards/language.ts'
+import type { EffectKey } from '../en/effects.ts'
+import { amount } from './amounts.ts'
+import { listOf, phrase, type Part } from './phrase.ts'
+import { ref, type Scene } from './scene.ts'
+import { discipline } from './selectors.ts'
+
+/** A strike, and what it does besides. */
+export function strikeOf(
+  op: Extract<Op, { op: 'strike' }>,
+  scene: Scene,
+  granted: { maneuver?: Part; once?: Part; at?: Part; while?: Part } = {},
+): Part {
+  const { strike, damage, plus, steal, ranged, aggravated, first, effects, with: by, undodgeable, pierces, to } = op
+  if (op.bound) {
+    const { bound: _, ...own } = op
+    return phrase('strike.bound', { strike: strikeOf(own, scene) })
+  }
+  if (op.additional) {
+    const { additional: _, ...own } = op
+    return phrase('strike.additional', { strike: strikeOf(own, scene) })
+  }
+  const words = {
+    ...(aggravated && { aggravated: phrase('aggravated') }),
+    ...(ranged && { ranged: phrase('ranged'), any: phrase('any-range') }),
+    ...(first && { first: phrase('first-strike') }),
+  }
+  if (effects && (strike === 'equipment' || (strike === 'damage' && damage === undefined && plus === undefined)))
+    return phrase('strike.effect', { ...words, ...granted, then: listOf('and', scene.say.clauses(scene, effects)) })
+  const named: EffectKey = strike === 'damage' && plus === 0 ? 'strike.strength' : `strike.${strike}`
+  const what = phrase(by === undefined ? named : 'strike.with', {
+    ...(by !== undefined && { card: ref(scene, by) }),
+    ...words,
+    ...(damage !== undefined && { damage: amount(scene, damage) }),
+    ...(plus !== undefined && { plus: amount(scene, plus) }),
+    ...(steal !== undefined && { steal: amount(scene, steal) }),
+  })
+  return phrase('strike', {
+    what,
+    ...granted,
+    ...(undodgeable && { undodgeable: phrase('undodgeable') }),
+    ...(pierces !== undefined && { pierces: phrase('pierces', { discipline: discipline(pierces) }) }),
+    ...(to && { to: phrase('maneuver-only', { to: phrase(`only-to.${to}`) }) }),
+    ...(effects && { then: listOf('and', scene.say.clauses(scene, effects)) }),
+  })
+}
