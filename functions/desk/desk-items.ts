@@ -6,6 +6,7 @@ import type { DeskItem, DeskKey, DeskStore, DeskWrite } from '../store/desk-port
  *
  *   EVENT#<event>     EVENT                 settings, state, officials, the secret its draws follow from
  *   EVENT#<event>     PLAYER#<player>       registration, drop, disqualification
+ *   EVENT#<event>     TRIAL                 of a test key's: due when all of it goes
  *   EVENT#<event>     FIELD                 places for people who have yet to agree to them, and whose each number is
  *   EVENT#<event>     DONE#<hash>           what a command was answered, for whoever sends it again
  *   EVENT#listed      <state>#<time>#<event>   the public ones, by state, the newest first

@@ -27,7 +27,8 @@ export async function reportEvent(
   event: EventRecord,
 ): Promise<void> {
   const { desk } = game
-  if (!desk || game.sandbox) return
+  // The event of a trial is gone with its games, even while the database still has these.
+  if (!desk || game.sandbox || (game.expires ?? '~') <= service.clock()) return
   if (desk.league !== null)
     await publish(service, game, factsOf(game, event, await wantedFor(service, desk.league, event)))
   if (!event.events.some(({ key }) => key === 'game-ended')) return

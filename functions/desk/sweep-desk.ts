@@ -6,6 +6,7 @@ import { BATCH } from './batches/batch.ts'
 import { carryOnDue } from './batches/deal-batch.ts'
 import { roundDuty } from './events/due-rounds.ts'
 import { readSealed } from './events/sealed-decks.ts'
+import { trialDuty } from './events/trial.ts'
 import { TELL_PREFIX, tellDue } from './feed/telling.ts'
 import { LATER_PREFIX, publishDue } from './feed/withheld.ts'
 import { SIGN_PREFIX, signDue } from './report.ts'
@@ -27,6 +28,7 @@ export type SweptService = Pick<
 
 const duties: readonly Duty[] = [
   roundDuty,
+  trialDuty,
   { prefix: BATCH, carryOn: (service, key) => carryOnDue(readSealed(service))(service, key) },
   { prefix: LATER_PREFIX, carryOn: publishDue },
   { prefix: SIGN_PREFIX, carryOn: signDue },

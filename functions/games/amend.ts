@@ -92,7 +92,7 @@ export function commanded(
     }
     const command = { id: commandId, by: by.id, seat: seat < 0 ? null : seat, promptId: null, answer: null }
     const written = record(game, { game: done.game, events: done.events }, { at, reply, command })
-    for (const player of [done.joins ?? []].flat()) await service.store.joinGame(player, gameId)
+    for (const player of [done.joins ?? []].flat()) await service.store.joinGame(player, gameId, game.expires)
     if ((await service.store.saveGame(written.game, written.event)) === 'conflict') return 'conflict'
     return { status: reply.status, body: reply.body, replayed: false }
   })

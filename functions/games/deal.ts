@@ -81,6 +81,7 @@ export function deal(
     commitment: commitmentTo(secret),
     ...(table.spectators && { spectators: table.spectators }),
     ...(table.desk && { desk: table.desk }),
+    ...(table.desk?.until !== undefined && { expires: table.desk.until }),
     dueAt: null,
     commands: [],
   }

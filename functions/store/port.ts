@@ -60,7 +60,7 @@ export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks,
   /** Those that have not been put away. */
   gamesOf(player: string): Promise<string[]>
   /** Lets a player find a game they are about to take a seat in. Twice is once. */
-  joinGame(player: string, gameId: string): Promise<void>
+  joinGame(player: string, gameId: string, expires?: string): Promise<void>
   /** Games whose `dueAt` is not after `now`, soonest first. */
   due(now: string, limit: number): Promise<string[]>
 }
@@ -128,6 +128,8 @@ export interface DeskPlace {
   batch?: string
   /** Made by a test key: nothing of it counts. */
   test?: true
+  /** Of what a test key made: when it is gone. */
+  until?: string
 }
 export interface TableSeat {
   player: string
@@ -175,7 +177,7 @@ export interface GameRecord {
   ruledResult?: { id?: string; victoryPoints: number[]; comment: string; judge: string; at: string }
   /** All seats are one player's, and nothing in it is due. It has no table: `tableId` is empty. */
   sandbox?: true
-  /** Of a sandbox: when it is gone, its items with it; those of earlier builds stay. */
+  /** Of a sandbox or a trial: when it is gone, its items with it; those of earlier builds stay. */
   expires?: string
   /** 32 random bytes, base64url, from which all entropy of the game is derived. Never in the state, a view or a log. */
   secret: string

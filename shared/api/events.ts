@@ -208,7 +208,9 @@ export const TournamentEvent = z.lazy(() =>
       version: z.int().describe('It moves with every change of the event itself'),
       state: State,
       league: z.string().nullable().describe('The league whose program holds it; null where a person does'),
-      test: z.exactOptional(z.literal(true)).describe('Made by a test key: nothing of it counts'),
+      test: z
+        .exactOptional(z.literal(true))
+        .describe('Made by a test key: nothing of it counts, and it is gone ninety days after it was made'),
       ...settings(),
       clock: ClockPolicy.nullable().describe('Null: every question may stay open for `answerWithinHours`'),
       organisers: z.array(z.string().describe('What they are called')).describe('Who holds it'),

@@ -17,12 +17,16 @@ export type DealingService = Pick<Service, 'store' | 'clock' | 'random' | 'wait'
 /** The deck of a seat, as it was sealed. */
 export type ReadDeck = (batch: Batch, seat: BatchSeat) => Promise<Pick<TableSeat, 'deck' | 'list' | 'seal'>>
 
+/** What a test key made goes after its time. */
+const lastingAs = ({ place }: Batch): Pick<DeskItem, 'expires'> =>
+  place.until === undefined ? {} : { expires: place.until }
+
 /** So many refs are reserved with one write of the batch. */
 const REFS_A_WRITE = MOST_WRITES - 1
 
 /** The commit: from here on whoever asks, retries or sweeps carries the same batch on. */
 export async function beginBatch(service: DealingService, batch: Batch): Promise<'begun' | 'exists'> {
-  const write = made(batchKey(batch.id), batch, dueSoon(service))
+  const write = made(batchKey(batch.id), batch, { ...dueSoon(service), ...lastingAs(batch) })
   return (await service.store.saveDesk([write])) === 'saved' ? 'begun' : 'exists'
 }
 
@@ -67,7 +71,7 @@ async function step(service: DealingService, kept: Kept<Batch>, readDeck: ReadDe
   // One after the other: each looks whether the batch is undone, and simultaneous transactions on one item are cancelled.
   for (const index of batch.tables.keys()) if (!(await dealTable(service, kept, index, readDeck))) return 'conflict'
   // Opened and kept due: whoever is to find their game is written after it, and again if that was cut short.
-  const opened = changed(kept, { ...batch, state: 'open' as const }, dueSoon(service))
+  const opened = changed(kept, { ...batch, state: 'open' as const }, { ...dueSoon(service), ...lastingAs(batch) })
   const writes = [opened, ...toldOf(service, batch)]
   if ((await store.saveDesk(writes)) === 'conflict') return 'conflict'
   await tellNow(service, writes)
@@ -79,7 +83,9 @@ async function dealNow(service: DealingService, kept: Kept<Batch>): Promise<'don
   const { place, tables } = kept.value
   const event = place.event === null ? undefined : await loadEvent(service, place.event)
   const people = tables.flatMap(({ seats }) => seats.flatMap(({ bot, player }) => (bot ? [] : [player])))
-  const undoneFor = event && (await hindrance(service, event.value, people))
+  // A trial may have gone meanwhile.
+  const isGone = place.event !== null && !event
+  const undoneFor = isGone ? 'event-over' : event && (await hindrance(service, event.value, people))
   const next: Batch = undoneFor ? { ...kept.value, state: 'undone', undoneFor } : { ...kept.value, state: 'dealing' }
   const asRead = event ? [{ require: { partition: event.partition, name: event.name, version: event.version } }] : []
   return (await save(service, kept, next, dueSoon(service), asRead)) ? 'done' : 'conflict'
@@ -113,7 +119,7 @@ async function reserve(service: DealingService, kept: Kept<Batch>): Promise<'don
   for (let from = 0; league !== null && from < refs.length; from += REFS_A_WRITE) {
     const writes: DeskWrite[] = refs
       .slice(from, from + REFS_A_WRITE)
-      .map(({ ref, index }) => made(refKey(league, ref), { batch: batch.id, index }))
+      .map(({ ref, index }) => made(refKey(league, ref), { batch: batch.id, index }, lastingAs(batch)))
     const guard: DeskWrite = { require: { ...batchKey(batch.id), version: kept.version } }
     if ((await store.saveDesk([guard, ...writes])) === 'saved') continue
     const holders = await Promise.all(refs.map(({ ref }) => holderOf(service, league, ref)))
@@ -143,8 +149,8 @@ async function save(
   due: Pick<DeskItem, 'due'> = {},
   more: readonly DeskWrite[] = [],
 ): Promise<boolean> {
-  const undone = next.state === 'undone' ? [made(undoneKey(kept.value.id), {})] : []
-  return (await store.saveDesk([changed(kept, next, due), ...undone, ...more])) === 'saved'
+  const undone = next.state === 'undone' ? [made(undoneKey(kept.value.id), {}, lastingAs(next))] : []
+  return (await store.saveDesk([changed(kept, next, { ...due, ...lastingAs(next) }), ...undone, ...more])) === 'saved'
 }
 
 /** The same table, whoever deals it and however often. False where the batch has moved on. */
@@ -198,13 +204,15 @@ async function settle(service: DealingService, kept: Kept<Batch>): Promise<boole
   for (const [index, { seats }] of batch.tables.entries()) {
     const game = gameIdOf(idOfTable(batch, index))
     if (batch.state === 'open')
-      await Promise.all(seats.filter(({ bot }) => !bot).map(({ player }) => store.joinGame(player, game)))
+      await Promise.all(
+        seats.filter(({ bot }) => !bot).map(({ player }) => store.joinGame(player, game, batch.place.until)),
+      )
     else await store.undeal(game)
   }
   const refs = batch.tables.flatMap(({ ref }) => (ref === undefined ? [] : [ref]))
   if (batch.state === 'undone' && batch.place.league !== null)
     for (const ref of refs) await release(service, batch, ref)
-  return (await store.saveDesk([changed(kept, batch)])) === 'saved'
+  return (await store.saveDesk([changed(kept, batch, lastingAs(batch))])) === 'saved'
 }
 
 async function release({ store }: DealingService, batch: Batch, ref: string): Promise<void> {

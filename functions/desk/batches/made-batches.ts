@@ -9,6 +9,7 @@ import type { Outcome, Service } from '../../games/service.ts'
 import { settingsFor } from '../events/dealing.ts'
 import { isOver } from '../desk-items.ts'
 import { meet, playersOf, type EventRecord, type PlayerRecord } from '../events/event.ts'
+import { trialOf } from '../events/trial.ts'
 import { deckFor, readSealed } from '../events/sealed-decks.ts'
 import { batchIdOf, loadBatch, idOfTable, type Batch, type BatchSeat, type BatchTable } from './batch.ts'
 import { beginBatch, carryOnBatch, holderOf, undoBatch } from './deal-batch.ts'
@@ -140,7 +141,7 @@ function batchOf(
     at,
     seed: Buffer.from(service.random(SEED_BYTES)).toString('base64url'),
     common: settingsFor(event),
-    place: { league: event.league, event: event.id, round, ...(event.test && { test: true as const }) },
+    place: { league: event.league, event: event.id, round, ...trialOf(event) },
     tables,
   }
 }

@@ -8,6 +8,7 @@ import { FINAL_ROUND, type Kept } from '../desk-items.ts'
 import { playersOf, type EventRecord, type PlayerRecord } from './event.ts'
 import { playersIn, tableIdOf, type RoundRecord } from './round.ts'
 import { deckFor, readSealed } from './sealed-decks.ts'
+import { trialOf } from './trial.ts'
 
 /** The tables of a round as they are dealt, or who lacks the deck that was sealed. */
 export async function tablesIn(
@@ -81,7 +82,7 @@ export async function finishDealing(
     at: round.seatedAt,
     seed: Buffer.from(service.random(SEED_BYTES)).toString('base64url'),
     common: settingsFor(event, round.round),
-    place: { league: event.league, event: event.id, round: round.round, ...(event.test && { test: true as const }) },
+    place: { league: event.league, event: event.id, round: round.round, ...trialOf(event) },
     tables,
   }
   await beginBatch(service, batch)

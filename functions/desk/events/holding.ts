@@ -38,6 +38,7 @@ import {
 } from './event.ts'
 import { wireEvent } from './event-view.ts'
 import { winnerOf } from './ranking.ts'
+import { trialWrites } from './trial.ts'
 import { botsFor, type JoiningBot } from './bots-joining.ts'
 
 type Fault = NonNullable<NonNullable<Refused['members']>['errors']>[number]
@@ -115,6 +116,7 @@ export async function makeEvent(
           : [made({ partition: leaguePartition(event.league), name: eventName(id) }, { event: id })]),
         ...[...officials].map(player => membership(player, id)),
         ...listing(undefined, event),
+        ...trialWrites(event),
       ],
     }
   })

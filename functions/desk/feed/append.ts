@@ -60,6 +60,10 @@ export async function appendToFeed(
 
 /** For what stands around the data. */
 const ROOM = 256
+/** What was tried out is forgotten; all else stays. */
+const TRIED_OUT_MS = 90 * 86_400_000
+const keptUntil = (at: string): string => new Date(Date.parse(at) + TRIED_OUT_MS).toISOString()
+
 const bytesIn = (said: unknown): number => Buffer.byteLength(JSON.stringify(said))
 
 /** The longest text ends earlier where all of it together is too long: nothing else may wait for what somebody wrote. */
@@ -107,9 +111,10 @@ async function appended(store: DeskStore, partition: string, entries: readonly N
   for (const [at, { id, type, timestamp, data }] of fresh.entries()) {
     const seq = last + at + 1
     const entry: z.infer<typeof FeedEntry> = { id, seq, type, timestamp, data }
+    const lasting = data.test ? { expires: keptUntil(timestamp) } : {}
     writes.push(
-      made({ partition, name: FEED_PREFIX + inOrder(seq) }, entry),
-      made({ partition, name: SEEN_PREFIX + id }, { seq }),
+      made({ partition, name: FEED_PREFIX + inOrder(seq) }, entry, lasting),
+      made({ partition, name: SEEN_PREFIX + id }, { seq }, lasting),
     )
   }
   return (await store.saveDesk(writes)) === 'saved'

@@ -93,7 +93,10 @@ function dueOf(waiting: readonly Waiting[], game: GameRecord, now: string): Pick
 }
 
 /** What is due of a game: what spectators have come to be shown without anything happening in it. */
-export async function publishDue(service: Publishing, { name }: DeskKey): Promise<void> {
-  const game = await service.store.loadGame(name.slice(LATER_PREFIX.length))
-  if (game) await publish(service, game, [])
+export async function publishDue(service: Publishing, key: DeskKey): Promise<void> {
+  const game = await service.store.loadGame(key.name.slice(LATER_PREFIX.length))
+  if (game) return publish(service, game, [])
+  // A trial's, and gone: there is nobody left to tell.
+  const kept = await service.store.deskItem(key)
+  if (kept) await service.store.saveDesk([{ drop: kept }])
 }

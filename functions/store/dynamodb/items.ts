@@ -38,6 +38,7 @@ export function tableItem(table: TableRecord): Item {
   return {
     ...tableKey(table.id),
     version: number(table.version),
+    ...expiring(table.desk?.until),
     ...(isListed(table) && { listed: { S: table.status }, listedAt: { S: listedAt(table) } }),
     codec: { S: CODEC },
     blob: { B: encode(JSON.stringify(table)) },

@@ -2,7 +2,7 @@ import { PutItemCommand } from '@aws-sdk/client-dynamodb'
 import type { Store } from '../port.ts'
 import { queryPrefix } from './access.ts'
 import type { Access } from './access.ts'
-import { GAME_PREFIX, membershipItem, playerPartition, text } from './items.ts'
+import { expiring, GAME_PREFIX, membershipItem, playerPartition, text } from './items.ts'
 import { settle } from './settle.ts'
 
 export function playersIn(access: Access): Pick<Store, 'gamesOf' | 'joinGame'> {
@@ -15,11 +15,11 @@ export function playersIn(access: Access): Pick<Store, 'gamesOf' | 'joinGame'> {
     return games
   }
 
-  async function joinGame(player: string, gameId: string): Promise<void> {
+  async function joinGame(player: string, gameId: string, expires?: string): Promise<void> {
     // What they have seen of it may be noted there already.
     const put = new PutItemCommand({
       TableName,
-      Item: membershipItem(player, gameId),
+      Item: { ...membershipItem(player, gameId), ...expiring(expires) },
       ConditionExpression: 'attribute_not_exists(pk)',
     })
     await settle<'there'>(
