@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import { decode } from '../../functions/store/codec.ts'
 import { eventItem, eventOf, gameItem, gameOf, tableItem, tableOf } from '../../functions/store/dynamodb/items.ts'
 import type { EventRecord, GameRecord, TableRecord } from '../../functions/store/port.ts'
+import { STORED_WORDS_1 } from '../../shared/cards/stored-words.ts'
 import { decks } from '../../shared/cards/index.ts'
 import { decide } from '../../shared/bots/index.ts'
 import { owed, promptFor, setOrders, viewFor, type GameState } from '../../shared/rules/index.ts'
@@ -20,7 +22,7 @@ export interface Stored {
   name: string
   items: StoredItem[]
 }
-type StoredItem = Record<string, AttributeValue | { gzip: string }>
+type StoredItem = Record<string, AttributeValue | { gzip: string } | { words1: string } | { base64: string }>
 
 const folder = new URL('stored/', import.meta.url)
 export const readCorpus = (file: string): Stored[] =>
@@ -28,14 +30,14 @@ export const readCorpus = (file: string): Stored[] =>
 
 /** The items as the build wrote them. */
 export const itemsOf = ({ items }: Stored): Record<string, AttributeValue>[] =>
-  items.map(item =>
-    Object.fromEntries(
-      Object.entries(item).map(([name, value]) => [
-        name,
-        'gzip' in value ? { B: gzipSync(value.gzip as string) } : value,
-      ]),
-    ),
-  )
+  items.map(item => Object.fromEntries(Object.entries(item).map(([name, value]) => [name, packed(value)])))
+
+function packed(value: StoredItem[string]): AttributeValue {
+  if ('gzip' in value) return { B: gzipSync(value.gzip as string) }
+  if ('words1' in value) return { B: deflateSync(value.words1 as string, { dictionary: Buffer.from(STORED_WORDS_1) }) }
+  if ('base64' in value) return { B: Buffer.from(value.base64 as string, 'base64') }
+  return value as AttributeValue
+}
 
 /** The same as records, as an adapter reads them. */
 export function recordsOf(stored: Stored): { tables: TableRecord[]; games: GameRecord[]; events: EventRecord[] } {
@@ -48,7 +50,11 @@ const unpacked = (item: Record<string, AttributeValue>): StoredItem =>
   Object.fromEntries(
     Object.entries(item).map(([name, value]) => [
       name,
-      value.B ? { gzip: gunzipSync(value.B).toString('utf8') } : value,
+      value.B === undefined
+        ? value
+        : name === 'commands'
+          ? { base64: Buffer.from(value.B).toString('base64') }
+          : { words1: decode(item['codec']!.S!, value.B) },
     ]),
   )
 

@@ -24,7 +24,7 @@ if (database)
       const store = (await freshTable(database!)).open({ onCapacity: capacity => seen.push(capacity) })
       const next = game('g', 2, { dueAt, ...changes })
       // About three kilobytes once compressed: the size a late game is expected to have.
-      next.state.rules = incompressible(2_300)
+      next.state.rules = incompressible(2_500)
       await store.createTable(table('table-of-g'))
       await store.startGame(...beginning('g', { dueAt: at(10) }))
       seen.length = 0
