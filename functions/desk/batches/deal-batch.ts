@@ -84,7 +84,7 @@ async function dealNow(service: DealingService, kept: Kept<Batch>): Promise<'don
   const event = place.event === null ? undefined : await loadEvent(service, place.event)
   const people = tables.flatMap(({ seats }) => seats.flatMap(({ bot, player }) => (bot ? [] : [player])))
   // A trial may have gone meanwhile.
-  const isGone = place.event !== null && !event
+  const isGone = place.until !== undefined && place.event !== null && !event
   const undoneFor = isGone ? 'event-over' : event && (await hindrance(service, event.value, people))
   const next: Batch = undoneFor ? { ...kept.value, state: 'undone', undoneFor } : { ...kept.value, state: 'dealing' }
   const asRead = event ? [{ require: { partition: event.partition, name: event.name, version: event.version } }] : []
