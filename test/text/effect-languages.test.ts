@@ -205,7 +205,7 @@ describe('Spanish', () => {
     ],
     [
       'the-dowager',
-      ['Camarilla. Primogénito.', 'Este vampiro tiene +1 de intercepción mientras la acción es directa.'],
+      ['Camarilla. Primogénito.', 'Este vampiro tiene +1 de intercepción durante las acciones directas.'],
     ],
   ])('says what %s does', (key, text) =>
     expect(effectText(key, spoken.find(([code]) => code === 'es')![1])).toEqual(text),

@@ -112,10 +112,7 @@ describe('the texts of cards', () => {
         'A minion can have only one vehicle.',
       ],
     ],
-    [
-      'lord-fianna',
-      ['Camarilla. +1 stealth. Red List.', 'Allies cannot block while the acting minion is this vampire.'],
-    ],
+    ['lord-fianna', ['Camarilla. +1 stealth. Red List.', 'Allies cannot block this vampire.']],
   ])('says what %s does, and nothing else', (key, text) => {
     expect(effectText(key)).toEqual(text)
   })

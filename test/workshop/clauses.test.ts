@@ -65,6 +65,7 @@ const EXCEPTIONS: Readonly<Record<string, Record<string, string>>> = {
   'narrow-minds': { or: 'what an ally loses is its life' },
   'new-blood': { phase: 'vampires are brought out in the influence phase' },
   ossian: { or: 'blood that is lost to damage has healed it or prevented destruction' },
+  'parijat-the-dark-oracle': { or: 'wraith and zombie allies' },
   'poachers-hunting-ground': { 'up to': '"at most"' },
   'protected-district': { or: LINES },
   'protected-resources': { instead: 'at most so much' },

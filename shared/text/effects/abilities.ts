@@ -1,11 +1,12 @@
 import type { CardDefinition, GrantedAction, GrantedStrike, Header, Static, Trigger } from '../../cards/definition.ts'
 
-import type { Cost, Num, Op, Stat, Test } from '../../cards/language.ts'
+import type { CardsWhere, Cost, Num, Op, Stat, Test } from '../../cards/language.ts'
 
 import type { EffectKey } from '../en/effects.ts'
 import type { Condition } from '../../cards/conditions.ts'
 import { change, changeOf, amount } from './amounts.ts'
 import { wordsOf } from './becoming.ts'
+import { circumstances, foeOf } from './circumstances.ts'
 import { conditions } from './conditions.ts'
 import { happening } from './happenings.ts'
 import { ruling } from './lasting.ts'
@@ -129,16 +130,37 @@ export function staticText(
   { on, while: condition, mode, effect }: Static,
   kept: Scene['bound'],
 ): Part {
-  const scene = sceneOf(definition, userOf(definition, undefined), 'you', new Map(kept))
+  const foe = typeof on === 'object' && !('seats' in on) ? foeOf(on, condition) : undefined
+  const scene: Scene = {
+    ...sceneOf(definition, userOf(definition, undefined), 'you', new Map(kept)),
+    ...(foe !== undefined && { fighting: foe }),
+  }
+  const acting = typeof on === 'object' && 'ref' in on ? ofTheActing(on, condition) : undefined,
+    whom = acting?.who ?? on
   const { who, only } =
-    typeof on === 'string'
-      ? { who: seat(scene, on) }
-      : 'seats' in on
-        ? { who: methuselah(scene, on.seats, JSON.stringify(effect).includes('"it"') ? 'each' : 'all') }
-        : forWhom(scene, on, 'all')
-  if (typeof on === 'object' && 'seats' in on) bind(scene, 'it', phrase('seat.they'))
-  const holding = [...(only === undefined ? [] : [only]), ...(condition ? [test(scene, condition)] : [])]
-  const when = holding.length > 0 ? { while: listOf('both', holding) } : {}
+    typeof whom === 'string'
+      ? { who: seat(scene, whom) }
+      : 'seats' in whom
+        ? { who: methuselah(scene, whom.seats, JSON.stringify(effect).includes('"it"') ? 'each' : 'all') }
+        : forWhom(scene, whom, 'all')
+  if (typeof whom === 'object' && 'seats' in whom) bind(scene, 'it', phrase('seat.they'))
+  const { told, against, rest } = circumstances(
+    scene,
+    {
+      on: typeof whom === 'object' && !('seats' in whom) ? whom : undefined,
+      ...('stat' in effect && !('of' in effect && effect.of) && { stat: effect.stat }),
+      ...('rule' in effect && { rule: effect.rule, ...(effect.against && { against: effect.against }) }),
+    },
+    acting ? acting.left : condition,
+  )
+  const holding = [
+    ...(only === undefined ? [] : [only]),
+    ...(rest.length > 0 ? [test(scene, rest.length === 1 ? rest[0]! : { all: rest })] : []),
+  ]
+  const when = {
+    ...(told.length > 0 && { in: told.reduce((one, two) => phrase('in-turn', { one, two })) }),
+    ...(holding.length > 0 && { while: listOf('both', holding) }),
+  }
   const text =
     'delta' in effect
       ? changed(scene, effect, who, when, holding.length > 0)
@@ -183,14 +205,21 @@ export function staticText(
                           ? 'forbid.unless.library'
                           : effect.unless === 0
                             ? 'forbid.unless.wish'
-                            : 'forbid.unless',
+                            : isOfVampires(whom)
+                              ? 'forbid.unless.blood'
+                              : 'forbid.unless',
                         {
-                          rule: ruling(scene, { ...effect, op: 'forbid' }, who, when),
+                          rule: ruling(scene, { ...effect, ...(against && { against }), op: 'forbid' }, who, when),
                           n: effect.unless,
                         },
                       )
                     : 'rule' in effect
-                      ? ruling(scene, { ...effect, op: effect.allow ? 'allow' : 'forbid' }, who, when)
+                      ? ruling(
+                          scene,
+                          { ...effect, ...(against && { against }), op: effect.allow ? 'allow' : 'forbid' },
+                          who,
+                          when,
+                        )
                       : phrase(isSuperior(effect.level) ? 'has-superior' : 'level-more', {
                           who,
                           discipline:
@@ -206,6 +235,13 @@ export function staticText(
   return adds
     ? phrase('level.more', { level: levels(mode), text: sentences([text]) })
     : withLevel(mode, sentences([text]))
+}
+
+const isOfVampires = (on: Static['on']): boolean => typeof on === 'object' && 'kind' in on && on.kind === 'vampire'
+
+/** Of what kind who acts must be: "Banu Haqim get +1 stealth during bleed actions". */
+function ofTheActing({ ref: one, ...who }: CardsWhere, condition: Test | undefined) {
+  return one === 'acting' && Object.keys(who).length > 0 ? { who, left: condition } : undefined
 }
 
 type Change = Extract<Static['effect'], { delta: unknown }>

@@ -32,14 +32,16 @@ export function effectPhrases(definition: CardDefinition): Part[] {
   const scene = sceneOf(definition, byOf(definition, modes[0]))
   const only = conditions(
     scene,
-    common,
+    common.filter(
+      ({ key }) => key !== 'in-political-action' || !modes.every(mode => isPollingOfAction(timingOf(mode))),
+    ),
     modes.flatMap(mode => mode.ops),
   )
   const kept: Scene['bound'] = new Map()
   return [
     ...factLines(definition.facts, definition),
     ...(only.length > 0 ? [sentences([phrase('only-usable-if', { conditions: listOf('both', only) })])] : []),
-    ...modes.filter(mode => !mode.combined).map(mode => modeText(definition, mode, common, kept)),
+    ...together(modes.filter(mode => !mode.combined).map(mode => modeText(definition, mode, common, kept))),
     ...(modes.some(mode => mode.combined) ? [sentences([phrase('combined')])] : []),
     ...lives(definition),
     ...whileMerged(definition),
@@ -174,7 +176,7 @@ const isAmong = (conditions: readonly Condition[] | undefined, one: Condition): 
   conditions?.some(other => JSON.stringify(other) === JSON.stringify(one)) === true
 
 /** A line of a card: when and by whom it can be played, how it is announced, what it does. */
-function modeText(definition: CardDefinition, mode: Mode, common: readonly Condition[], kept: Scene['bound']): Part {
+function modeText(definition: CardDefinition, mode: Mode, common: readonly Condition[], kept: Scene['bound']): Line {
   const scene: Scene = {
     ...sceneOf(definition, byOf(definition, mode)),
     doing: mode.ops,
@@ -212,6 +214,7 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
         !isAmong(common, one) &&
         !(one.key === 'playing' && cancelled) &&
         !(unlocked && isUnlocked(one)) &&
+        !(one.key === 'in-political-action' && isPollingOfAction(timing)) &&
         !(one.key === 'by-locked' && usable.some(({ key }) => key === 'by-vampire')),
     ),
     mode.ops,
@@ -251,8 +254,30 @@ function modeText(definition: CardDefinition, mode: Mode, common: readonly Condi
     after.push(phrase('costs-less', { n: mode.cheaper.blood, who: selector(scene, mode.cheaper.for, 'all') }))
   if (mode.x !== undefined) after.push(phrase('x-is', { amount: amount(scene, mode.x) }))
   const text = sentences([...before, ...after].filter(part => part !== ''))
-  const typed = types.size > 1 ? phrase('typed', { type: phrase(`type.${mode.type}`), text }) : text
-  return mode.level === '' ? typed : phrase('level', { level: levels(mode.level), text: typed })
+  return { level: mode.level, types: types.size > 1 ? [phrase(`type.${mode.type}`)] : [], text }
+}
+
+/** A line of a card as it is played: at which level, as what, and what it then does. */
+interface Line {
+  level: string
+  types: Part[]
+  text: Part
+}
+/** What is played as one type or the other and does the same is one line. */
+function together(lines: readonly Line[]): Part[] {
+  const apart: Line[] = []
+  for (const line of lines) {
+    const same = apart.find(
+      one => one.level === line.level && JSON.stringify(one.text) === JSON.stringify(line.text) && one.types.length > 0,
+    )
+    if (same) same.types.push(...line.types)
+    else apart.push({ ...line, types: [...line.types] })
+  }
+  const all = new Set(lines.flatMap(({ types }) => types).map(type => JSON.stringify(type))).size
+  return apart.map(({ level, types, text }) => {
+    const typed = types.length > 0 && types.length < all ? phrase('typed', { type: listOf('or', types), text }) : text
+    return level === '' ? typed : phrase('level', { level: levels(level), text: typed })
+  })
 }
 
 const isUnlocked = (one: Condition): boolean =>
@@ -316,6 +341,9 @@ function timingOf({ windows, ops, type }: Mode): Part | undefined {
   const all = type === 'Combat' && said.length > 1 ? windows : said
   return all.length > 0 && ops.length > 0 ? windowsOf(all) : undefined
 }
+
+const isPollingOfAction = (timing: Part | undefined): boolean =>
+  typeof timing === 'object' && 'key' in timing && timing.key === 'window.polling-action'
 
 function* grants(part: unknown): Generator<string> {
   if (typeof part !== 'object' || part === null) return

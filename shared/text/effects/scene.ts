@@ -21,6 +21,8 @@ export interface Scene {
   readonly nested?: true
   /** Before a combat: its first round is yet to come. */
   readonly ahead?: true
+  /** What is known to be in combat. */
+  readonly fighting?: Ref
   /** Before the range of a round is determined. */
   readonly beginning?: true
   /** For how long, where that has been said. */

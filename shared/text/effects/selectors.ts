@@ -1,5 +1,5 @@
 import { catalogue } from '../../cards/catalogue.ts'
-import type { CardsWhere, Test, Choosable, SeatsWhere, Comparison } from '../../cards/language.ts'
+import type { CardsWhere, Ref, Test, Choosable, SeatsWhere, Comparison } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { listOf, phrase, type Part, type Form, type Noun } from './phrase.ts'
 import { bind, oneOf, ref, seat, type Scene, isLibraryCard, noun, nounOf } from './scene.ts'
@@ -41,7 +41,9 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
       return [null, phrase(pile, { whose: who.of === undefined ? phrase('any.whose') : seat(scene, who.of, true) })]
     if (region === 'ready') return [phrase('ready')]
     if (region === 'torpor') return [null, phrase('in.torpor')]
-    return region === 'combat' ? [null, phrase('in.combat')] : [null]
+    if (region !== 'combat') return [null]
+    const foe = foeIn(scene, who)
+    return [null, foe === undefined ? phrase('in.combat') : phrase('in-combat-with', { who: ref(scene, foe) })]
   },
   of: (of, scene, who) =>
     who.in && PILES[who.in]
@@ -93,8 +95,14 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
   pool: n => [null, phrase('for-pool', { n })],
   playable: (by, scene) => [null, phrase('playable', { by: ref(scene, by) })],
   where: (where, scene, who, several) => [null, relatives(scene, where, several, noun(nounOf(who), 'the'))],
-  not: (not, scene, who, several) => (isLibraryCard(who) ? [null] : [null, exception(scene, not, several)]),
+  not: (not, scene, who, several) =>
+    isLibraryCard(who) || foeIn(scene, who) !== undefined ? [null] : [null, exception(scene, not, several)],
 }
+/** Whoever else is in combat while that one is fights it. */
+const foeIn = ({ fighting }: Scene, { in: region, not }: Choosable): Ref | undefined =>
+  region === 'combat' && fighting !== undefined && not?.ref === fighting && Object.keys(not).length === 1
+    ? fighting
+    : undefined
 const ORDER: readonly (keyof Choosable)[] = [
   'locked',
   'in',
@@ -343,6 +351,7 @@ function relative(scene: Scene, asked: Test, who: EffectKey, that: Noun): Part {
   const [first] = 'cmp' in where ? where.cmp : []
   const begins =
     ('any' in where && where.any.of === 'it') ||
+    ('not' in where && 'any' in where.not && where.not.any.of === 'it') ||
     ('is' in where && where.is[0] === 'host:it') ||
     (typeof first === 'object' &&
       (('of' in first && first.of === 'it' && (!('fact' in first) || isTold(first.fact))) ||

@@ -153,6 +153,27 @@ export const tests = {
   'limit.other': 'the other ability of this card has not been used {until}',
   'limit.none-of': 'no {name} you control has done so {until}',
 
+  // In what
+  against: 'against {who}',
+  'in-turn': '{one} {two}',
+  'in-combat-with': 'in combat with {who}',
+  'in-referendums': 'in referendums called by {who}',
+  'in-blood-hunts': 'in blood hunt referendums',
+  'when-bleeding': 'when bleeding {seat}',
+  'during-actions': 'during {what}< directed at {seat}>',
+  'actions.any': 'actions',
+  'actions.bleed': 'bleed actions',
+  'actions.hunt': 'hunt actions',
+  'actions.not-hunt': 'actions other than hunting',
+  'actions.directed': 'directed actions',
+  'actions.not-directed': 'undirected actions',
+  'actions.political': 'political actions',
+  'actions.diablerie': 'diablerie actions',
+  'actions.equip': 'equip actions',
+  'actions.employ': 'employ actions',
+  'actions.recruit': 'recruit actions',
+  'actions.recruit-employ': 'recruit and employ actions',
+
   // Conditions
   'condition.during-your-turn': 'it is your turn',
   'condition.during-bleed': 'the action is a bleed',

@@ -3,10 +3,10 @@ import type { clauses as english } from '../en/effect-clauses.ts'
 /** What effects do. What one does is an infinitive, whether it may or must be done. */
 export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Numbers and rules
-  modify: '{who#$ tiene|$ tienen|tienes} {what}< mientras {while}><, {limited}><, {early}>< {until}>',
-  'modify.own': '{what}< mientras {while}><, {limited}><, {early}>< {until}>',
-  'do.modify': 'dar a {who} {what}< mientras {while}><, {limited}><, {early}>< {until}>',
-  'do.modify.own': 'tener {what}< mientras {while}><, {limited}><, {early}>< {until}>',
+  modify: '{who#$ tiene|$ tienen|tienes} {what}< {in}>< mientras {while}><, {limited}>< {until}><, {early}>',
+  'modify.own': '{what}< mientras {while}><, {limited}>< {until}><, {early}>',
+  'do.modify': 'dar a {who} {what}< mientras {while}><, {limited}>< {until}><, {early}>',
+  'do.modify.own': 'tener {what}< mientras {while}><, {limited}>< {until}><, {early}>',
   'modify.at-start': '{who#$ tiene|$ tienen|tienes} {what} si, al comenzar esa fase, {while}',
   'modify.set': '{who#$ tiene|$ tienen|tienes} {n} de {stat}< {until}>',
   'modify.none': '{who#$ no tiene|$ no tienen|no tienes} {stat}< {until}>',
@@ -15,7 +15,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   limited: 'limitada',
   early: 'aunque no sea necesario',
   change: '{n} {stat}< {more}>',
-  ruled: '{who} {rule}< mientras {while}>< {until}>',
+  ruled: '{who} {rule}< {in}>< mientras {while}>< {until}>',
   'cost-of': '{what} cuestan {n} de sangre o de reserva sanguínea a {who}< mientras {while}>',
   'cost-of.action':
     '{what} que entran en juego mediante una acción cuestan {n} de sangre o de reserva sanguínea a {who}< mientras {while}>',
@@ -32,12 +32,13 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   contest: 'disputar un título cuesta {n} de sangre a {who}< mientras {while}>',
   rescue: 'rescatar a {what} del letargo cuesta {n} de sangre a {who}',
   'forbid.unless': '{rule}, a menos que quemen {n} de sangre o de vida',
+  'forbid.unless.blood': '{rule}, a menos que quemen {n} de sangre',
   'forbid.unless.wish': '{rule}, a menos que decidas lo contrario',
   again: 'repite esto mientras algún Matusalén lo haga',
   'forbid.unless.library': '{rule}, a menos que quemen {n} {n#carta|cartas} de encima de su biblioteca',
   'forbid.bled': '{who#$ quema|$ queman|quemas} como máximo {n} de reserva sanguínea por un sangrado',
   dissent:
-    'para emitir votos o papeletas en contra del referéndum, {who} {who#debe|deben} quemar {n} de sangre< mientras {while}>',
+    'para emitir votos o papeletas en contra del referéndum, {who} {who#debe|deben} quemar {n} de sangre< {in}>< mientras {while}>',
   'forbid.equipment': '{who#no puede|no pueden|no puedes} usar equipo',
   'forbid.weapon': '{who#no inflige|no infligen|no infliges} daño con los ataques de sus armas',
   'forbid.equipment-for-bleed': '{who#no obtiene|no obtienen|no obtienes} sangrado de otro equipo',

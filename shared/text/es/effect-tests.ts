@@ -160,6 +160,27 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'limit.other': 'la otra habilidad de esta carta no se ha usado {until}',
   'limit.none-of': 'ninguna {name} que controlas lo ha hecho {until}',
 
+  // In what
+  against: 'contra {who}',
+  'in-turn': '{one} {two}',
+  'in-combat-with': 'en combate con {who}',
+  'in-referendums': 'en los referendos propuestos por {who}',
+  'in-blood-hunts': 'en los referendos de caza de sangre',
+  'when-bleeding': 'al sangrar a {seat}',
+  'during-actions': 'durante {what}< dirigidas {seat#contra $|contra $|contra ti}>',
+  'actions.any': 'las acciones',
+  'actions.bleed': 'las acciones de sangrado',
+  'actions.hunt': 'las acciones de caza',
+  'actions.not-hunt': 'las acciones que no sean de caza',
+  'actions.directed': 'las acciones directas',
+  'actions.not-directed': 'las acciones indirectas',
+  'actions.political': 'las acciones políticas',
+  'actions.diablerie': 'las acciones de diablerie',
+  'actions.equip': 'las acciones de equiparse',
+  'actions.employ': 'las acciones de contratar un criado',
+  'actions.recruit': 'las acciones de reclutar un aliado',
+  'actions.recruit-employ': 'las acciones de reclutar un aliado o contratar un criado',
+
   // Conditions
   'condition.during-your-turn': 'es tu turno',
   'condition.during-bleed': 'la acción es de sangrado',

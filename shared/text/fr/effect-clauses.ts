@@ -3,10 +3,10 @@ import type { clauses as english } from '../en/effect-clauses.ts'
 /** What effects do. What one does is an infinitive, whether it may or must be done. */
 export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Numbers and rules
-  modify: '{who} {who#a|ont|avez|a} {what}< tant que {while}><, {limited}><, {early}>< {until}>',
-  'modify.own': '{what}< tant que {while}><, {limited}><, {early}>< {until}>',
-  'do.modify': 'donner à {who} {what}< tant que {while}><, {limited}><, {early}>< {until}>',
-  'do.modify.own': 'avoir {what}< tant que {while}><, {limited}><, {early}>< {until}>',
+  modify: '{who} {who#a|ont|avez|a} {what}< {in}>< tant que {while}><, {limited}>< {until}><, {early}>',
+  'modify.own': '{what}< tant que {while}><, {limited}>< {until}><, {early}>',
+  'do.modify': 'donner à {who} {what}< tant que {while}><, {limited}>< {until}><, {early}>',
+  'do.modify.own': 'avoir {what}< tant que {while}><, {limited}>< {until}><, {early}>',
   'modify.at-start': '{who} {who#a|ont|avez|a} {what} si, au début de cette phase, {while}',
   'modify.set': '{who} {who#a|ont|avez|a} {n} de {stat}< {until}>',
   'modify.none': '{who} {who#n’a|n’ont|n’avez|n’a} pas de {stat}< {until}>',
@@ -15,7 +15,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   limited: 'limité',
   early: 'même si ce n’est pas nécessaire',
   change: '{n} {stat}< {more}>',
-  ruled: '{who} {rule}< tant que {while}>< {until}>',
+  ruled: '{who} {rule}< {in}>< tant que {while}>< {until}>',
   'cost-of': '{what} coûtent {n} point{n#|s} de sang ou de réserve à {who}< tant que {while}>',
   'cost-of.action':
     '{what} mis en jeu par une action coûtent {n} point{n#|s} de sang ou de réserve à {who}< tant que {while}>',
@@ -33,12 +33,13 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   contest: 'contester un titre coûte {n} point{n#|s} de sang à {who}< tant que {while}>',
   rescue: 'sauver {what} de la torpeur coûte {n} point{n#|s} de sang à {who}',
   'forbid.unless': '{rule}, à moins de brûler {n} point{n#|s} de sang ou de vie',
+  'forbid.unless.blood': '{rule}, à moins de brûler {n} point{n#|s} de sang',
   'forbid.unless.wish': '{rule}, à moins que vous n’en décidiez autrement',
   again: 'répétez cela tant qu’un Mathusalem le fait',
   'forbid.unless.library': '{rule}, à moins de brûler {n} {n#carte|cartes} du dessus de leur bibliothèque',
   'forbid.bled': '{who} {who#brûle|brûlent|brûlez|brûle} au plus {n} {n#point|points} de réserve pour une morsure',
   dissent:
-    'pour exprimer des voix ou des bulletins contre le référendum, {who} {who#doit|doivent} brûler {n} point{n#|s} de sang< tant que {while}>',
+    'pour exprimer des voix ou des bulletins contre le référendum, {who} {who#doit|doivent} brûler {n} point{n#|s} de sang< {in}>< tant que {while}>',
   'forbid.equipment': '{who#ne peut pas|ne peuvent pas|ne pouvez pas} utiliser d’équipement',
   'forbid.weapon': '{who#n’inflige|n’infligent|n’infligez} aucun dégât par les frappes de ses armes',
   'forbid.equipment-for-bleed': '{who#ne gagne pas|ne gagnent pas|ne gagnez pas} de morsure par un autre équipement',

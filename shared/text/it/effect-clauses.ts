@@ -3,10 +3,10 @@ import type { clauses as english } from '../en/effect-clauses.ts'
 /** What effects do. What one does is an infinitive, whether it may or must be done. */
 export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Numbers and rules
-  modify: '{who#$ ha|$ hanno|hai} {what}< finché {while}><, {limited}><, {early}>< {until}>',
-  'modify.own': '{what}< finché {while}><, {limited}><, {early}>< {until}>',
-  'do.modify': 'dare a {who} {what}< finché {while}><, {limited}><, {early}>< {until}>',
-  'do.modify.own': 'avere {what}< finché {while}><, {limited}><, {early}>< {until}>',
+  modify: '{who#$ ha|$ hanno|hai} {what}< {in}>< finché {while}><, {limited}>< {until}><, {early}>',
+  'modify.own': '{what}< finché {while}><, {limited}>< {until}><, {early}>',
+  'do.modify': 'dare a {who} {what}< finché {while}><, {limited}>< {until}><, {early}>',
+  'do.modify.own': 'avere {what}< finché {while}><, {limited}>< {until}><, {early}>',
   'modify.at-start': '{who#$ ha|$ hanno|hai} {what} se, all’inizio di quella fase, {while}',
   'modify.set': '{who#$ ha|$ hanno|hai} {n} di {stat}< {until}>',
   'modify.none': '{who#$ non ha|$ non hanno|non hai} {stat}< {until}>',
@@ -15,7 +15,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   limited: 'limitato',
   early: 'anche se non è necessario',
   change: '{n} {stat}< {more}>',
-  ruled: '{who} {rule}< finché {while}>< {until}>',
+  ruled: '{who} {rule}< {in}>< finché {while}>< {until}>',
   'cost-of': '{what} costano {n} punt{n#o|i} sangue o risorsa a {who}< finché {while}>',
   'cost-of.action':
     '{what} messi in gioco mediante un’azione costano {n} punt{n#o|i} sangue o risorsa a {who}< finché {while}>',
@@ -32,12 +32,13 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   contest: 'contendere un titolo costa {n} punt{n#o|i} sangue a {who}< finché {while}>',
   rescue: 'salvare {what} dal torpore costa {n} punt{n#o|i} sangue a {who}',
   'forbid.unless': '{rule}, a meno che non brucino {n} punt{n#o|i} sangue o vita',
+  'forbid.unless.blood': '{rule}, a meno che non brucino {n} punt{n#o|i} sangue',
   'forbid.unless.wish': '{rule}, a meno che tu non decida altrimenti',
   again: 'ripetete finché qualche Matusalemme lo fa',
   'forbid.unless.library': '{rule}, a meno che non brucino {n} {n#carta|carte} dalla cima della loro libreria',
   'forbid.bled': '{who#$ brucia|$ bruciano|bruci} al massimo {n} di risorse per un dissanguamento',
   dissent:
-    'per dichiarare voti o preferenze contro il referendum, {who} {who#deve|devono} bruciare {n} punt{n#o|i} sangue< finché {while}>',
+    'per dichiarare voti o preferenze contro il referendum, {who} {who#deve|devono} bruciare {n} punt{n#o|i} sangue< {in}>< finché {while}>',
   'forbid.equipment': 'non {who#può|possono|puoi} usare equipaggiamenti',
   'forbid.weapon': 'non {who#infligge|infliggono|infliggi} danni con gli attacchi delle armi',
   'forbid.equipment-for-bleed': 'non {who#ottiene|ottengono|ottieni} dissanguamento da altri equipaggiamenti',

@@ -158,6 +158,27 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'limit.other': 'l’altra abilità di questa carta non è stata usata {until}',
   'limit.none-of': 'nessuna {name} che controlli lo ha fatto {until}',
 
+  // In what
+  against: 'contro {who}',
+  'in-turn': '{one} {two}',
+  'in-combat-with': 'in combattimento con {who}',
+  'in-referendums': 'nei referendum indetti da {who}',
+  'in-blood-hunts': 'nei referendum di caccia di sangue',
+  'when-bleeding': 'dissanguando {seat}',
+  'during-actions': 'durante {what}< {seat#dirette contro $|dirette contro $|dirette contro di te}>',
+  'actions.any': 'le azioni',
+  'actions.bleed': 'le azioni di dissanguamento',
+  'actions.hunt': 'le azioni di caccia',
+  'actions.not-hunt': 'le azioni diverse dalla caccia',
+  'actions.directed': 'le azioni dirette',
+  'actions.not-directed': 'le azioni indirette',
+  'actions.political': 'le azioni politiche',
+  'actions.diablerie': 'le azioni di diablerie',
+  'actions.equip': 'le azioni di equipaggiamento',
+  'actions.employ': 'le azioni di assunzione di un seguace',
+  'actions.recruit': 'le azioni di reclutamento di un alleato',
+  'actions.recruit-employ': 'le azioni di reclutamento di un alleato o di assunzione di un seguace',
+
   // Conditions
   'condition.during-your-turn': 'è il tuo turno',
   'condition.during-bleed': 'l’azione è un dissanguamento',

@@ -3,10 +3,10 @@ import type { clauses as english } from '../en/effect-clauses.ts'
 /** What effects do. What one does is an infinitive, whether it may or must be done. */
 export const clauses: Readonly<Record<keyof typeof english, string>> = {
   // Numbers and rules
-  modify: '{who} {who#tem|têm} {what}< enquanto {while}><, {limited}><, {early}>< {until}>',
-  'modify.own': '{what}< enquanto {while}><, {limited}><, {early}>< {until}>',
-  'do.modify': 'dar a {who} {what}< enquanto {while}><, {limited}><, {early}>< {until}>',
-  'do.modify.own': 'ter {what}< enquanto {while}><, {limited}><, {early}>< {until}>',
+  modify: '{who} {who#tem|têm} {what}< {in}>< enquanto {while}><, {limited}>< {until}><, {early}>',
+  'modify.own': '{what}< enquanto {while}><, {limited}>< {until}><, {early}>',
+  'do.modify': 'dar a {who} {what}< enquanto {while}><, {limited}>< {until}><, {early}>',
+  'do.modify.own': 'ter {what}< enquanto {while}><, {limited}>< {until}><, {early}>',
   'modify.at-start': '{who} {who#tem|têm} {what} se, no início dessa fase, {while}',
   'modify.set': '{who} {who#tem|têm} {n} de {stat}< {until}>',
   'modify.none': '{who} não {who#tem|têm} {stat}< {until}>',
@@ -15,7 +15,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   limited: 'limitado',
   early: 'mesmo que não seja necessário',
   change: '{n} {stat}< {more}>',
-  ruled: '{who} {rule}< enquanto {while}>< {until}>',
+  ruled: '{who} {rule}< {in}>< enquanto {while}>< {until}>',
   'cost-of': '{what} custam {n} de sangue ou de recursos a {who}< enquanto {while}>',
   'cost-of.action':
     '{what} que entram em jogo mediante uma ação custam {n} de sangue ou de recursos a {who}< enquanto {while}>',
@@ -31,12 +31,13 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   contest: 'contestar um título custa {n} de sangue a {who}< enquanto {while}>',
   rescue: 'resgatar {what} do torpor custa {n} de sangue a {who}',
   'forbid.unless': '{rule}, a menos que queimem {n} de sangue ou de vida',
+  'forbid.unless.blood': '{rule}, a menos que queimem {n} de sangue',
   'forbid.unless.wish': '{rule}, a menos que você decida o contrário',
   again: 'repita isso enquanto algum Matusalém o fizer',
   'forbid.unless.library': '{rule}, a menos que queimem {n} {n#carta|cartas} do topo de sua biblioteca',
   'forbid.bled': '{who} {who#queima|queimam} no máximo {n} de recursos por um sangrar',
   dissent:
-    'para declarar votos ou sub-votos contra o referendo, {who} {who#deve|devem} queimar {n} de sangue< enquanto {while}>',
+    'para declarar votos ou sub-votos contra o referendo, {who} {who#deve|devem} queimar {n} de sangue< {in}>< enquanto {while}>',
   'forbid.equipment': 'não {who#pode|podem} usar equipamento',
   'forbid.weapon': 'não {who#inflige|infligem} dano com os golpes de suas armas',
   'forbid.equipment-for-bleed': 'não {who#recebe|recebem} sangrar de outro equipamento',

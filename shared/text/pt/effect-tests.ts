@@ -156,6 +156,27 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'limit.other': 'a outra habilidade desta carta não foi usada {until}',
   'limit.none-of': 'nenhuma {name} que você controla fez isto {until}',
 
+  // In what
+  against: 'contra {who}',
+  'in-turn': '{one} {two}',
+  'in-combat-with': 'em combate com {who}',
+  'in-referendums': 'em referendos convocados por {who}',
+  'in-blood-hunts': 'em referendos de caçada de sangue',
+  'when-bleeding': 'ao sangrar {seat}',
+  'during-actions': 'durante {what}< direcionadas contra {seat}>',
+  'actions.any': 'ações',
+  'actions.bleed': 'ações de sangrar',
+  'actions.hunt': 'ações de caça',
+  'actions.not-hunt': 'ações que não sejam de caça',
+  'actions.directed': 'ações direcionadas',
+  'actions.not-directed': 'ações não direcionadas',
+  'actions.political': 'ações políticas',
+  'actions.diablerie': 'ações de diablerie',
+  'actions.equip': 'ações de equipar',
+  'actions.employ': 'ações de empregar um lacaio',
+  'actions.recruit': 'ações de recrutar um aliado',
+  'actions.recruit-employ': 'ações de recrutar um aliado ou empregar um lacaio',
+
   // Conditions
   'condition.during-your-turn': 'é seu turno',
   'condition.during-bleed': 'a ação é um sangrar',
