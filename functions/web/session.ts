@@ -91,17 +91,19 @@ export async function loadConfig(): Promise<Config> {
 const WAIT = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms))
 export const newKey = (): string => crypto.randomUUID()
 
-export const client: Client = createClient({
-  url: '',
-  token: () => session.get()?.token ?? '',
-  newKey,
-  wait: WAIT,
-  retries: 2,
-  // A page does not stand still without a word: who asks for longer is told of.
-  patience: 2_000,
-  fetch: (url, init) =>
-    fetch(url, { ...init, headers: { ...init.headers, 'Accept-Language': document.documentElement.lang } }),
-})
+export const clientWith = (token: () => string): Client =>
+  createClient({
+    url: '',
+    token,
+    newKey,
+    wait: WAIT,
+    retries: 2,
+    // A page does not stand still without a word: who asks for longer is told of.
+    patience: 2_000,
+    fetch: (url, init) =>
+      fetch(url, { ...init, headers: { ...init.headers, 'Accept-Language': document.documentElement.lang } }),
+  })
+export const client: Client = clientWith(() => session.get()?.token ?? '')
 
 export function troubleOf(failure: unknown): Trouble {
   if (failure instanceof NoReply) return { kind: 'offline', title: '' }

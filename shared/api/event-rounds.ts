@@ -74,6 +74,10 @@ const round = () => ({
   score: z
     .array(z.number())
     .describe('What is wrong with the seating of all rounds so far, by the nine rules R1 to R9 in their order'),
+  chart: z
+    .array(z.number())
+    .nullable()
+    .describe('The same of the stored chart for so many players, after as many rounds; null where there is none'),
   from: z.enum(['chart', 'search', 'given']).describe('Whether it was drawn onto a chart, searched for, or given'),
   draw: Draw.nullable().describe('Null where the seating was given'),
   seatedAt: Instant.describe('When it was published'),

@@ -121,6 +121,40 @@ describe.skipIf(!CHROMIUM)('a league, in Chromium', { timeout: 240_000 }, () => 
     await context.close()
   })
 
+  test('TRATE-04: of more than eight events those that a rating does not count are marked', async () => {
+    const { page, context, faults } = await pages.open(DESKTOP)
+    const points = [30, 40, 25, 90, 27, 33, 41, 29, 61, 5]
+    const over = points.map((_, at) => ({ event: `evt_ofmany00000${at}`, name: `Event ${at + 1}`, players: 20 }))
+    const each = points.map((ratingPoints, at) => ({
+      event: over[at]!.event,
+      place: null,
+      gameWins: 0,
+      victoryPoints: 1,
+      grandPrixPoints: 0,
+      ratingPoints,
+    }))
+    const sums = { gameWins: 0, victoryPoints: 10, tournamentPoints: 60, grandPrixPoints: 0, events: 10 }
+    const standings = SeasonStandings.parse({
+      events: over.map(one => ({ ...one, coefficient: coefficient(20) })),
+      rows: [{ ...sums, name: 'Ada', place: 1, ratingPoints: 381, each }],
+    })
+    const when = { startsAt: '2026-04-04T12:00:00.000Z', endedAt: new Date().toISOString(), winner: null }
+    const league = League.parse({
+      league: 'rhineland',
+      season: '2026',
+      seasons: ['2026'],
+      events: over.map(one => ({ ...one, ...when, state: 'finished', rounds: 3, openRounds: [] })),
+    })
+    await page.route('**/v1/leagues/**', route =>
+      route.fulfill({ json: route.request().url().includes('/standings') ? standings : league }),
+    )
+    await page.goto('/l/rhineland')
+    await page.getByText('(): not among the best eight of 18 months, which a rating counts.').waitFor()
+    expect(await page.locator('.season-table td small[aria-hidden]').allInnerTexts()).toEqual(['(25)', '(5)'])
+    expect([await violations(page), faults]).toEqual([[], []])
+    await context.close()
+  })
+
   test('it is taken along as a table in which no name is a formula; a file that cannot be made leaves the others', async () => {
     const { page, context, faults } = await pages.open(PHONE, 'dark')
     await tellLeague(page)

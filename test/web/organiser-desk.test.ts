@@ -57,7 +57,12 @@ describe.skipIf(!CHROMIUM)('the desk of an organiser, in Chromium', { timeout: 2
     expect(await page.locator('.player-row code').first().innerText()).toBe(
       `${fingerprint.slice(0, 4)} ${fingerprint.slice(4, 8)}`,
     )
-    expect(await page.locator('.rules-of-seating li').count()).toBe(9)
+    // Eight players in two rounds, drawn onto their chart.
+    expect(await page.locator('.rules-of-seating tbody tr').count()).toBe(9)
+    const seatedScore = (await at.organiser.client.call('rounds', { params: { event: at.event } })).body!.rounds[0]!
+    expect(seatedScore.chart).toHaveLength(9)
+    await page.getByRole('columnheader', { name: 'chart' }).waitFor()
+    await page.getByText('As good as the chart.').waitFor()
     expect(await page.getByText('These tables still play: 1, 2.').count()).toBe(1)
     expect(await page.locator('.primary:not(:disabled)').count()).toBe(0)
     expect([await violations(page), faults]).toEqual([[], []])
@@ -96,6 +101,29 @@ describe.skipIf(!CHROMIUM)('the desk of an organiser, in Chromium', { timeout: 2
         `<iframe src="${pages.url}/v1/embed/e/${at.event}" width="480" height="320" title="Autumn Cup" loading="lazy"></iframe>`,
       )
     expect([await violations(page), faults]).toEqual([[], []])
+    await context.close()
+  })
+
+  test('a private address of the calendar is made, replaced and taken back', async () => {
+    const { page, context, faults } = await asViola(PHONE)
+    const address = page.locator('#calendar-address'),
+      answers = async (of: string): Promise<number> => (await fetch(of)).status
+    await page.getByRole('button', { name: 'Make a private address' }).press('Enter')
+    await address.waitFor()
+    const first = await address.inputValue()
+    expect(await answers(first)).toBe(200)
+    await page.getByRole('button', { name: 'Make another address' }).click()
+    await expect.poll(() => address.inputValue()).not.toBe(first)
+    const second = await address.inputValue()
+    expect([await answers(first), await answers(second), await violations(page), await overflow(page)]).toEqual([
+      404,
+      200,
+      [],
+      0,
+    ])
+    await page.getByRole('button', { name: 'Take the address back' }).press('Enter')
+    await page.getByText('There is no address any more.').waitFor()
+    expect([await answers(second), await address.count(), faults]).toEqual([404, 0, []])
     await context.close()
   })
 
@@ -144,4 +172,34 @@ describe.skipIf(!CHROMIUM)('the desk of an organiser, in Chromium', { timeout: 2
       await context.close()
     },
   )
+
+  test('who judges, too, seats a substitute from the table that is stuck, with a reason that everybody reads', async () => {
+    const { client, name } = at.organiser,
+      params = { event: at.event },
+      { game, seats, clients } = at.tables[1]!
+    const { etag } = await client.call('event', { params })
+    const judges = await Promise.all(
+      [...at.judges, at.organiser].map(async one => ({
+        player: (await one.client.call('me', {})).body!.player,
+        name: one.name,
+      })),
+    )
+    await client.call('changeEvent', { params, body: { judges }, ifMatch: etag })
+    await clients[2]!.call('leaveGame', { params: { game } })
+    const { page, context, faults } = await pages.open(DESKTOP)
+    await signIn(pages, context, name)
+    await page.goto(`/e/${at.event}/desk`)
+    const stuck = page.locator('.organised-tables .is-stuck')
+    const seating = stuck.getByRole('button', { name: 'Seat a substitute' })
+    await seating.waitFor()
+    expect([await stuck.count(), await seating.isDisabled(), await violations(page)]).toEqual([1, true, []])
+    expect(await stuck.getByLabel(`Who plays on for ${seats[2]!}`).locator('option').allInnerTexts()).toEqual(['A bot'])
+    await stuck.getByLabel(/^Reason/).fill('Gone since Sunday.')
+    await seating.press('Enter')
+    await expect.poll(() => stuck.count()).toBe(0)
+    const { body: now } = await client.call('game', { params: { game }, query: { view: 'spectator' } })
+    expect(now!.clock!.seats.find(({ seat }) => seat === 2)).toMatchObject({ standIn: true })
+    expect(faults).toEqual([])
+    await context.close()
+  })
 })

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { EventRound, RoundTable } from '../../../shared/api/event-rounds.ts'
+import { scoreOfChart } from '../../../shared/league/seating/charts.ts'
 import type { SeatedRound } from '../../../shared/league/seating/seating.ts'
 import { gameIdOf } from '../../games/deal.ts'
 import { idFrom } from '../../games/hash.ts'
@@ -107,6 +108,13 @@ export function wireTable(
   }
 }
 
+/** What the field that sits in it could have had from the stored chart, to read the score by. */
+function chartAfter({ rounds }: EventRecord, { round, tables, sitOut }: RoundRecord): number[] | null {
+  const players = tables.reduce((sum, table) => sum + table.players.length, sitOut.length)
+  const score = round === FINAL_ROUND ? undefined : scoreOfChart(players, rounds, round)
+  return score ? [...score] : null
+}
+
 export const wireRound = (
   event: EventRecord,
   round: RoundRecord,
@@ -118,6 +126,7 @@ export const wireRound = (
   tables: round.tables.map((table, at) => wireTable(event, round, at, table, known, outcomes)),
   sitOut: round.sitOut,
   score: round.score,
+  chart: chartAfter(event, round),
   from: round.from,
   draw: round.draw,
   seatedAt: round.seatedAt,

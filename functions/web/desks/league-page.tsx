@@ -12,6 +12,7 @@ import { client } from '../session.ts'
 import { day } from '../time.ts'
 import type { DeskWords } from '../words/en/desk-words.ts'
 import { useDeskWords } from '../words/index.ts'
+import { countedOf } from './best-eight.ts'
 import { TakeAway } from './take-away.tsx'
 
 type Words = DeskWords['league']
@@ -144,7 +145,12 @@ function SeasonTable({ league, standings, mode }: TableProps) {
         </p>
       </Panel>
     )
-  const shown = all ? rows : rows.slice(0, FIRST)
+  const shown = all ? rows : rows.slice(0, FIRST),
+    endedAt = new Map(league.events.map(one => [one.event, one.endedAt])),
+    today = new Date().toISOString().slice(0, 10)
+  const counts = (row: Row, event: string): boolean =>
+    mode !== 'rtp' || (countedOf(row.each, endedAt, today)?.has(event) ?? true)
+  const hasLess = rows.some(row => row.each.some(({ event }) => !counts(row, event)))
   return (
     <Panel class="season-table">
       <div class="scrolls" tabindex={0} role="group" aria-label={words.standings}>
@@ -191,7 +197,11 @@ function SeasonTable({ league, standings, mode }: TableProps) {
                 <th scope="row">{row.name}</th>
                 {over.map(({ event }) => (
                   <td class="of-event">
-                    <Earned earned={row.each.find(one => one.event === event)} mode={mode} />
+                    <Earned
+                      earned={row.each.find(one => one.event === event)}
+                      mode={mode}
+                      counts={counts(row, event)}
+                    />
                   </td>
                 ))}
                 {open.map(() => (
@@ -214,14 +224,22 @@ function SeasonTable({ league, standings, mode }: TableProps) {
       )}
       <p class="word">
         <Sign name="victory" class="gold" /> {words.winner}, <b>{words.finalistShort}</b> {words.finalist}, –{' '}
-        {words.absent}; {words.open}: {words.openHelp}. {words.legend}
+        {words.absent}; {words.open}: {words.openHelp}. {words.legend} {hasLess && `(): ${words.notBest}.`}
       </p>
     </Panel>
   )
 }
 
 /** What one event gave somebody, with what they were in its final. */
-function Earned({ earned, mode }: { earned: Row['each'][number] | undefined; mode: Mode }): ComponentChildren {
+function Earned({
+  earned,
+  mode,
+  counts,
+}: {
+  earned: Row['each'][number] | undefined
+  mode: Mode
+  counts: boolean
+}): ComponentChildren {
   const { league: words } = useDeskWords()
   if (!earned)
     return (
@@ -232,7 +250,18 @@ function Earned({ earned, mode }: { earned: Row['each'][number] | undefined; mod
     )
   return (
     <>
-      {mode === 'score' ? `${earned.gameWins} · ${pointsText(earned.victoryPoints)}` : pointsOf(earned, mode)}{' '}
+      {mode === 'score' ? (
+        `${earned.gameWins} · ${pointsText(earned.victoryPoints)}`
+      ) : counts ? (
+        pointsOf(earned, mode)
+      ) : (
+        <>
+          <small aria-hidden="true">({pointsOf(earned, mode)})</small>
+          <span class="unseen">
+            {pointsOf(earned, mode)}, {words.notBest}
+          </span>
+        </>
+      )}{' '}
       {earned.place === 'winner' && <Sign name="victory" label={words.winner} class="gold" />}
       {earned.place === 'finalist' && (
         <>

@@ -16,6 +16,8 @@ import { EmbedSites } from './embed-sites.tsx'
 import { EventFiles } from './event-files.tsx'
 import { KeepPlaces } from './keep-places.tsx'
 import { goesOn, NextDeeds } from './next-deeds.tsx'
+import { OwnCalendar } from './own-calendar.tsx'
+import { SeatSubstitute } from './seat-substitute.tsx'
 import {
   MOST_LOOKED_AT,
   openSeat,
@@ -25,13 +27,14 @@ import {
   type Organised,
   type TableNow,
 } from './organised.ts'
+import { WebhooksPanel } from './webhooks-panel.tsx'
 
 const EVERY_MS = 60_000
 const MINUTE_MS = 60_000
 
 /** What whoever holds an event is waited for: tables that are stuck, people and decks that are missing, what comes next. */
 export function OrganiserDesk({ id }: { id: string }) {
-  const { event: words, organiser: said } = useDeskWords()
+  const { event: words, organiser: said, judge } = useDeskWords()
   const [round, setRound] = useState(0),
     [trouble, setTrouble] = useState<Trouble | undefined>(undefined),
     [busy, setBusy] = useState(false)
@@ -52,7 +55,7 @@ export function OrganiserDesk({ id }: { id: string }) {
     run()
       .catch((failure: unknown) => {
         const found = troubleOf(failure),
-          own = words.codes[found.code as keyof typeof words.codes] as string | undefined
+          own = ({ ...judge.codes, ...words.codes } as Record<string, string>)[found.code ?? '']
         setTrouble({ ...found, ...(own !== undefined && { said: own }) })
       })
       .finally(() => {
@@ -86,6 +89,8 @@ export function OrganiserDesk({ id }: { id: string }) {
         <div>
           <Next organised={organised} busy={busy} act={act} />
           <EventFiles event={id} />
+          <OwnCalendar />
+          {event.league !== null && <WebhooksPanel />}
           <EmbedSites event={event} saved={() => setRound(n => n + 1)} />
         </div>
       </div>
@@ -125,7 +130,7 @@ function Tables({ organised: { whole, tables }, busy, act }: PartProps) {
       <ul class="plain-list">
         {shown.map(one => (
           <li key={`${one.round} ${one.table.table}`} class={openSeat(one.game) ? 'is-stuck' : undefined}>
-            <TableRow {...one} event={whole.event} />
+            <TableRow {...one} event={whole.event} busy={busy} act={act} />
             {now.state === 'seated' && now.round !== FINAL && leftIn(whole, one) && (
               <button
                 type="button"
@@ -159,7 +164,9 @@ function Tables({ organised: { whole, tables }, busy, act }: PartProps) {
 const leftIn = ({ players }: WholeEvent, { table }: TableNow): boolean =>
   table.seats.some(seat => players.some(({ player, state }) => player === seat.player && state !== 'in'))
 
-function TableRow({ round, table, game, event }: TableNow & { event: WholeEvent['event'] }) {
+type RowOfTable = TableNow & { event: WholeEvent['event']; busy: boolean; act: Act }
+
+function TableRow({ round, table, game, event, busy, act }: RowOfTable) {
   const words = useDeskWords(),
     { organiser: said, event: of, table: atTable } = words,
     now = useNow()
@@ -222,8 +229,11 @@ function TableRow({ round, table, game, event }: TableNow & { event: WholeEvent[
             `${day(open.since)}, ${clockTime(open.since, Date.parse(open.since))}`,
             (game?.clock?.offers ?? []).filter(({ seat }) => seat === open.seat).length,
           )}{' '}
-          {said.judgeSeats}
+          {event.you.judge === null && said.judgeSeats}
         </p>
+      )}
+      {open && game && event.you.judge !== null && (
+        <SeatSubstitute game={game} seat={open.seat} name={table.seats[open.seat]?.name ?? '…'} busy={busy} act={act} />
       )}
       <p class="row">
         {open && event.you.judge !== null && (
@@ -370,7 +380,7 @@ function Next({ organised: { whole, unclaimed }, busy, act }: PartProps) {
           <p class="word">{said.afterSeating}</p>
         </>
       )}
-      {last && last.score.length > 0 && <Score score={last.score} from={words.drawnFrom[last.from]} />}
+      {last && last.score.length > 0 && <Score round={last} />}
       {lacks.length > 0 && (
         <>
           <h3 class="tells-head">{said.before}</h3>
@@ -389,23 +399,57 @@ function Next({ organised: { whole, unclaimed }, busy, act }: PartProps) {
   )
 }
 
-function Score({ score, from }: { score: readonly number[]; from: string }) {
-  const { organiser: said } = useDeskWords()
+const figure = (one: number): string => (Number.isInteger(one) ? String(one) : one.toFixed(4).replace(/^0/, ''))
+
+/** What is wrong with the seating, rule by rule, beside what the stored chart of so many players has. */
+function Score({ round: { score, chart, from } }: { round: WholeEvent['rounds'][number] }) {
+  const { event: words, organiser: said } = useDeskWords()
+  const differs = score.findIndex((one, at) => chart !== null && Math.abs(one - chart[at]!) > SAME)
   return (
     <>
       <h3>
         {said.score} <small>{said.scoreHelp}</small>
       </h3>
-      <ol class="rules-of-seating">
-        {score.map((one, at) => (
-          <li class={one === 0 ? undefined : 'is-told'}>
-            <span>{at + 1}</span>
-            <span>{said.rules[at]}</span>
-            <b>{Number.isInteger(one) ? one : one.toFixed(4).replace(/^0/, '')}</b>
-          </li>
-        ))}
-      </ol>
-      <p class="word">{from}</p>
+      <table class="figures rules-of-seating">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{said.rule}</th>
+            <th scope="col" class="is-figure">
+              {said.thisOne}
+            </th>
+            {chart && (
+              <th scope="col" class="is-figure">
+                {said.chart}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {score.map((one, at) => (
+            <tr class={one === 0 ? undefined : 'is-told'}>
+              <td>{at + 1}</td>
+              <th scope="row">{said.rules[at]}</th>
+              <td class="is-figure">
+                <b>{figure(one)}</b>
+              </td>
+              {chart && <td class="is-figure">{figure(chart[at]!)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {chart && (
+        <p>
+          {differs < 0
+            ? said.asChart
+            : score[differs]! < chart[differs]!
+              ? said.betterThanChart(differs + 1)
+              : said.worseThanChart(differs + 1)}
+        </p>
+      )}
+      <p class="word">{words.drawnFrom[from]}</p>
     </>
   )
 }
+/** Less apart is the same, however it was summed. */
+const SAME = 1e-9

@@ -32,6 +32,13 @@ export function chartOf(players: number, rounds: number): Chart | undefined {
   return row && readChart(players, rounds, row.chart)
 }
 
+/** What is wrong with so many of its first rounds; undefined where there is no chart. */
+export function scoreOfChart(players: number, rounds: number, after: number): Score | undefined {
+  const chart = chartOf(players, rounds)
+  if (!chart || after < 1 || after > rounds) return undefined
+  return after === rounds ? chart.score : scoreOf(chart.rounds.slice(0, after))
+}
+
 /** The seed by which a stored chart was found: with it `searchChart` finds the same again. */
 export const seedOf = (players: number, rounds: number): number | undefined =>
   rows.find(each => each.players === players && each.rounds === rounds)?.seed

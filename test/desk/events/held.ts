@@ -31,6 +31,7 @@ export interface Round {
   tables: Table[]
   sitOut: string[]
   score: number[]
+  chart: number[] | null
   from: string
   draw: { commitment: string; opening: string; players: string[]; of: number; first: number } | null
 }

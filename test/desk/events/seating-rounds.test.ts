@@ -3,6 +3,7 @@ import { sweepDesk } from '../../../functions/desk/sweep-desk.ts'
 import { openMemoryStore } from '../../../functions/store/memory.ts'
 import type { Store } from '../../../functions/store/port.ts'
 import { commitmentOf, seatingOf, verify } from '../../../shared/league/seating/seating.ts'
+import { chartOf, scoreOfChart } from '../../../shared/league/seating/charts.ts'
 import { openWorld, problemIn, type Reply, type World } from '../../http/world.ts'
 import { dealt, ended, enter, good, held, move, names, played, seal, seat, type Entry, type Round } from './held.ts'
 
@@ -149,6 +150,20 @@ it('TSEAT-08: rounds that are played stay as they are, whoever has left or come 
   expect(seatsOf(second).flat().toSorted()).toEqual([...ids.slice(1), late.player].toSorted())
   expect(second.score[0]).toBe(0)
   expect((await roundsOf(world, event))[0]).toEqual(before)
+})
+
+it('beside its score stands that of the stored chart, as far as rounds are seated and where there is one', async () => {
+  const { world, event } = await ready(8)
+  const first = await seat(world, event)
+  expect([first.from, first.chart]).toEqual(['chart', first.score])
+  expect(first.chart).toEqual(scoreOfChart(8, 2, 1))
+  await played(world, event, first, [
+    [1, 1, 1, 1],
+    [1, 1, 1, 1],
+  ])
+  const second = await seat(world, event)
+  expect(second.chart).toEqual(chartOf(8, 2)!.score)
+  expect([scoreOfChart(3, 2, 1), scoreOfChart(8, 2, 3), scoreOfChart(8, 2, 0)]).toEqual(Array(3).fill(undefined))
 })
 
 it('TSEAT-09: a hand-made seating that names somebody twice or a stranger is refused, with every path', async () => {
