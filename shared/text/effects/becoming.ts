@@ -31,11 +31,12 @@ export function becomes(
         ...(keywords.length > 0 && { words: listOf('and', keywords) }),
         ...(numbers.length > 0 && { numbers: listOf('and', numbers) }),
         ...(traits.capacity !== undefined && { capacity: traits.capacity }),
+        ...(traits.sect && { sect: traits.sect }),
         ...(like && { [traits.sect ? 'clanOf' : 'like']: ref(scene, like) }),
       }),
     )
   if (traits.clan) parts.push(phrase('become.clan', { clan: traits.clan }))
-  if (traits.sect) parts.push(phrase('become.sect', { sect: traits.sect }))
+  if (traits.sect && !traits.types) parts.push(phrase('become.sect', { sect: traits.sect }))
   if (traits.title)
     parts.push(
       traits.city === undefined

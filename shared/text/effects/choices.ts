@@ -45,7 +45,15 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     ((max >= UNBOUND && max !== MANY) || isAllOf(op.max, from.cards)) &&
     ask !== 'choose-order'
   ) {
-    bind(scene, as, those(from.cards), undefined, { ...(from.cards.in && { pile: from.cards.in }), several: true })
+    const pile = { ...(from.cards.in && { pile: from.cards.in }), several: true as const }
+    // "Discard any number of cards."
+    const all = by === undefined && isOfEach(rest[0], as)
+    if (all) {
+      const what = isDiscarded(from.cards, as, rest) ? ofTheHand(from.cards) : from.cards
+      bind(scene, as, those(from.cards), phrase('any-number', { what: selector(scene, what, 'many') }), pile)
+      return null
+    }
+    bind(scene, as, those(from.cards), undefined, pile)
     return phrase('choose.any', { what: selector(scene, from.cards, 'all') })
   }
   if ('cards' in from && op.max !== undefined && max === MANY) {
@@ -66,7 +74,7 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
   }
   const who = by !== undefined && by !== 'you' ? { by: seat(scene, by) } : {}
   if ('upTo' in from) {
-    bind(scene, as, phrase('amount.x'))
+    bind(scene, as, phrase(op.random ? 'amount.rolled' : 'amount.x'))
     const { upTo } = from,
       [most, bound] = typeof upTo === 'object' && 'least' in upTo ? upTo.least : []
     if (typeof most === 'number' && bound !== undefined && !('by' in who) && typeof op.min !== 'object')
@@ -157,7 +165,7 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     bind(scene, as, again, undefined, more)
     return phrase('choose.by', { what, ...who })
   }
-  if (min > 0 && max === 1 && (ask === 'choose-locked' || (rest[0] !== undefined && speaksOf(rest[0], as)))) {
+  if (min > 0 && max === 1 && (ask === 'choose-locked' || speaksAtOnce(rest[0], op))) {
     bind(scene, as, again, what, more)
     return null
   }
@@ -167,6 +175,31 @@ export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: re
     ...who,
   })
 }
+
+/** Of each of them one thing is said. */
+const isOfEach = (next: Op | undefined, list: string): boolean =>
+  next?.op === 'each' && 'list' in next.over && next.over.list === list && next.ops.length === 1
+
+/** It is named at once, if need be after it has been asked whether it is still what it was. */
+function speaksAtOnce(next: Op | undefined, { as, from }: Extract<Op, { op: 'choose' }>): boolean {
+  if (next?.op !== 'if') return next !== undefined && speaksOf(next, as)
+  const [first] = next.then
+  return (
+    !next.else &&
+    first !== undefined &&
+    'cards' in from &&
+    'is' in next.test &&
+    next.test.is[0] === as &&
+    isStillAmong(next.test.is[1], from.cards) &&
+    speaksOf(first, as)
+  )
+}
+/** All that is asked was asked before. */
+export const isStillAmong = (who: CardsWhere, from: CardsWhere): boolean =>
+  Object.keys(who).length > 0 &&
+  Object.entries(who).every(
+    ([field, value]) => JSON.stringify(from[field as keyof CardsWhere]) === JSON.stringify(value),
+  )
 
 /** As many as there are. */
 const isAllOf = (max: Num | undefined, cards: CardsWhere): boolean =>
@@ -230,9 +263,10 @@ function speaksOf(op: Op, name: string): boolean {
     case 'watch':
     case 'choose':
     case 'referendum':
-    case 'strike':
     case 'mark':
       return false
+    case 'strike':
+      return op.with === name
     case 'look':
       return op.at.ref === name
     default:

@@ -25,7 +25,7 @@ export interface Circumstances {
 }
 
 /** What only who acts has any use for. */
-const OF_THE_ACTING: ReadonlySet<Stat> = new Set<Stat>(['stealth', 'bleed', 'hunt'])
+export const OF_THE_ACTING: ReadonlySet<Stat> = new Set<Stat>(['stealth', 'bleed', 'hunt'])
 const OF_VOTERS: ReadonlySet<Stat> = new Set<Stat>(['votes', 'votesAgainst', 'dissent'])
 
 export function circumstances(scene: Scene, held: Held, condition: Test | undefined): Circumstances {
@@ -110,7 +110,7 @@ const isFighting = (one: Test, who: Ref): boolean =>
   'is' in one && one.is[0] === who && one.is[1].in === 'combat' && Object.keys(one.is[1]).length === 1
 
 /** "A werewolf", of those that fight. */
-const asMinion = (who: CardsWhere): CardsWhere =>
+export const asMinion = (who: CardsWhere): CardsWhere =>
   who.any === undefined && nounOf(who) === 'card' ? { ...who, kind: 'minion' } : who
 const those = (scene: Scene, who: CardsWhere): Part => (who.ref ? ref(scene, who.ref) : selector(scene, who, 'all'))
 

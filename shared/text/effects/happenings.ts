@@ -1,4 +1,4 @@
-import type { Lasting, Num, Op, SeatRef, Test, CounterReason } from '../../cards/language.ts'
+import type { CardsWhere, Lasting, Num, Op, SeatRef, Test, CounterReason } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { amount } from './amounts.ts'
 import { thatOne } from './choices.ts'
@@ -37,7 +37,7 @@ const saysWhy = (tests: readonly Test[], why: CounterReason): boolean =>
 export function happening(scene: Scene, { on, when, until: lasting }: Happening): { event: Part; when?: Part } {
   const tests = when === undefined ? [] : 'all' in when ? when.all : [when]
   const about = tests.find(one => 'is' in one && one.is[0].startsWith('event-'))
-  const subject = about && 'is' in about ? selector(scene, about.is[1], 'one') : phrase('ref.any-minion')
+  const subject = about && 'is' in about ? selector(scene, asItIs(on, about.is[1]), 'one') : phrase('ref.any-minion')
   const lost =
     on === 'counters'
       ? tests.filter(
@@ -92,6 +92,31 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
       }),
     }
   }
+  // "When this vampire plays a card that requires [tha]".
+  const played =
+    on === 'card-played' && about && 'is' in about && about.is[0] === 'event-by'
+      ? rest.find(one => 'is' in one && one.is[0] === 'event-card')
+      : undefined
+  if (played && 'is' in played && about && 'is' in about) {
+    bind(
+      scene,
+      'event-by',
+      phrase('ref.that-one', { one: about.is[1].ref ? ref(scene, about.is[1].ref) : thatOne(about.is[1], 'the') }),
+    )
+    bind(scene, 'event-card', phrase('ref.card-played'))
+    const others = rest.filter(one => one !== played)
+    return {
+      event: phrase('event.card-played-so', { subject, what: selector(scene, played.is[1], 'one') }),
+      ...(others.length > 0 && {
+        when: listOf(
+          'both',
+          others.map(one => test(scene, one)),
+        ),
+      }),
+    }
+  }
+  const outcome =
+    on === 'referendum-ended' ? rest.find(one => isPassed(one) || ('not' in one && isPassed(one.not))) : undefined
   if (about && 'is' in about)
     bind(
       scene,
@@ -99,39 +124,53 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
       phrase('ref.that-one', { one: about.is[1].ref ? ref(scene, about.is[1].ref) : thatOne(about.is[1], 'the') }),
     )
   const key = (
-    about && 'is' in about && on === 'counters'
-      ? `event.counters-${about.is[0].slice('event-'.length)}`
-      : about && on === 'referendum-tallied'
-        ? 'event.referendum-tallied-by'
-        : about && 'is' in about && about.is[0] === 'event-acting'
-          ? `event.${on}-acting`
-          : about && 'is' in about && on === 'card-played' && about.is[0] === 'event-card'
-            ? 'event.card-played-card'
-            : about &&
-                'is' in about &&
-                (on === 'action-ended' || on === 'action-announced' || on === 'action-resolved') &&
-                about.is[0] === 'event-minion'
-              ? `event.${on}-minion`
-              : !about && on === 'card-played'
-                ? 'event.card-played.any'
-                : on === 'became' && tests.some(isOfAnarchs)
-                  ? 'event.became-anarch'
-                  : on === 'strike-resolution' && lasting === 'strike'
-                    ? 'event.this-strike'
-                    : on === 'strike-resolution' && tests.some(one => 'range' in one && one.range === 'close')
-                      ? 'event.strike-resolution-close'
-                      : `event.${on}`
+    outcome
+      ? isPassed(outcome)
+        ? 'event.referendum-passed'
+        : 'event.referendum-failed'
+      : about && 'is' in about && on === 'counters'
+        ? `event.counters-${about.is[0].slice('event-'.length)}`
+        : about && on === 'referendum-tallied'
+          ? 'event.referendum-tallied-by'
+          : about && 'is' in about && about.is[0] === 'event-acting'
+            ? `event.${on}-acting`
+            : about && 'is' in about && on === 'card-played' && about.is[0] === 'event-card'
+              ? 'event.card-played-card'
+              : about &&
+                  'is' in about &&
+                  (on === 'action-ended' || on === 'action-announced' || on === 'action-resolved') &&
+                  about.is[0] === 'event-minion'
+                ? `event.${on}-minion`
+                : !about && on === 'card-played'
+                  ? 'event.card-played.any'
+                  : on === 'became' && tests.some(isOfAnarchs)
+                    ? 'event.became-anarch'
+                    : on === 'strike-resolution' && lasting === 'strike'
+                      ? 'event.this-strike'
+                      : on === 'strike-resolution' && tests.some(one => 'range' in one && one.range === 'close')
+                        ? 'event.strike-resolution-close'
+                        : `event.${on}`
   ) as EffectKey
+  const left = rest.filter(one => one !== outcome)
   return {
     event: phrase(key, { subject }),
-    ...(rest.length > 0 && {
-      when: listOf(
-        'both',
-        rest.map(one => test(scene, one)),
-      ),
+    ...(left.length > 0 && {
+      when: test(scene, left.length === 1 ? left[0]! : { all: left }),
     }),
   }
 }
+
+const isPassed = (one: Test): boolean =>
+  'cmp' in one &&
+  typeof one.cmp[0] === 'object' &&
+  'x' in one.cmp[0] &&
+  one.cmp[0].x === 'event-passed' &&
+  one.cmp[2] === 1
+/** Of what nothing but its controller is said: whom such things happen to. */
+const asItIs = (on: string, who: CardsWhere): CardsWhere =>
+  on === 'to-torpor' && Object.keys(who).every(field => field === 'of' || field === 'not')
+    ? { ...who, kind: 'vampire' }
+    : who
 
 /** How many counters there are on what gains or loses them. */
 const isAmountOn = (num: Num, about: Test | undefined): boolean =>

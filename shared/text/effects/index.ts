@@ -304,7 +304,9 @@ const onceText = (once: NonNullable<Mode['once']>, { byAnybody, byEach, ownLine,
             : byAnybody && type === 'Equipment'
               ? 'one-each.equipped'
               : byAnybody && level !== ''
-                ? 'one-each.line'
+                ? level === level.toUpperCase()
+                  ? 'one-each.superior'
+                  : 'one-each.line'
                 : byAnybody || type === 'Master'
                   ? 'one-each.any'
                   : 'one-each',

@@ -15,6 +15,7 @@ const DEEDS: ReadonlySet<EffectKey> = new Set<EffectKey>([
   'choose.any',
   'choose.one-or-more',
   'choose.random',
+  'choose.roll',
   'choose.amount',
   'choose.amount.most',
   'search',
@@ -140,6 +141,7 @@ const ORDER: ReadonlySet<EffectKey> = new Set<EffectKey>([
   'may',
   'may.pay',
   'may.steps',
+  'and-if',
   'choose.may',
   'choose.may.by',
   'in-first-round',
@@ -151,7 +153,7 @@ const ORDER: ReadonlySet<EffectKey> = new Set<EffectKey>([
   'referendum.passed',
   'referendum.passed.steps',
 ])
-const isOrder = (part: Part): boolean =>
+export const isOrder = (part: Part): boolean =>
   typeof part === 'object' &&
   ('list' in part ? part.list === 'steps' || part.parts.some(isOrder) : 'key' in part && ORDER.has(part.key))
 const isDeed = (part: Part): boolean => same(deed(part), part)

@@ -2,15 +2,15 @@ import type { CardsWhere, Op, OpName, Test } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { amount, quantity } from './amounts.ts'
 import { becomes } from './becoming.ts'
-import { allocated, chosen, searched, thatOne } from './choices.ts'
+import { allocated, chosen, isStillAmong, searched, thatOne } from './choices.ts'
 import { countersMoved } from './counters.ts'
 import { grantedText, givenText } from './granted.ts'
 import { watched } from './happenings.ts'
 import { modified, ruled } from './lasting.ts'
 import { until } from './limits.ts'
-import { doing, inner } from './moods.ts'
+import { doing, inner, inOne } from './moods.ts'
 import { moved } from './moves.ts'
-import { listOf, phrase, type Part, type Parts } from './phrase.ts'
+import { listOf, phrase, type Part, type Parts, type Phrase } from './phrase.ts'
 import { bind, oneOf, ref, seat, type Bound, type Scene } from './scene.ts'
 import { selector, methuselah } from './selectors.ts'
 import { strikeOf } from './striking.ts'
@@ -186,7 +186,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
         phrase('otherwise', { then: inner(scene, op.then) }),
       ]
     const asked = still ? undefined : test(scene, op.test),
-      then = inner(scene, op.then)
+      then = op.else ? inner(scene, op.then) : withinIt(scene, op.then)
     return [
       asked === undefined ? phrase('if.still', { then }) : phrase('if', { test: asked, then }),
       ...(op.else ? [phrase('otherwise', { then: inner(scene, op.else) })] : []),
@@ -319,7 +319,7 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
     if (at.ref !== undefined) return phrase('look', { what: ref(scene, at.ref) })
     const what =
       at.in === 'hand' && at.of ? phrase('hand-of', { whose: seat(scene, at.of, true) }) : selector(scene, at, 'all')
-    if (as !== undefined) bind(scene, as, thatOne(at))
+    if (as !== undefined) bind(scene, as, to === 'all' ? phrase('ref.revealed') : thatOne(at))
     if (at.in === 'topOfCrypt') return phrase('choose.top-of-crypt')
     return phrase(to === 'all' ? 'reveal' : 'look', { what })
   },
@@ -351,16 +351,19 @@ function areSeats(scene: Scene, over: Extract<Op, { op: 'each' }>['over']): bool
   return typeof one === 'object' && 'noun' in one && one.noun === 'methuselah'
 }
 
+/** "Cancel it, and if …, burn 1 blood": what is asked in its turn belongs to it. */
+function withinIt(scene: Scene, ops: readonly Op[]): Part {
+  const parts = clauses({ ...scene, nested: true }, ops),
+    [then, more, ...others] = parts
+  return then !== undefined && isIf(more) && !isIf(then) && others.length === 0
+    ? phrase('and-if', { then, more })
+    : inOne(parts)
+}
+const isIf = (part: Part | undefined): part is Phrase => typeof part === 'object' && 'key' in part && part.key === 'if'
+
 /** It is still what it was chosen for. */
 const isStill = ({ bound }: Scene, one: Test): boolean =>
-  'is' in one &&
-  Object.keys(one.is[1]).length > 0 &&
-  isAmong(one.is[1], JSON.parse(bound.get(one.is[0])?.from ?? '{}') as CardsWhere)
-/** All that is asked was asked before. */
-const isAmong = (who: CardsWhere, from: CardsWhere): boolean =>
-  Object.entries(who).every(
-    ([field, value]) => JSON.stringify(from[field as keyof CardsWhere]) === JSON.stringify(value),
-  )
+  'is' in one && isStillAmong(one.is[1], JSON.parse(bound.get(one.is[0])?.from ?? '{}') as CardsWhere)
 
 const pileOf = (scene: Scene, name: string): Pick<Bound, 'pile'> => {
   const pile = scene.bound.get(name)?.pile

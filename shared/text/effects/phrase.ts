@@ -38,12 +38,17 @@ export function listOf(list: List['list'], parts: Part[]): Part {
   if (list !== 'and' && list !== 'both') return { list, parts }
   return {
     list,
-    parts: parts.flatMap(part => (isList(part, list) ? part.parts : part)).map(list === 'both' ? either : same),
+    parts: lastly(parts.flatMap(part => (isList(part, list) ? part.parts : part)).map(list === 'both' ? either : same)),
   }
 }
 const isList = (part: Part, list: List['list']): part is List =>
   typeof part === 'object' && 'list' in part && part.list === list
 const same = (part: Part): Part => part
+/** What may be one of several comes last: nothing that follows could be taken for a part of it. */
+const lastly = (parts: Part[]): Part[] => [
+  ...parts.filter(part => !isList(part, 'either')),
+  ...parts.filter(part => isList(part, 'either')),
+]
 const either = (part: Part): Part => (isList(part, 'or') ? { ...part, list: 'either' } : part)
 
 /** What a card does while it is in play, a line each. */

@@ -21,6 +21,8 @@ export interface Scene {
   readonly nested?: true
   /** Before a combat: its first round is yet to come. */
   readonly ahead?: true
+  /** Any of these controls what is spoken of. */
+  readonly controllers?: readonly SeatRef[]
   /** What is known to be in combat. */
   readonly fighting?: Ref
   /** Before the range of a round is determined. */

@@ -48,7 +48,17 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
   of: (of, scene, who) =>
     who.in && PILES[who.in]
       ? [null]
-      : [null, of === 'you' && scene.you === 'you' ? phrase('of.you') : phrase('of.seat', { seat: seat(scene, of) })],
+      : [
+          null,
+          of === 'you' && scene.you === 'you'
+            ? phrase('of.you')
+            : phrase('of.seat', {
+                seat: listOf(
+                  'or',
+                  (scene.controllers ?? [of]).map(one => seat(scene, one)),
+                ),
+              }),
+        ],
   locked: locked => [phrase(locked ? 'locked' : 'unlocked')],
   clan: (clan, scene) =>
     typeof clan === 'string'
@@ -195,9 +205,14 @@ function qualified(scene: Scene, who: Choosable, several = false): Qualified {
 export function selector(scene: Scene, who: Choosable, form: Form, many: { n?: number; upTo?: true } = {}): Part {
   if (who.any) {
     const { any, ...all } = who
+    const controllers = any.flatMap(one =>
+      one.of && one.of !== 'you' && Object.keys(one).length === 1 ? [one.of] : [],
+    )
+    if (controllers.length === any.length && all.in === undefined)
+      return selector({ ...scene, controllers }, { ...all, of: controllers[0]! }, form, many)
     return listOf(
       form === 'each' || form === 'all' || form === 'many' ? 'and' : 'or',
-      any.map(one => selector(scene, { ...all, ...one }, form, many)),
+      inCommon(any.map(one => selector(scene, { ...all, ...one }, form, many))),
     )
   }
   if (who.ref && Object.keys(who).every(field => field === 'ref' || field === 'kind')) return ref(scene, who.ref)
@@ -210,6 +225,20 @@ export function selector(scene: Scene, who: Choosable, form: Form, many: { n?: n
     ...many,
     ...(name !== undefined && { name }),
   } satisfies Noun
+}
+
+/** "An ally or a retainer you control": what is said of each in the same words is said of the last. */
+function inCommon(parts: Part[]): Part[] {
+  const last = parts.at(-1)
+  if (typeof last !== 'object' || !('noun' in last) || last.after.length === 0) return parts
+  const after = JSON.stringify(last.after),
+    // Whom it leaves out it leaves out of each.
+    excepted = last.after.some(part => typeof part === 'object' && 'key' in part && part.key === 'other-than'),
+    alike =
+      !excepted && parts.every(one => typeof one === 'object' && 'noun' in one && JSON.stringify(one.after) === after)
+  return alike
+    ? parts.map(one => (one !== last && typeof one === 'object' && 'noun' in one ? { ...one, after: [] } : one))
+    : parts
 }
 
 /** What is told of a card, and no quality. */
@@ -321,8 +350,10 @@ function relatives(scene: Scene, where: Test, several: boolean, that: Noun): Par
   if ('cmp' in where) {
     const [one, how, other] = where.cmp
     if (typeof one === 'object' && 'stat' in one && one.of === 'it') {
-      if (one.stat === 'capacity' && typeof other === 'number' && CAPACITY[how])
-        return phrase(CAPACITY[how], { n: other })
+      if (one.stat === 'capacity' && typeof other === 'number') {
+        const [key, more] = CAPACITY[how]
+        return phrase(key, { n: other + more })
+      }
       if (typeof other !== 'number')
         return phrase(COMPARED[how][1], {
           one: phrase('whose.stat', { stat: phrase(`stat.${one.stat}`, { s: 2, the: '' }) }),
@@ -339,10 +370,12 @@ function nobodyIn(where: Test): CardsWhere | undefined {
   const [count, how, n] = where.cmp
   return typeof count === 'object' && 'count' in count && how === '=' && n === 0 ? count.count : undefined
 }
-const CAPACITY: Readonly<Partial<Record<Comparison, EffectKey>>> = {
-  '>=': 'with-capacity.least',
-  '<=': 'with-capacity.most',
-  '=': 'with-capacity',
+const CAPACITY: Readonly<Record<Comparison, readonly [EffectKey, number]>> = {
+  '>=': ['with-capacity.least', 0],
+  '>': ['with-capacity.least', 1],
+  '<=': ['with-capacity.most', 0],
+  '<': ['with-capacity.most', -1],
+  '=': ['with-capacity', 0],
 }
 
 /** "that has at least 1 blood"; where it does not begin so, "where the bearer of it …". */

@@ -1,7 +1,8 @@
 import type { Op } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { amount } from './amounts.ts'
-import { listOf, phrase, type Part } from './phrase.ts'
+import { isOrder } from './moods.ts'
+import { listOf, phrase, type Part, type Parts } from './phrase.ts'
 import { ref, type Scene } from './scene.ts'
 import { discipline } from './selectors.ts'
 
@@ -41,6 +42,12 @@ export function strikeOf(
     ...(undodgeable && { undodgeable: phrase('undodgeable') }),
     ...(pierces !== undefined && { pierces: phrase('pierces', { discipline: discipline(pierces) }) }),
     ...(to && { to: phrase('maneuver-only', { to: phrase(`only-to.${to}`) }) }),
-    ...(effects && { then: listOf('and', scene.say.clauses(scene, effects)) }),
+    ...besides(effects ? scene.say.clauses(scene, effects) : []),
   })
+}
+
+/** What is asked first, or comes later, is said after it. */
+function besides(parts: Part[]): Parts {
+  if (parts.length === 0) return {}
+  return parts.some(isOrder) ? { more: listOf('steps', parts) } : { then: listOf('and', parts) }
 }

@@ -55,6 +55,17 @@ function together(scene: Scene, all: readonly Test[]): Part[] {
       ? [one]
       : [],
   )[0]
+  // "The action is directed at this vampire."
+  const aimed = all.find(one => 'is' in one && one.is[1].aimed && Object.keys(one.is[1]).length === 1),
+    directed = all.filter(one => ('action' in one && one.action === 'directed') || 'targets' in one)
+  if (aimed && 'is' in aimed && directed.length > 0)
+    return [
+      ...together(
+        scene,
+        all.filter(one => one !== aimed && !directed.includes(one)),
+      ),
+      phrase('test.directed-at', { card: ref(scene, aimed.is[0]) }),
+    ]
   const political = all.find(one => 'action' in one && one.action === 'political')
   const bleed = all.find(one => 'action' in one && one.action === 'bleed'),
     amountOf = all.find(isBleedOf)
@@ -92,7 +103,9 @@ function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, n
     return phrase(not ? 'test.other-action' : 'test.own-action', { card: ref(scene, 'self') })
   if (card === 'blocking' && Object.keys(who).length === 0) return phrase(not ? 'test.unblocked' : 'test.blocking')
   if (Object.keys(who).length === 0)
-    return phrase(not ? 'test.undone' : scene.bound.get(card)?.agreed ? 'test.done.other' : 'test.done')
+    return phrase(
+      not ? 'test.undone' : scene.bound.get(card)?.agreed || scene.you === 'they' ? 'test.done.other' : 'test.done',
+    )
   if (who.where && Object.keys(who).length === 1) {
     const inner: Scene = { ...scene, bound: new Map(scene.bound) }
     bind(inner, 'it', ref(scene, card))

@@ -46,6 +46,7 @@ export function timeOf(
   if (always && (!phases || phases.length === ALL_PHASES)) return undefined
   const parts: Part[] = [],
     between = phases !== undefined && windows.length === 1 && windows[0] === 'between'
+  if (between && phases.length === ALL_PHASES) return phrase('outside-actions')
   if (phases)
     parts.push(
       phrase('during-phase', {

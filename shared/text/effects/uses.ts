@@ -1,4 +1,7 @@
-import type { Op, WindowName } from '../../cards/language.ts'
+import type { Condition } from '../../cards/conditions.ts'
+import type { CardsWhere, Op, Test, WindowName } from '../../cards/language.ts'
+import type { EffectKey } from '../en/effects.ts'
+import { OF_THE_ACTING, asMinion } from './circumstances.ts'
 import type { Ability } from '../../cards/definition.ts'
 import { conditions } from './conditions.ts'
 import { copied } from './granted.ts'
@@ -6,7 +9,8 @@ import { limitText, boundOf } from './limits.ts'
 import { doing, inOne } from './moods.ts'
 import { clauses, sceneOf } from './operations.ts'
 import { listOf, phrase, type Part, type Parts, sentences } from './phrase.ts'
-import { ref, type Scene } from './scene.ts'
+import { bind, ref, type Scene } from './scene.ts'
+import { selector } from './selectors.ts'
 import { ANY, USERS, timeOf, costOf, userOf, forWhom, onlyIf } from './usage.ts'
 
 /** What a card in play lets somebody do. */
@@ -22,14 +26,14 @@ interface Used {
 
 /** What a card in play lets somebody do; of two of which one alone can be used, both. */
 export function abilityText(outer: Scene, ability: Ability, other?: Ability): Part {
-  const { head, main, only, shared } = used(outer, ability)
+  const { head, main, only, shared } = used(outer, ability, other !== undefined)
   if (other === undefined)
     return sentences([
       phrase('headed', { ...head, then: main }),
       ...onlyIf(only),
       ...(shared ? [phrase('once.shared')] : []),
     ])
-  const second = used(outer, other),
+  const second = used(outer, other, true),
     alike = JSON.stringify(only) === JSON.stringify(second.only)
   const withIts = ({ main: then, only: conditions }: Used): Part =>
     alike || conditions.length === 0 ? then : phrase('provided', { then, conditions: listOf('both', conditions) })
@@ -51,8 +55,10 @@ export const isAlternative = (outer: Scene, one: Ability, other: Ability): boole
   one.mode === other.mode &&
   JSON.stringify(used(copied(outer), one).head) === JSON.stringify(used(copied(outer), other).head)
 
-function used(outer: Scene, ability: Ability): Used {
-  const { user, compulsory, once, per, usable = [], phases, cost: price, ops } = ability
+/** `listed`: one of several of which one is to be done. */
+function used(outer: Scene, given: Ability, listed = false): Used {
+  const { ability, acting } = toWhoActs(given),
+    { user, compulsory, once, per, usable = [], phases, cost: price, ops } = ability
   const { definition } = outer
   const scene: Scene = {
     ...sceneOf(definition, userOf(definition, ability.for), user ? 'they' : 'you', new Map(outer.bound)),
@@ -62,6 +68,7 @@ function used(outer: Scene, ability: Ability): Used {
     ...(ability.windows.includes('before-range') && { beginning: true as const }),
     ...((user === 'blocking' || user === 'opposing') && { payer: `ref.${user}` as const }),
   }
+  if (acting) bind(scene, 'acting', phrase('ref.acting'), selector(scene, acting, 'one'))
   const [type] = definition.facts.types,
     own =
       (type === 'Vampire' && price.blood !== undefined) ||
@@ -74,9 +81,9 @@ function used(outer: Scene, ability: Ability): Used {
       ? forWhom(scene, ability.for, 'one')
       : { who: own ? ref(scene, 'self') : phrase('seat.you') }
   const cost = costOf(scene, price, ability.for?.ref)
-  const time = timeOf(definition, ability)
+  const when = timeOf(definition, ability)
   const shared =
-    once !== undefined && (definition.abilities ?? []).some(other => other !== ability && other.once === once)
+    once !== undefined && (definition.abilities ?? []).some(other => other !== given && other.once === once)
   // "Once each combat": a fact that it marks itself, and that must not be there yet.
   const bounded =
     once === undefined && !compulsory
@@ -93,6 +100,8 @@ function used(outer: Scene, ability: Ability): Used {
     : once === undefined || (compulsory && phases)
       ? undefined
       : phrase(per ? `once.${per}` : phases?.length === 1 ? 'once' : 'once.turn')
+  // "Once each action" says when.
+  const time = isOf(limit, 'once.action') && isOf(when, 'during-action') ? undefined : when
   // What must be done is paid for like anything else. What it names first is named in full there.
   const then = [...(compulsory && cost !== undefined ? [cost] : []), ...clauses(scene, paidFirst(ops, compulsory))]
   const only = [
@@ -110,10 +119,47 @@ function used(outer: Scene, ability: Ability): Used {
   ]
   return {
     head: { ...(limit && { limit }), ...(time !== undefined && { time }) },
-    main: useText(ability, { who, cost, then, agents: [who, phrase(scene.by)] }),
+    main: useText(
+      ability,
+      { who, cost, then, agents: isSeat(who) ? [who] : [who, phrase(scene.by)] },
+      listed && user !== 'active' && user !== 'others',
+    ),
     only,
     shared,
   }
+}
+
+const isSeat = (part: Part): boolean => typeof part === 'object' && 'key' in part && part.key.startsWith('seat.')
+const isOf = (part: Part | undefined, key: EffectKey): boolean =>
+  typeof part === 'object' && 'key' in part && part.key === key
+
+/** "Lock this card to give a Gangrel you control +1 stealth": who acts is named where it is spoken of. */
+function toWhoActs(ability: Ability): { ability: Ability; acting?: CardsWhere } {
+  const at = ability.ops.findIndex(one => JSON.stringify(one).includes('"acting"')),
+    op = ability.ops[at],
+    others = ability.ops.filter(one => one !== op)
+  if (op?.op !== 'modify' || op.on !== 'acting' || !OF_THE_ACTING.has(op.stat)) return { ability }
+  if (JSON.stringify(others).includes('"acting"')) return { ability }
+  const usable = ability.usable ?? [],
+    found = usable.flatMap(one => {
+      const tests = one.key !== 'when' ? [] : 'all' in one.test ? one.test.all : [one.test]
+      const test = tests.find(each => 'is' in each && each.is[0] === 'acting')
+      return test && 'is' in test ? [{ one, tests, test, who: test.is[1] }] : []
+    })[0]
+  if (!found) return { ability }
+  const { ref: named, ...rest } = found.who
+  if (named !== undefined && named !== 'self' && named !== 'host') return { ability }
+  const left = [
+    ...found.tests.filter(one => one !== found.test),
+    ...(named !== undefined && Object.keys(rest).length > 0 ? [{ is: [named, rest] } satisfies Test] : []),
+  ]
+  const asked = usable.flatMap(one =>
+    one !== found.one ? [one] : left.length > 0 ? [{ ...found.one, test: { all: left } } as Condition] : [],
+  )
+  if (named === undefined && JSON.stringify(asked).includes('"acting"')) return { ability }
+  return named === undefined
+    ? { ability: { ...ability, usable: asked }, acting: asMinion(found.who) }
+    : { ability: { ...ability, ops: ability.ops.with(at, { ...op, on: named }), usable: asked } }
 }
 
 /** What one does in a combat of one's own, and not whenever one likes. */
@@ -131,6 +177,7 @@ function paidFirst(ops: readonly Op[], compulsory = false): readonly Op[] {
 function useText(
   { compulsory, ops }: Ability,
   { who, cost, then, agents }: { who: Part; cost: Part | undefined; then: Part[]; agents: Part[] },
+  listed: boolean,
 ): Part {
   const [first] = ops,
     offered =
@@ -142,7 +189,7 @@ function useText(
         : first.op === 'counters' && !isYours(first.from) && !isYours(first.to))
   const done = doing(then, agents),
     isYou = typeof who === 'object' && 'key' in who && who.key === 'seat.you'
-  if (offered || (compulsory && isYou)) return inOne(then)
+  if (offered || (compulsory && (isYou || listed))) return inOne(then)
   if (compulsory)
     return done
       ? phrase('ability.must.do', { who, then: listOf('and', [done.cost ?? '', done.then].filter(Boolean)) })

@@ -32,6 +32,7 @@ export const tests = {
   'cast.for': 'for the referendum',
   'cast.against': 'against the referendum',
   'test.aimed': 'the action is aimed at {card}',
+  'test.directed-at': 'the action is directed at {card}',
   'test.same': '{one} {one#is|are} {other}',
   'test.not-same': '{one} is not {other}',
   'test.required': 'the action requires a {what}',

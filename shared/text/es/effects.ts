@@ -20,6 +20,8 @@ const name = (of: string): string => NAMES[of] ?? cardNameIn('es', of)
 const feminine = new Set([
   ...CARDS,
   'ref.this-card',
+  'ref.card-played',
+  'ref.revealed',
   'ref.action-card',
   'ref.offering',
   'pile.hand',

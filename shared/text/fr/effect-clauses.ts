@@ -106,7 +106,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   become: '{who} {who#devient|deviennent|devenez} {parts}< {until}>',
   'do.become.own': 'devenir {parts}< {until}>',
   'become.type':
-    'un {type}< {words}>< de capacité {capacity}>< avec {numbers}>< du clan et de la secte de {like}>< du clan de {clanOf}>',
+    'un {type}< {words}>< {sect}>< de capacité {capacity}>< avec {numbers}>< du clan et de la secte de {like}>< du clan de {clanOf}>',
   'become.clan': '{clan}',
   'become.sect': '{sect}',
   'become.title': '{title}',
@@ -144,11 +144,13 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.amount': 'choisir X de {min} à {max}',
   'choose.amount.most': 'choisir X de {min} à {max}, au plus {bound}',
   'choose.amount.by': '{by} choisit X, de {min} à {max}',
-  'choose.roll': 'X est tiré au sort, de {min} à {max}',
+  'choose.roll': 'lancer un dé à {max} faces pour X',
   'choose.toss': 'tirer au sort : {words}',
   'choose.number': 'choisir {n} parmi {what}',
   'choose.at-most': 'choisir {what}, au plus {n}',
   'choose.any': 'choisir un nombre quelconque parmi {what}',
+  'any-number': 'un nombre quelconque de {what}',
+  'and-if': '{then}, et {more}',
   'choose.one-or-more': 'choisir un ou plusieurs {what}',
   'choose.random': 'choisir au hasard {n} parmi {what}',
   'choose.top-of-crypt': 'révéler la première carte de votre crypte',
@@ -257,8 +259,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'in-its-first-round': 'durant le premier round, {then}',
 
   // Procedures
-  'outcome.play.cancelled': 'annuler la carte jouée<, {unpaid}>',
-  cancel: 'annuler {what} au moment où elle est jouée<, {unpaid}>',
+  'outcome.play.cancelled': 'annuler la carte jouée< ({unpaid})>',
+  cancel: 'annuler {what} au moment où elle est jouée<, et {unpaid}>',
   'outcome.attempt.fails': 'la tentative de blocage échoue',
   'do.fail-attempt': 'faire échouer la tentative de blocage',
   'outcome.action.ends': 'l’action se termine<, {barred}>',
@@ -274,7 +276,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.referendum.passes': 'ce référendum passe automatiquement',
   'outcome.referendum.fails': 'le référendum échoue',
   'do.fail-referendum': 'faire échouer le référendum',
-  unpaid: 'et son coût n’est pas payé',
+  unpaid: 'son coût n’est pas payé',
   barred: 'et cela ne peut plus être tenté ce tour-ci',
   bleed: 'mordre',
   'bleed.plus': 'mordre avec {n} en morsure',
@@ -322,7 +324,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Strikes
   strike:
-    'frapper : {what}<, {undodgeable}><, {pierces}><, {at}><, {maneuver}><, {once}><, si {while}><, et {then}><, {to}>',
+    'frapper : {what}<, {undodgeable}><, {pierces}><, {at}><, {maneuver}><, {once}><, si {while}><, et {then}><, {to}><; {more}>',
   'strike.effect': 'frapper<, {any}><, {first}><, {once}><, {at}><, si {while}> : {then}',
   'strike.paid': '{cost} : {strike}',
   'strike.opposing': 'le serviteur adverse peut {strike}',
@@ -330,7 +332,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.bound': 'la première frappe de ce round doit être celle-ci : {strike}',
   'strike.hand':
     'frappe à mains nues<, {ranged}>< à +{plus} point{plus#|s} de dégâts><, dégâts {aggravated}><, {first}>',
-  'strike.with': 'frappe avec {card}< à +{plus} point{plus#|s} de dégâts>',
+  'strike.with': 'frappe< à +{plus} point{plus#|s} de dégâts> avec {card}',
   'strike.strength': 'force en dégâts< {aggravated}>< {ranged}><, {first}>',
   'strike.damage':
     '<{damage} point{damage#|s} de dégâts><force +{plus} en dégâts>< {aggravated}>< {ranged}><, {first}>',
@@ -342,7 +344,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'any-range': 'à toute portée',
   'at-long': 'seulement à distance',
   'first-strike': 'avec l’initiative',
-  pierces: 'dont les dégâts ne peuvent pas être prévenus par des cartes qui requièrent {discipline}',
+  pierces: 'que les cartes qui requièrent {discipline} ne peuvent pas prévenir',
   undodgeable: 'qui ne peut pas être esquivée',
   'with-maneuver': 'avec {n} manœuvre{n#|s} optionnelle{n#|s} par combat',
 

@@ -103,7 +103,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   become: '{who#$ diventa|$ diventano|diventi} {parts}< {until}>',
   'do.become.own': 'diventare {parts}< {until}>',
   'become.type':
-    'un {type}< {words}>< di capacità {capacity}>< con {numbers}>< del clan e della setta di {like}>< del clan di {clanOf}>',
+    'un {type}< {words}>< {sect}>< di capacità {capacity}>< con {numbers}>< del clan e della setta di {like}>< del clan di {clanOf}>',
   'become.clan': '{clan}',
   'become.sect': '{sect}',
   'become.title': '{title}',
@@ -140,11 +140,13 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.amount': 'scegliere X da {min} a {max}',
   'choose.amount.most': 'scegliere X da {min} a {max}, al massimo {bound}',
   'choose.amount.by': '{by} sceglie X, da {min} a {max}',
-  'choose.roll': 'X è tirato a sorte, da {min} a {max}',
+  'choose.roll': 'tirare un dado a {max} facce per X',
   'choose.toss': 'tirare a sorte: {words}',
   'choose.number': 'scegliere {n} tra {what}',
   'choose.at-most': 'scegliere {what}, al massimo {n}',
   'choose.any': 'scegliere un numero qualsiasi tra {what}',
+  'any-number': 'un numero qualsiasi di {what}',
+  'and-if': '{then}, e {more}',
   'choose.one-or-more': 'scegliere uno o più {what}',
   'choose.random': 'scegliere a caso {n} tra {what}',
   'choose.top-of-crypt': 'rivelare la prima carta della tua cripta',
@@ -253,8 +255,8 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'in-its-first-round': 'nel primo round, {then}',
 
   // Procedures
-  'outcome.play.cancelled': 'cancellare quella carta<, {unpaid}>',
-  cancel: 'cancellare {what} quando viene giocata<, {unpaid}>',
+  'outcome.play.cancelled': 'cancellare la carta giocata< ({unpaid})>',
+  cancel: 'cancellare {what} quando viene giocata<, e {unpaid}>',
   'outcome.attempt.fails': 'il tentativo di blocco fallisce',
   'do.fail-attempt': 'far fallire il tentativo di blocco',
   'outcome.action.ends': 'l’azione termina<, {barred}>',
@@ -270,7 +272,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'outcome.referendum.passes': 'quel referendum ha successo automaticamente',
   'outcome.referendum.fails': 'il referendum fallisce',
   'do.fail-referendum': 'far fallire il referendum',
-  unpaid: 'e il suo costo non si paga',
+  unpaid: 'il suo costo non si paga',
   barred: 'e la stessa cosa non può essere ritentata in questo turno',
   bleed: 'dissanguare',
   'bleed.plus': 'dissanguare con {n} dissanguamento',
@@ -318,14 +320,14 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Strikes
   strike:
-    'attacco: {what}<, {undodgeable}><, {pierces}><, {at}><, {maneuver}><, {once}><, se {while}><, e {then}><, {to}>',
+    'attacco: {what}<, {undodgeable}><, {pierces}><, {at}><, {maneuver}><, {once}><, se {while}><, e {then}><, {to}><; {more}>',
   'strike.effect': 'attacco<, {any}><, {first}><, {once}><, {at}><, se {while}>: {then}',
   'strike.paid': '{cost}: {strike}',
   'strike.opposing': 'il servitore avversario può usare {strike}',
   'strike.additional': 'un attacco addizionale di questo round deve essere questo: {strike}',
   'strike.bound': 'il primo attacco di questo round deve essere questo: {strike}',
   'strike.hand': 'attacco a mani nude<, {ranged}>< con +{plus} dann{plus#o|i}><, danni {aggravated}i><, {first}>',
-  'strike.with': 'attacco con {card}< con +{plus} dann{plus#o|i}>',
+  'strike.with': 'attacco< con +{plus} dann{plus#o|i}> usando {card}',
   'strike.strength': 'forza danni< {aggravated}i>< {ranged}><, {first}>',
   'strike.damage':
     '<{damage} dann{damage#o|i}><forza +{plus} danni>< {aggravated}{damage#o|i}>< {aggravated}{plus#i|i}>< {ranged}><, {first}>',
@@ -337,7 +339,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'any-range': 'a qualsiasi distanza',
   'at-long': 'solo a lunga distanza',
   'first-strike': 'con attacco fulmineo',
-  pierces: 'i cui danni non possono essere prevenuti da carte che richiedono {discipline}',
+  pierces: 'che le carte che richiedono {discipline} non possono prevenire',
   undodgeable: 'che non si può schivare',
   'with-maneuver': 'con {n} manovr{n#a|e} opzional{n#e|i} per combattimento',
 

@@ -21,6 +21,8 @@ const name = (of: string): string => (NAMES[of] ?? cardNameIn('it', of)).replace
 const feminine = new Set([
   ...CARDS,
   'ref.this-card',
+  'ref.card-played',
+  'ref.revealed',
   'ref.action-card',
   'ref.offering',
   'pile.hand',
