@@ -165,7 +165,7 @@ async function dueIn(
   )
   if (vacant >= 0)
     return {
-      aftermath: standIn(game, vacant, at, env),
+      aftermath: standIn(game, vacant, at),
       id: `stand-in:${vacant}:${state.version}`,
       seat: vacant,
       promptId: null,

@@ -30,7 +30,6 @@ import {
 } from '../../shared/text/orders.ts'
 import { toldOf, type Told } from '../store/moment-port.ts'
 import type { EventRecord, GameRecord } from '../store/port.ts'
-import { envOf } from './entropy.ts'
 import { payloadHash, sha256 } from './hash.ts'
 import { retold, undone } from './past.ts'
 import { seatOf, storedId } from './play.ts'
@@ -163,7 +162,7 @@ async function writeOnce(
   if (versionOf(writtenOf(game.state, seat)) === versionOf(written)) return before
   const at = service.clock()
   try {
-    const applied = setOrders(game.state, seat, written, envOf(game.secret, at, service.build))
+    const applied = setOrders(game.state, seat, written)
     const id = storedId(seat, `orders:${key}`)
     const made = record(game, aftermathOf(game, applied, at, null), {
       at,

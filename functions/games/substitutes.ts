@@ -1,19 +1,18 @@
 import { waitFor, type SeatClock } from '../../shared/clocks/clock.ts'
-import { beginWith, vacate, type Beginning, type Env, type SeatIndex } from '../../shared/rules/index.ts'
+import { beginWith, vacate, type Beginning, type SeatIndex } from '../../shared/rules/index.ts'
 import type { GamePlayer, GameRecord } from '../store/port.ts'
 import { botId } from './player-ids.ts'
 import { dueAtOf } from './due-times.ts'
 import { waitedOf, type Aftermath } from './aftermath.ts'
 
 /** A bot that this service runs, for a seat that stood open. */
-export const standIn = (game: GameRecord, seat: SeatIndex, at: string, env: Env): Aftermath => {
+export const standIn = (game: GameRecord, seat: SeatIndex, at: string): Aftermath => {
   const { name } = game.players[seat]!
   return replaced(
     game,
     seat,
     { player: botId(`stand-in-${seat}`), name: `Bot for ${name}`.slice(0, 60), bot: true, standIn: true },
     at,
-    env,
   )
 }
 
@@ -28,11 +27,10 @@ export function replaced(
   seat: SeatIndex,
   by: GamePlayer,
   at: string,
-  env: Env,
   profile?: Beginning,
 ): Aftermath {
   const { player, name, former = [] } = game.players[seat]!
-  const { state: vacated } = vacate(game.state, seat, env)
+  const { state: vacated } = vacate(game.state, seat)
   const state = {
     ...beginWith(vacated, seat, profile),
     version: vacated.version + 1,

@@ -4,7 +4,6 @@ import { waitFor, type Clock } from '../../shared/clocks/clock.ts'
 import type { SeatIndex } from '../../shared/rules/index.ts'
 import type { GameRecord } from '../store/port.ts'
 import { amend, type Amended, type Amending } from './amend.ts'
-import { envOf } from './entropy.ts'
 import { maySee } from './lobby/who-may-see.ts'
 import { isBotId } from './player-ids.ts'
 import { waitedOf } from './aftermath.ts'
@@ -83,15 +82,14 @@ export const substitute = (
     if (seat < 0) return refused('not-found')
     if (game.state.result) return refused('game-over')
     if (decides(game) !== seat) return refused('forbidden', { detail: 'The host decides, or who is next to them' })
-    const env = envOf(game.secret, at, service.build)
     if (!isVacant(game, wanted.seat) || (wanted.player === undefined && game.players[wanted.seat]!.standIn))
       return refused('seat-not-open')
-    if (wanted.player === undefined) return { ...standIn(game, wanted.seat, at, env), moves: 'all' }
+    if (wanted.player === undefined) return { ...standIn(game, wanted.seat, at), moves: 'all' }
     const offer = game.offers?.find(one => one.seat === wanted.seat && one.player === wanted.player)
     if (!offer) return refused('forbidden', { detail: 'They have not offered to' })
     const newcomer = { player: offer.player, name: offer.name, bot: false },
       [profile] = await profilesOf(service, [newcomer])
-    return { ...replaced(game, wanted.seat, newcomer, at, env, profile), moves: 'all', joins: offer.player }
+    return { ...replaced(game, wanted.seat, newcomer, at, profile), moves: 'all', joins: offer.player }
   })
 
 /** The last person who sat there takes the seat back from a bot, or says that they are there. */
@@ -109,7 +107,7 @@ export const returnToGame = (service: Service, command: Amending): Promise<Outco
       const back = { player: by.id, name: last.name, bot: false },
         [profile] = await profilesOf(service, [back])
       return {
-        ...replaced(game, own, back, at, envOf(game.secret, at, service.build), profile),
+        ...replaced(game, own, back, at, profile),
         moves: 'all',
         joins: by.id,
       }

@@ -79,7 +79,7 @@ export function measureOrders(
 function longest(state: GameState, seed: number): number {
   const env = envOf(seed)
   let ordered = state
-  for (const seat of state.seats.keys()) ordered = setOrders(ordered, seat, ENDLESS, env).state
+  for (const seat of state.seats.keys()) ordered = setOrders(ordered, seat, ENDLESS).state
   const seat = owed(ordered)[0]!
   const times = (count: number): number[] =>
     Array.from({ length: count }, () =>

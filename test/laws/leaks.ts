@@ -69,7 +69,7 @@ export function checkCrowded(core: Observed, seeds: Iterable<number>, manner: Ma
       env = envOf(seed)
     const start = fromPosition(storm(draw)),
       viewer = draw(start.seats.length)
-    const ordered = ordersOf(core, start, viewer, draw, env)
+    const ordered = ordersOf(core, start, viewer, draw)
     const acts = core.legal(ordered, 0).filter(({ id }) => id.startsWith('hunt:') || id.startsWith('bleed:')),
       act = acts[draw(acts.length)]
     if (!act) continue
@@ -99,7 +99,7 @@ function pair(
 ): string | undefined {
   // Half of the tables are under orders, the same in both executions: some of them name cards of the hand, and some
   // seats ride.
-  const written = !ordered && draw(2) === 0 ? ordersOf(core, state, viewer, draw, env) : state
+  const written = !ordered && draw(2) === 0 ? ordersOf(core, state, viewer, draw) : state
   let one: Execution = { state: written, told: [] },
     other: Execution = { state: scramble(written, viewer, draw), told: [] }
   const differs = (when: string) => different(core, one, other, viewer, `${when}: `)
@@ -126,7 +126,7 @@ function pair(
       const before = one
       one =
         'written' in hidden
-          ? { state: core.setOrders(one.state, hidden.seat, hidden.written, at).state, told: [] }
+          ? { state: core.setOrders(one.state, hidden.seat, hidden.written).state, told: [] }
           : does(one, hidden.seat, hidden.answer)
       other = { ...other, told: [] }
       found = differs('written' in hidden ? 'orders written' : 'an answer sealed')
@@ -186,11 +186,10 @@ const openIn = (state: GameState): number[] => [
  * Orders and riders among the others; and the answers that lie sealed are there no more, so that orders are all that
  * speaks.
  */
-function ordersOf(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw, env: Env): GameState {
+function ordersOf(core: Observed, state: GameState, viewer: SeatIndex, draw: Draw): GameState {
   const seats = [...state.seats.keys()].filter(seat => seat !== viewer && !state.seats[seat]!.ousted)
   return seats.reduce(
-    (now, seat) =>
-      core.setOrders(now, seat, { rules: [writtenOf(draw)], ...(draw(2) === 0 && { ride: true }) }, env).state,
+    (now, seat) => core.setOrders(now, seat, { rules: [writtenOf(draw)], ...(draw(2) === 0 && { ride: true }) }).state,
     state,
   )
 }

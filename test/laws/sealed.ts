@@ -264,7 +264,7 @@ function asTheyCome(
   { names }: Manner,
 ): Outcome {
   const written = orders.reduce(
-    (now, rules, seat) => (rules.length === 0 ? now : core.setOrders(now, seat, { rules }, envOf(seed)).state),
+    (now, rules, seat) => (rules.length === 0 ? now : core.setOrders(now, seat, { rules }).state),
     state,
   )
   const game = playing(core, written, seed, first)

@@ -42,6 +42,13 @@ describe('the score of the final', () => {
     expect(score.winner).toBe('p1')
   })
 
+  it('TTALK-05: the first seed has a tie to play for, and the others have not', () => {
+    for (const seated of [seeds, ['p5', 'p3', 'p1', 'p2', 'p4']])
+      expect(finalScore(seated, seeds, [0.5, 0.5, 0.5, 0.5, 0.5]).winner).toBe('p1')
+    expect(finalScore(seeds, seeds, [0, 0.5, 0.5, 0.5, 0.5]).winner).toBe('p2')
+    expect(finalScore(seeds, seeds, [0.5, 0, 0, 1, 0.5]).winner).toBe('p4')
+  })
+
   it('TFINAL-11: the four others are second together', () => {
     expect(finalScore(seeds, seeds, [0, 3, 2, 0, 0]).places).toEqual([2, 1, 2, 2, 2])
   })

@@ -10,7 +10,6 @@ import { decide } from '../../shared/bots/index.ts'
 import { owed, promptFor, setOrders, viewFor, type GameState } from '../../shared/rules/index.ts'
 import { aftermathOf } from '../../functions/games/aftermath.ts'
 import { record } from '../../functions/games/record.ts'
-import { envOf } from '../../functions/games/entropy.ts'
 import { DECKS, json, openWorld, PLAYERS, type World } from '../http/world.ts'
 
 /**
@@ -185,20 +184,12 @@ async function corpus(): Promise<Stored[]> {
 
 /** Orders have no handler in the first builds: they lie in the state as the core puts them there. */
 async function order(world: World, id: string): Promise<void> {
-  const game = (await world.store.loadGame(id))!
   for (const seat of [1, 3]) {
     const before = (await world.store.loadGame(id))!
     const at = world.service.clock()
-    const applied = setOrders(
-      before.state,
-      seat,
-      {
-        rules: [
-          { id: 'small', when: { window: ['announced', 'declined'], action: { bleed: { lte: 2 } } }, do: 'pass' },
-        ],
-      },
-      envOf(game.secret, at, 'test'),
-    )
+    const applied = setOrders(before.state, seat, {
+      rules: [{ id: 'small', when: { window: ['announced', 'declined'], action: { bleed: { lte: 2 } } }, do: 'pass' }],
+    })
     const commandId = `${seat}:orders`
     const written = record(before, aftermathOf(before, applied, at, null), {
       at,

@@ -1,12 +1,11 @@
 import { defaultFor, owed, promptFor, setOrders, type Order, type Written } from '../../shared/rules/index.ts'
-import { envOf } from './random.ts'
 import type { table } from './table.ts'
 
 export type Table = ReturnType<typeof table>
 
 /** What a seat orders at a table, and the table. */
 export function write(t: Table, seat: number, written: Partial<Written>): Table {
-  const { state } = setOrders(t.state, seat, { rules: [], ...written }, envOf(1))
+  const { state } = setOrders(t.state, seat, { rules: [], ...written })
   return t.edit(draft => void Object.assign(draft, JSON.parse(JSON.stringify(state))))
 }
 

@@ -40,7 +40,7 @@ export function playOver(way: Way, seed: number, kind: Kind): Played {
     { format: 'standard', answerWithinHours: 72, cards: 'fifth-edition' },
     env,
   )
-  if (way.orders) for (const seat of state.seats.keys()) state = core.setOrders(state, seat, way.orders, env).state
+  if (way.orders) for (const seat of state.seats.keys()) state = core.setOrders(state, seat, way.orders).state
   const people = state.seats.map((_, seat) => person(kind, seat, generator(seed * 31 + seat)))
   const told: Played = {
     prompts: 0,
@@ -84,7 +84,7 @@ export function playOver(way: Way, seed: number, kind: Kind): Played {
     if (!late && way.conditional) {
       const plan = planOf(core, state, seat, answer, seed)
       const planned: Written = { ...way.orders!, ...(plan && { plan }) }
-      state = core.setOrders(state, seat, planned, env).state
+      state = core.setOrders(state, seat, planned).state
     }
     const after = core.apply(
       state,

@@ -14,13 +14,13 @@ import { dueAnew, ruledBy, seatedIn, type Matter, type Ruled } from './matter.ts
 
 /** Only who has offered to; a bot where nobody is named. */
 export async function substitute(matter: Matter, { seat, player }: RulingOf<'substitute'>): Promise<Ruled | Refused> {
-  const { game, at, env, judge, service } = matter
+  const { game, at, judge, service } = matter
   const wrong = seatedIn(game, seat)
   if (wrong) return wrong
   const told = ruledBy(matter, 'substitute', seat)
   if (player === undefined) {
     if (game.players[seat]!.bot) return refused('seat-not-open')
-    const { game: after, events } = standIn(game, seat, at, env)
+    const { game: after, events } = standIn(game, seat, at)
     return { game: after, events: [told, ...events] }
   }
   if (player === judge.id) return refused('conflict-of-interest')
@@ -28,7 +28,7 @@ export async function substitute(matter: Matter, { seat, player }: RulingOf<'sub
   if (!offer) return refused('seat-not-open', { detail: 'They have not offered to' })
   const newcomer = { player: offer.player, name: offer.name, bot: false },
     [profile] = await profilesOf(service, [newcomer])
-  const { game: after, events } = replaced(game, seat, newcomer, at, env, profile)
+  const { game: after, events } = replaced(game, seat, newcomer, at, profile)
   return { game: after, events: [told, ...events], joins: [offer.player] }
 }
 

@@ -34,11 +34,10 @@ export const ruledBy = (
 ): Extract<GameEvent, { key: 'judge-ruled' }> => ({ key: 'judge-ruled', judge: judge.name, reason, ruling, seat })
 
 /** Whose views move by something that is said and changes nothing of the game. */
-export function said({ state }: Pick<GameRecord, 'state'>, build: string, to?: readonly SeatIndex[]): GameState {
+export function said({ state }: Pick<GameRecord, 'state'>, to?: readonly SeatIndex[]): GameState {
   return {
     ...state,
     version: state.version + 1,
-    rules: build,
     views: state.views.map((version, viewer) => (!to || to.includes(viewer) ? version + 1 : version)),
   }
 }

@@ -18,17 +18,13 @@ export function extend(matter: Matter, { seat, hours }: RulingOf<'extend'>): Rul
     const { timeLimit } = game.state.settings
     if (!timeLimit || game.state.timeCalled) return refused('no-clock')
     const endsAt = later(timeLimit.endsAt, hours)
-    return timed(matter, movedLimit(game, endsAt), { key: 'time-extended', ...told, until: endsAt })
+    return timed(movedLimit(game, endsAt), { key: 'time-extended', ...told, until: endsAt })
   }
   const wrong = seatedIn(game, seat)
   if (wrong) return wrong
   const { clock } = game
   if (!clock || clock.policy.bank === null) return refused('no-clock')
-  return timed(
-    matter,
-    { ...game, clock: moreBank(clock, seat, hours * HOUR) },
-    { key: 'time-extended', ...told, until: null },
-  )
+  return timed({ ...game, clock: moreBank(clock, seat, hours * HOUR) }, { key: 'time-extended', ...told, until: null })
 }
 
 export function pause(matter: Matter, { until }: RulingOf<'pause'>): Ruled | Refused {
@@ -41,13 +37,13 @@ export function pause(matter: Matter, { until }: RulingOf<'pause'>): Ruled | Ref
   if (until === null) {
     if (paused === undefined) return refused('no-pause', { reasonCode: 'not-paused' })
     const resumed = { ...limitAsPauseEnds(game, at), clock: resumeByRuling(clock, at) }
-    return timed(matter, resumed, { key: 'judge-paused', ...told, until })
+    return timed(resumed, { key: 'judge-paused', ...told, until })
   }
   const end = new Date(until).toISOString()
   if (end <= at) return refused('no-pause', { reasonCode: 'not-later' })
   if (paused !== undefined) return refused('no-pause', { reasonCode: 'paused-already' })
   const hours = (Date.parse(end) - Date.parse(at)) / HOUR
-  return timed(matter, limitBy({ ...game, clock: pauseByRuling(clock, at, end) }, hours), {
+  return timed(limitBy({ ...game, clock: pauseByRuling(clock, at, end) }, hours), {
     key: 'judge-paused',
     ...told,
     until: end,
@@ -71,7 +67,7 @@ function movedLimit(game: GameRecord, endsAt: string): GameRecord {
   return { ...game, state: { ...game.state, settings: { ...settings, timeLimit: { ...settings.timeLimit!, endsAt } } } }
 }
 
-const timed = ({ service }: Matter, game: GameRecord, event: GameEvent): Ruled => ({
-  game: dueAnew({ ...game, state: said(game, service.build) }),
+const timed = (game: GameRecord, event: GameEvent): Ruled => ({
+  game: dueAnew({ ...game, state: said(game) }),
   events: [event],
 })

@@ -28,8 +28,7 @@ export async function result(matter: Matter, { victoryPoints, accept }: RulingOf
     })
   const told = { key: 'result-ruled' as const, judge: judge.name, reason, victoryPoints }
   const ruled = { ...(id !== undefined && { id }), victoryPoints, comment: reason, judge: judge.name, at }
-  if (state.result)
-    return { game: dueAnew({ ...game, state: said(game, service.build), ruledResult: ruled }), events: [told] }
+  if (state.result) return { game: dueAnew({ ...game, state: said(game), ruledResult: ruled }), events: [told] }
   const { game: after, events } = aftermathOf(game, endByRuling(state, victoryPoints, env), at, null)
   return { game: { ...after, ruledResult: ruled }, events: [told, ...events] }
 }

@@ -37,7 +37,7 @@ export function waitForJudge(service: Service, command: Amending, waiting: () =>
       after = limitBy({ ...after, clock: pauseByRuling(after.clock!, at, wanted) }, hoursBetween(at, wanted))
       events.splice(0, events.length, { key: 'clocks-paused', until: wanted })
     }
-    return { game: dueAnew({ ...after, state: said(after, service.build) }), events, told: {} }
+    return { game: dueAnew({ ...after, state: said(after) }), events, told: {} }
   }
   return commanded(service, command, 'wait-for-judge', {}, to, async () => true)
 }

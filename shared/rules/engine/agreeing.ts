@@ -70,9 +70,8 @@ function begun(before: GameState, seat: SeatIndex, env: Env): { run: Run; agreem
 }
 
 /** Who has agreed to a draw is told to nobody until all have, or one has not. */
-function sayToOne({ state, events, env }: Run, seat: SeatIndex): Applied {
+function sayToOne({ state, events }: Run, seat: SeatIndex): Applied {
   state.version++
-  state.rules = env.build
   state.views[seat]!++
   return { state, events }
 }

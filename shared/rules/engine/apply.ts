@@ -62,7 +62,6 @@ export function apply(
 function next(run: Run, seat?: SeatIndex): Applied {
   const { state, env } = run
   state.version++
-  state.rules = env.build
   if (run.published) state.views = state.views.map(version => version + 1)
   // A sealed answer moves nothing but its owner's own view (windows.md#what-shows).
   else if (seat !== undefined) state.views[seat]!++
@@ -112,7 +111,6 @@ export function endHold(before: GameState, env: Env): Applied {
 export function publishToAll({ state, events, env }: Run): Applied {
   state.version++
   state.fx++
-  state.rules = env.build
   state.views = state.views.map(version => version + 1)
   state.waitingSince = env.now
   return { state, events }
@@ -125,9 +123,8 @@ function isUnderWay({ frames }: GameState): boolean {
 }
 
 /** Everybody is told something that moves nothing: what is sealed holds, and nobody is given more time for it. */
-export function sayToAll({ state, events, env }: Run): Applied {
+export function sayToAll({ state, events }: Run): Applied {
   state.version++
-  state.rules = env.build
   state.views = state.views.map(version => version + 1)
   return { state, events }
 }

@@ -13,7 +13,10 @@ export const SCHEMA = 2
  */
 export interface GameState {
   schema: number
-  /** The build that last wrote it; for bug reports only, never read by a rule. */
+  /**
+   * The build that it was begun with, which its result names (TEVENT-07); games of earlier builds have the one that last
+   * wrote them. Never read by a rule.
+   */
   rules: string
   settings: Settings
   /** One per accepted command: the store's optimistic lock. Never shown to a player. */

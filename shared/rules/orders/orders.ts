@@ -1,4 +1,4 @@
-import { IllegalCommand, type Applied, type Env, type Option } from '../model/answers.ts'
+import { IllegalCommand, type Applied, type Option } from '../model/answers.ts'
 import type { Frame, WindowFrame } from '../model/frames.ts'
 import { currentAction, currentTurn } from '../reads/queries.ts'
 import { copySpine, emit, type Run } from '../model/run.ts'
@@ -103,7 +103,7 @@ export const rides = (state: GameState, frame: WindowFrame, seat: SeatIndex): bo
   !frame.byHand && inForce(state, seat, frame.id)?.ride === true
 
 /** Replaces the orders of a seat. Nobody else can tell: nothing of it is published, and no view but its own moves. */
-export function setOrders(before: GameState, seat: SeatIndex, written: Written, env: Env): Applied {
+export function setOrders(before: GameState, seat: SeatIndex, written: Written): Applied {
   if (before.result) throw new IllegalCommand('game-over')
   if (
     before.seats[seat] === undefined ||
@@ -126,7 +126,6 @@ export function setOrders(before: GameState, seat: SeatIndex, written: Written, 
   })
   state.version++
   state.views[seat]!++
-  state.rules = env.build
   return { state, events: [] }
 }
 

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { isAsked } from '../../../shared/rules/engine/legal.ts'
 import { type Order, type Written, profiles, setOrders } from '../../../shared/rules/index.ts'
 import { duel, onwards } from '../../support/duel.ts'
-import { envOf } from '../../support/random.ts'
 import { listening, minion } from '../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../../support/table.ts'
 
 /** What orders can do beside passing (orders/README.md#what-they-can-do), each from a position. */
 type Table = ReturnType<typeof table>
 const write = (t: Table, seat: number, written: Partial<Written>): Table => {
-  const { state } = setOrders(t.state, seat, { rules: [], ...written }, envOf(1))
+  const { state } = setOrders(t.state, seat, { rules: [], ...written })
   return t.edit(draft => void Object.assign(draft, JSON.parse(JSON.stringify(state))))
 }
 const rule = (when: Order['when'], deed: Order['do'], more: Partial<Order> = {}): Order => ({

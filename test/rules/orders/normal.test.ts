@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { setOrders, type Order, type Written } from '../../../shared/rules/index.ts'
 import { caseOf, met } from '../../../shared/rules/orders/cases.ts'
-import { envOf } from '../../support/random.ts'
 import { minion } from '../../support/seats.ts'
 import { Ann, Ben, table } from '../../support/table.ts'
 
 /** The profile Normal: what is due is done, and nobody is asked where there is nothing to decide. */
 type Table = ReturnType<typeof table>
 const write = (t: Table, seat: number, written: Partial<Written>): Table => {
-  const { state } = setOrders(t.state, seat, { rules: [], ...written }, envOf(1))
+  const { state } = setOrders(t.state, seat, { rules: [], ...written })
   return t.edit(draft => void Object.assign(draft, JSON.parse(JSON.stringify(state))))
 }
 const normal = (t: Table, ...seats: number[]): Table =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventsFor, setOrders, viewFor, type GameState, type Order } from '../../../shared/rules/index.ts'
 import { MOST_ORDERS, type OrderCondition } from '../../../shared/rules/model/orders.ts'
-import { envOf } from '../../support/random.ts'
 import { Ann, Ben, Cal, table } from '../../support/table.ts'
 
 /**
@@ -29,7 +28,7 @@ const bleed = () =>
 type Table = ReturnType<typeof bleed>
 
 const write = (t: Table, seat: number, ...rules: Order[]) => {
-  const { state, events } = setOrders(t.state, seat, { rules }, envOf(1))
+  const { state, events } = setOrders(t.state, seat, { rules })
   expect(events).toEqual([])
   return t.edit(draft => void Object.assign(draft, JSON.parse(JSON.stringify(state))))
 }
@@ -122,7 +121,7 @@ describe('standing orders', () => {
     const code = (of: GameState, seat: number, all: Order[]) => {
       const text = JSON.stringify(of)
       try {
-        setOrders(of, seat, { rules: all }, envOf(1))
+        setOrders(of, seat, { rules: all })
         return 'accepted'
       } catch (error) {
         expect(JSON.stringify(of)).toBe(text)

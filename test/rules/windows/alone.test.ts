@@ -46,9 +46,7 @@ describe('who is alone among bots', () => {
 
   it('is asked everything under the profile Learner', () => {
     const t = bled(Ben, [{ card: 'conditioning', as: 'C1' }])
-    t.edit(draft =>
-      Object.assign(draft, rules.setOrders(draft, Ben, { rules: [], profile: 'learner' }, envOf(1)).state),
-    )
+    t.edit(draft => Object.assign(draft, rules.setOrders(draft, Ben, { rules: [], profile: 'learner' }).state))
     t.answer(Ann, 'bleed:V1')
     expect(t.waiting()).toContain(Ben)
   })
@@ -56,15 +54,15 @@ describe('who is alone among bots', () => {
   it('is told of no order that has asked: it was not followed', () => {
     const t = bled(Ben, [{ card: 'conditioning', as: 'C1' }])
     const ask: rules.Order = { id: 'mine', when: { window: ['blocks', 'declined'] }, do: 'ask' }
-    t.edit(draft => Object.assign(draft, rules.setOrders(draft, Ben, { rules: [ask] }, envOf(1)).state))
+    t.edit(draft => Object.assign(draft, rules.setOrders(draft, Ben, { rules: [ask] }).state))
     t.answer(Ann, 'bleed:V1')
     expect([t.state.frames.length, t.has('order-followed')]).toEqual([1, false])
   })
 
   it('is so no more when somebody else takes a seat that a bot had', () => {
     const t = bled(Ben)
-    expect(vacate(t.state, Ben, envOf(1)).state.settings.alone).toBe(Ben)
-    expect(vacate(t.state, Cal, envOf(1)).state.settings).not.toHaveProperty('alone')
+    expect(vacate(t.state, Ben).state.settings.alone).toBe(Ben)
+    expect(vacate(t.state, Cal).state.settings).not.toHaveProperty('alone')
   })
 })
 

@@ -23,7 +23,7 @@ function riding({
     ],
   })
   if (hold > 0) t.edit(draft => void (draft.settings.hold = hold))
-  const { state } = setOrders(t.state, rider, { rules: [], ride: true }, envOf(1))
+  const { state } = setOrders(t.state, rider, { rules: [], ride: true })
   return t.edit(draft => void Object.assign(draft, JSON.parse(JSON.stringify(state))))
 }
 
@@ -128,12 +128,10 @@ describe('a hold', () => {
     const blocker = toBlocks(riding({ rider: Ben }))
     expect(heldSince(blocker.state)).toBeUndefined()
     const ordered = riding(),
-      { state } = setOrders(
-        ordered.state,
-        Cal,
-        { rules: [{ id: 'r', when: { window: ['blocks'] }, do: 'pass' }], ride: true },
-        envOf(1),
-      )
+      { state } = setOrders(ordered.state, Cal, {
+        rules: [{ id: 'r', when: { window: ['blocks'] }, do: 'pass' }],
+        ride: true,
+      })
     ordered.edit(draft => void Object.assign(draft, JSON.parse(JSON.stringify(state))))
     expect(heldSince(toBlocks(ordered).state)).toBeUndefined()
   })
