@@ -245,7 +245,7 @@ const SIGNS: readonly (readonly [sign: RegExp, keyword: string])[] = [
   [/^Gehenna\./, 'gehenna'],
   [/^Government\./, 'government'],
   [
-    /\bin play,? .*\blocation and does not count as equip|\blocation and does not count as .* in play/i,
+    /\bin play,? .*\blocation and does not count as equip|\blocation and does not count as .* in play|\blocation\. while in play, this card does not count as equip/i,
     'location in play',
   ],
   [/(?:^|\. |: |Unique )investment\./i, 'investment'],
@@ -271,7 +271,9 @@ function keywordsIn({ text, type, types, path }: OfficialCard): string[] | undef
     ...(/(^|[\].] )Frenzy\./m.test(text) ? ['frenzy'] : []),
     ...(type !== undefined && path !== undefined ? [pathOf(path)] : []),
   ]
-  return found.length === 0 ? undefined : found.toSorted()
+  // Anywhere else it is equipment.
+  const told = found.includes('location in play') ? found.filter(one => one !== 'location') : found
+  return told.length === 0 ? undefined : told.toSorted()
 }
 
 /**

@@ -2129,7 +2129,7 @@ lithrac	200843	Lithrac	Vampire	Samedi	2	5	OBF for thn					Camarilla		u
 little-mountain-cemetery	101113	Little Mountain Cemetery	Action	Samedi
 little-tailor-of-prague	200844	Little Tailor of Prague	Vampire	Tzimisce	2	8	ANI AUS VIC dem					Sabbat		u		{"bleed":2}
 little-willie	200845	Little Willie	Vampire	Ventrue antitribu	4	4	for obf pro					Sabbat		pu
-living-manse	101114	Living Manse	Equipment	Tzimisce					1				location
+living-manse	101114	Living Manse	Equipment	Tzimisce					1				location in play
 living-wood-staff	101115	Living Wood Staff	Equipment	Avenger									melee weapon/weapon	u
 liz-ticket312-thornton	200846	Liz "Ticket312" Thornton	Imbued	Innocent	4	2	inn red
 lizette	200847	Lizette	Vampire	Ravnos	4	10	ANI CEL CHI FOR PRO pot					Independent		u

@@ -487,6 +487,13 @@ describe('what Magic of the Smith finds', () => {
     t.allPass()
     expect([t.card('E1').on, t.blood('A1')]).toEqual([t.id('A1'), 1])
   })
+  it('an equipment card that is a location as soon as it is in play: living-manse', () => {
+    const tzimisce = has('tha', { blood: 4 })
+    const t = find({ ...tzimisce, generic: { ...tzimisce.generic, clan: 'Tzimisce' } }, 'living-manse')
+    t.choose(Ann, [t.id('E1')])
+    t.allPass()
+    expect(t.card('E1').on).toBe(t.id('A1'))
+  })
   it('magic-of-the-smith#G132-2: what it requires must be met, and is not required by the action', () => {
     const C1 = held('crimethinc', 'C1'),
       anarch = has('tha pro', { blood: 4 })
