@@ -48,4 +48,26 @@ describe('all of a game, for a judge', () => {
     const { text } = await look(at, 'hal', '?reason=Because')
     expect(text).not.toContain((await at.stored()).secret)
   })
+
+  it('TGAME-08: what a seat has noted for itself is in no view but its own, and goes when somebody else plays on', async () => {
+    const at = await judged()
+    const [ann, ben] = at.players as [string, string]
+    const note = { id: 'beware-of-ben', when: { window: ['blocks'] }, do: 'pass' }
+    good(await at.world.as(ann).send('PUT', `/games/${at.game}/orders`, { body: { rules: [note] } }))
+    const orders = `/games/${at.game}/orders`
+    expect((await at.world.as(ann).get(orders)).text).toContain(note.id)
+    await at.call(ben)
+    const replies = await Promise.all([
+      at.world.as(ben).get(`/games/${at.game}`),
+      at.world.as(ben).get(orders),
+      at.world.as('zed').get(`/games/${at.game}?view=spectator`),
+      at.world.as('zed').get(`/games/${at.game}/history`),
+      look(at, 'hal', '?reason=Because'),
+      at.world.as('olga').get(`/events/${at.event}/export?as=json`),
+    ])
+    for (const { text } of replies) expect(text).not.toContain(note.id)
+    expect(JSON.stringify((await at.stored()).state.orders)).toContain(note.id)
+    good(await at.rule('hal', { kind: 'substitute', seat: 0 }))
+    expect(JSON.stringify((await at.stored()).state)).not.toContain(note.id)
+  })
 })
