@@ -183,7 +183,8 @@ const isOfEach = (next: Op | undefined, list: string): boolean =>
 /** It is named at once, if need be after it has been asked whether it is still what it was. */
 function speaksAtOnce(next: Op | undefined, { as, from }: Extract<Op, { op: 'choose' }>): boolean {
   if (next?.op !== 'if') return next !== undefined && speaksOf(next, as)
-  const [first] = next.then
+  // What happens in a combat is said after it.
+  const first = next.then.find(({ op }) => op !== 'watch')
   return (
     !next.else &&
     first !== undefined &&

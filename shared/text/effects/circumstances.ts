@@ -92,8 +92,8 @@ export function circumstances(scene: Scene, held: Held, condition: Test | undefi
 /** "Vampires in combat with this vampire", of others in combat while it is. */
 export function foeOf(on: CardsWhere | undefined, condition: Test | undefined): Ref | undefined {
   const tests = condition === undefined ? [] : 'all' in condition ? condition.all : [condition],
-    foe = on?.in === 'combat' ? on.not?.ref : undefined
-  return foe !== undefined && tests.some(one => isFighting(one, foe)) ? foe : undefined
+    foes: (Ref | undefined)[] = on?.in !== 'combat' ? [] : on.not ? [on.not.ref] : ['self', 'host']
+  return foes.find(foe => foe !== undefined && tests.some(one => isFighting(one, foe)))
 }
 
 function roleIn(tests: readonly Test[], role: Ref): { test: Test; who: CardsWhere } | undefined {

@@ -52,7 +52,7 @@ export function effectPhrases(definition: CardDefinition): Part[] {
       abilities.filter(one => !granted.has(one.name)),
     ),
     ...actions.map(one => actionText(definition, one, kept)),
-    ...triggers.flatMap(one => triggerText(definition, one, kept) ?? []),
+    ...inOneLine(triggers.flatMap(one => triggerText(definition, one, kept) ?? [])),
     ...limits(definition, scene),
   ]
 }
@@ -68,6 +68,41 @@ function uses(scene: Scene, abilities: readonly Ability[]): Part[] {
     lines.push(withLevel(one.mode, abilityText(scene, one, other)))
   }
   return lines
+}
+
+/** "When a minion is burned or control of it changes": what follows from several things in the same way is one line. */
+function inOneLine(lines: readonly Part[]): Part[] {
+  const said: Part[] = []
+  for (const line of lines) {
+    const last = said.at(-1),
+      joined = last === undefined ? undefined : eitherHappens(last, line)
+    if (joined) said[said.length - 1] = joined
+    else said.push(line)
+  }
+  return said
+}
+function eitherHappens(one: Part, other: Part): Part | undefined {
+  const [first, second] = [watchIn(one), watchIn(other)]
+  if (!first || !second || first.apart !== second.apart || JSON.stringify(first.event) === JSON.stringify(second.event))
+    return undefined
+  return sentences([
+    phrase('headed', {
+      ...first.head,
+      then: phrase(first.key, { ...first.of, event: listOf('or', [...eventsIn(first.event), second.event]) }),
+    }),
+  ])
+}
+const eventsIn = (event: Part): Part[] => (typeof event === 'object' && 'list' in event ? event.parts : [event])
+/** A line that is one "when …", and what it is beside its event. */
+function watchIn(line: Part) {
+  const [headed, ...others] = typeof line === 'object' && 'list' in line ? line.parts : []
+  if (others.length > 0 || typeof headed !== 'object' || !('key' in headed) || headed.key !== 'headed') return undefined
+  const { then, ...head } = headed.of
+  if (typeof then !== 'object' || !('key' in then) || !then.key.startsWith('watch')) return undefined
+  const { event, ...rest } = then.of
+  return event === undefined
+    ? undefined
+    : { head, key: then.key, of: rest, event, apart: JSON.stringify([head, then.key, rest]) }
 }
 
 /** What stands behind the icon of an advanced vampire (MERGE-08). */

@@ -58,6 +58,7 @@ const DEEDS: ReadonlySet<EffectKey> = new Set<EffectKey>([
   'draw.under',
   'edge.burn',
   'outcome.play.cancelled',
+  'cancel.so',
   'outcome.referendum.cancelled',
   'bleed',
   'bleed.plus',

@@ -46,7 +46,7 @@ function alike(parts: Part[]): Part[] {
   const said: Part[] = []
   for (const part of parts) {
     const last = said.at(-1)
-    const joined = last === undefined ? undefined : inBreath(last, part)
+    const joined = last === undefined ? undefined : (inBreath(last, part) ?? gained(last, part))
     if (joined) said[said.length - 1] = joined
     else said.push(part)
   }
@@ -60,6 +60,16 @@ function inBreath(one: Part, other: Part): Part | undefined {
   const both = listOf('and', [one.of[what]!, other.of[what]!])
   return phrase(one.key, { ...one.of, [what]: both })
 }
+/** "+1 additional strike, limited: dodge." */
+const gained = (one: Part, other: Part): Part | undefined =>
+  typeof one === 'object' &&
+  'key' in one &&
+  one.key === 'modify.own' &&
+  typeof other === 'object' &&
+  'key' in other &&
+  other.key === 'strike.additional'
+    ? phrase('strike.gained', { gain: one, strike: other.of['strike']! })
+    : undefined
 const BREATHED: Readonly<Partial<Record<EffectKey, string>>> = { modify: 'what', ruled: 'rule' }
 /** Who has just been named may be called by a pronoun. */
 const sameBut = (what: string, { [what]: _, ...one }: Parts, { [what]: __, ...other }: Parts): boolean =>

@@ -110,9 +110,7 @@ const QUALIFIERS: { [K in keyof Required<Choosable>]: Qualify<K> } = {
 }
 /** Whoever else is in combat while that one is fights it. */
 const foeIn = ({ fighting }: Scene, { in: region, not }: Choosable): Ref | undefined =>
-  region === 'combat' && fighting !== undefined && not?.ref === fighting && Object.keys(not).length === 1
-    ? fighting
-    : undefined
+  region === 'combat' && (!not || (not.ref === fighting && Object.keys(not).length === 1)) ? fighting : undefined
 const ORDER: readonly (keyof Choosable)[] = [
   'locked',
   'in',
@@ -184,6 +182,17 @@ function exception(scene: Scene, not: Choosable, several: boolean): Part {
     if (not.requires) return phrase('not-requiring', { discipline: requiredOf(not.requires) })
     if (not.has) return phrase('without-discipline', { discipline: discipline(not.has) })
   }
+  if (
+    not.any?.every(
+      ({ has, kind, ...more }) => has && (kind ?? 'vampire') === 'vampire' && Object.keys(more).length === 0,
+    )
+  )
+    return phrase('without-discipline', {
+      discipline: listOf(
+        'or',
+        not.any.map(({ has = '' }) => discipline(has)),
+      ),
+    })
   return phrase(several ? 'that-are-not' : 'that-is-not', { what: predicate(scene, not, several) })
 }
 

@@ -98,6 +98,7 @@ const isBleedOf = (one: Test): boolean =>
   one.cmp[0].stat === 'bleed' &&
   one.cmp[0].of === 'acting'
 
+const ROLES_OF_MINIONS: ReadonlySet<string> = new Set(['acting', 'blocking', 'opposing'])
 function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, not: boolean): Part {
   if (card === 'offering' && who.ref === 'self' && Object.keys(who).length === 1)
     return phrase(not ? 'test.other-action' : 'test.own-action', { card: ref(scene, 'self') })
@@ -111,6 +112,9 @@ function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, n
     bind(inner, 'it', ref(scene, card))
     return test(inner, who.where)
   }
+  // Who acts, blocks or fights is a minion.
+  if (!not && ROLES_OF_MINIONS.has(card) && who.kind === 'minion' && who.where && Object.keys(who).length === 2)
+    return is(scene, { is: [card, { where: who.where }] }, false)
   if (!not && who.ref && Object.keys(who).length > 1) {
     const { ref: one, ...mine } = who
     return listOf('both', [is(scene, { is: [card, { ref: one }] }, false), is(scene, { is: [card, mine] }, false)])

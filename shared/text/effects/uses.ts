@@ -1,9 +1,9 @@
-import type { Condition } from '../../cards/conditions.ts'
+import type { Condition, Played } from '../../cards/conditions.ts'
 import type { CardsWhere, Op, Test, WindowName } from '../../cards/language.ts'
 import type { EffectKey } from '../en/effects.ts'
 import { OF_THE_ACTING, asMinion } from './circumstances.ts'
 import type { Ability } from '../../cards/definition.ts'
-import { conditions } from './conditions.ts'
+import { cardPlayed, conditions } from './conditions.ts'
 import { copied } from './granted.ts'
 import { limitText, boundOf } from './limits.ts'
 import { doing, inOne } from './moods.ts'
@@ -75,13 +75,18 @@ function used(outer: Scene, given: Ability, listed = false): Used {
       ((type === 'Vampire' || type === 'Ally') && !price.lock && fights(ability))
   const { who, only: fit } = user
     ? {
-        who: typeof user === 'string' ? phrase(USERS[user]) : phrase('seat.controller', { card: phrase('ref.chosen') }),
+        who:
+          typeof user === 'string'
+            ? phrase(USERS[user])
+            : phrase('seat.controller', { card: phrase('ref.chosen-card') }),
       }
     : ability.for && !price.lock
       ? forWhom(scene, ability.for, 'one')
       : { who: own ? ref(scene, 'self') : phrase('seat.you') }
   const cost = costOf(scene, price, ability.for?.ref)
-  const when = timeOf(definition, ability)
+  const playing = cancels(ability),
+    cancelled = playing && cancelling(scene, playing, ops),
+    when = playing ? undefined : timeOf(definition, ability)
   const shared =
     once !== undefined && (definition.abilities ?? []).some(other => other !== given && other.once === once)
   // "Once each combat": a fact that it marks itself, and that must not be there yet.
@@ -103,7 +108,10 @@ function used(outer: Scene, given: Ability, listed = false): Used {
   // "Once each action" says when.
   const time = isOf(limit, 'once.action') && isOf(when, 'during-action') ? undefined : when
   // What must be done is paid for like anything else. What it names first is named in full there.
-  const then = [...(compulsory && cost !== undefined ? [cost] : []), ...clauses(scene, paidFirst(ops, compulsory))]
+  const then = [
+    ...(compulsory && cost !== undefined ? [cost] : []),
+    ...(cancelled ? [cancelled, ...clauses(scene, ops.slice(1))] : clauses(scene, paidFirst(ops, compulsory))),
+  ]
   const only = [
     ...(fit === undefined ? [] : [fit]),
     ...conditions(
@@ -112,6 +120,7 @@ function used(outer: Scene, given: Ability, listed = false): Used {
       usable.filter(
         one =>
           one !== bounded?.one &&
+          !(playing && one.key === 'playing') &&
           !((one.key === 'during-your-turn' || (one.key === 'when' && 'during' in one.test)) && phases?.length === 1),
       ),
       ops,
@@ -132,6 +141,24 @@ function used(outer: Scene, given: Ability, listed = false): Used {
 const isSeat = (part: Part): boolean => typeof part === 'object' && 'key' in part && part.key.startsWith('seat.')
 const isOf = (part: Part | undefined, key: EffectKey): boolean =>
   typeof part === 'object' && 'key' in part && part.key === key
+
+/** What is being played, of what cancels that: "cancel a reaction card as it is played". */
+function cancels({ windows, usable = [], ops: [first], user }: Ability): readonly Played[] | undefined {
+  const asked = usable.filter(one => one.key === 'playing')
+  return windows.length === 1 &&
+    windows[0] === 'as-played' &&
+    user === undefined &&
+    asked.length === 1 &&
+    first?.op === 'outcome' &&
+    first.of === 'play'
+    ? asked[0]!.played
+    : undefined
+}
+const cancelling = (scene: Scene, playing: readonly Played[], [first]: readonly Op[]): Part =>
+  phrase('cancel.so', {
+    what: cardPlayed(scene, playing),
+    ...(first?.op === 'outcome' && first.unpaid && { unpaid: phrase('unpaid') }),
+  })
 
 /** "Lock this card to give a Gangrel you control +1 stealth": who acts is named where it is spoken of. */
 function toWhoActs(ability: Ability): { ability: Ability; acting?: CardsWhere } {

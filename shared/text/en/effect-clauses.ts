@@ -195,7 +195,7 @@ export const clauses = {
   'do.give': 'give {seat} control of {who}',
   steal: 'steal {who}',
   gain: '{card} {card#gains|gain} {n}',
-  'gain.up-to': '{card} {card#gains|gain} as many as it needs to have {n}',
+  'gain.up-to': '{card} {card#goes|go} back up to {n}',
   'gain.full': '{card} gains {unit} up to its capacity',
   'do.gain': 'add {n} to {card}',
   'do.gain.own': 'gain {n}',
@@ -244,6 +244,7 @@ export const clauses = {
 
   // Procedures
   'outcome.play.cancelled': 'cancel the card played< ({unpaid})>',
+  'cancel.so': 'cancel {what} as it is played< ({unpaid})>',
   cancel: 'cancel {what} as it is played<, and {unpaid}>',
   'outcome.attempt.fails': 'the block attempt fails',
   'do.fail-attempt': 'make the block attempt fail',
@@ -311,6 +312,7 @@ export const clauses = {
   'strike.effect': 'strike<, {any}><, {first}><, {once}><, {at}><, if {while}>: {then}',
   'strike.paid': '{cost}: {strike}',
   'strike.opposing': 'the opposing minion can {strike}',
+  'strike.gained': '{gain}: {strike}',
   'strike.additional': 'an additional strike of this round must be this one: {strike}',
   'strike.bound': 'the first strike of this round must be this one: {strike}',
   'strike.hand': 'hand strike<, {ranged}>< at +{plus} damage>< {aggravated}><, {first}>',

@@ -21,6 +21,7 @@ export const parts = {
   'ref.action-card': 'the action card',
   'ref.offering': 'the card that the action comes from',
   'ref.it': 'it',
+  'ref.chosen-card': 'the chosen card',
   'ref.chosen': 'what was chosen',
   'ref.locked-one': 'the one that was locked',
   'ref.chosen-discipline': 'that Discipline',
@@ -245,7 +246,7 @@ export const parts = {
   'stat.edgeVotes': '{s#vote|votes} for burning the Edge',
   'stat.rescue': 'blood to rescue a vampire',
   'stat.damage': 'damage with strikes',
-  'stat.replacements': '{s#card|cards} to draw beside each replacement',
+  'stat.replacements': 'extra {s#card|cards} with each replacement',
   'stat.contest': 'blood for contesting a title',
   'stat.bleeds': 'bleed {s#action|actions} each turn',
 

@@ -255,6 +255,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Procedures
   'outcome.play.cancelled': 'cancelar la carta jugada< ({unpaid})>',
+  'cancel.so': 'cancelar {what} cuando se juega< ({unpaid})>',
   cancel: 'cancelar {what} cuando se juega<, y {unpaid}>',
   'outcome.attempt.fails': 'el intento de bloqueo fracasa',
   'do.fail-attempt': 'hacer fracasar el intento de bloqueo',
@@ -322,6 +323,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.effect': 'ataque<, {any}><, {first}><, {once}><, {at}><, si {while}>: {then}',
   'strike.paid': '{cost}: {strike}',
   'strike.opposing': 'el siervo oponente puede usar {strike}',
+  'strike.gained': '{gain}: {strike}',
   'strike.additional': 'un ataque adicional de este asalto debe ser éste: {strike}',
   'strike.bound': 'el primer ataque de este asalto debe ser éste: {strike}',
   'strike.hand': 'ataque con la mano<, {ranged}>< con +{plus} de daño><, daño {aggravated}><, {first}>',

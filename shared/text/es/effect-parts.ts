@@ -23,6 +23,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'ref.action-card': 'la carta de acción',
   'ref.offering': 'la carta de la que viene la acción',
   'ref.it': '{one@este último|esta última}',
+  'ref.chosen-card': 'la carta elegida',
   'ref.chosen': 'lo que se ha elegido',
   'ref.locked-one': 'el que se ha girado',
   'ref.chosen-discipline': 'esa disciplina',

@@ -21,6 +21,7 @@ const feminine = new Set([
   ...CARDS,
   'ref.this-card',
   'ref.card-played',
+  'ref.chosen-card',
   'ref.revealed',
   'ref.action-card',
   'ref.offering',

@@ -260,6 +260,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Procedures
   'outcome.play.cancelled': 'annuler la carte jouée< ({unpaid})>',
+  'cancel.so': 'annuler {what} au moment où elle est jouée< ({unpaid})>',
   cancel: 'annuler {what} au moment où elle est jouée<, et {unpaid}>',
   'outcome.attempt.fails': 'la tentative de blocage échoue',
   'do.fail-attempt': 'faire échouer la tentative de blocage',
@@ -328,6 +329,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.effect': 'frapper<, {any}><, {first}><, {once}><, {at}><, si {while}> : {then}',
   'strike.paid': '{cost} : {strike}',
   'strike.opposing': 'le serviteur adverse peut {strike}',
+  'strike.gained': '{gain} : {strike}',
   'strike.additional': 'une frappe supplémentaire de ce round doit être celle-ci : {strike}',
   'strike.bound': 'la première frappe de ce round doit être celle-ci : {strike}',
   'strike.hand':

@@ -23,6 +23,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'ref.action-card': 'la carte d’action',
   'ref.offering': 'la carte dont vient l’action',
   'ref.it': '{one@celui-ci|celle-ci}',
+  'ref.chosen-card': 'la carte choisie',
   'ref.chosen': 'ce qui a été choisi',
   'ref.locked-one': 'celui qui a été incliné',
   'ref.chosen-discipline': 'cette Discipline',

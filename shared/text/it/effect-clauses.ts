@@ -256,6 +256,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Procedures
   'outcome.play.cancelled': 'cancellare la carta giocata< ({unpaid})>',
+  'cancel.so': 'cancellare {what} quando viene giocata< ({unpaid})>',
   cancel: 'cancellare {what} quando viene giocata<, e {unpaid}>',
   'outcome.attempt.fails': 'il tentativo di blocco fallisce',
   'do.fail-attempt': 'far fallire il tentativo di blocco',
@@ -324,6 +325,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.effect': 'attacco<, {any}><, {first}><, {once}><, {at}><, se {while}>: {then}',
   'strike.paid': '{cost}: {strike}',
   'strike.opposing': 'il servitore avversario può usare {strike}',
+  'strike.gained': '{gain}: {strike}',
   'strike.additional': 'un attacco addizionale di questo round deve essere questo: {strike}',
   'strike.bound': 'il primo attacco di questo round deve essere questo: {strike}',
   'strike.hand': 'attacco a mani nude<, {ranged}>< con +{plus} dann{plus#o|i}><, danni {aggravated}i><, {first}>',

@@ -23,6 +23,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'ref.action-card': 'la carta azione',
   'ref.offering': 'la carta da cui viene l’azione',
   'ref.it': '{one@quest’ultimo|quest’ultima}',
+  'ref.chosen-card': 'la carta scelta',
   'ref.chosen': 'ciò che è stato scelto',
   'ref.locked-one': 'quello che è stato impegnato',
   'ref.chosen-discipline': 'quella Disciplina',

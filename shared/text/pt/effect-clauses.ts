@@ -251,6 +251,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
 
   // Procedures
   'outcome.play.cancelled': 'cancelar a carta jogada< ({unpaid})>',
+  'cancel.so': 'cancelar {what} quando é jogada< ({unpaid})>',
   cancel: 'cancelar {what} quando é jogada<, e {unpaid}>',
   'outcome.attempt.fails': 'a tentativa de bloqueio falha',
   'do.fail-attempt': 'fazer a tentativa de bloqueio falhar',
@@ -318,6 +319,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'strike.effect': 'golpe<, {any}><, {first}><, {once}><, {at}><, se {while}>: {then}',
   'strike.paid': '{cost}: {strike}',
   'strike.opposing': 'o servo oponente pode usar {strike}',
+  'strike.gained': '{gain}: {strike}',
   'strike.additional': 'um golpe adicional desta rodada deve ser este: {strike}',
   'strike.bound': 'o primeiro golpe desta rodada deve ser este: {strike}',
   'strike.hand': 'golpe de mão<, {ranged}>< com +{plus} de dano><, dano {aggravated}><, {first}>',

@@ -23,6 +23,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'ref.action-card': 'a carta de ação',
   'ref.offering': 'a carta de que vem a ação',
   'ref.it': '{one@este último|esta última}',
+  'ref.chosen-card': 'a carta escolhida',
   'ref.chosen': 'o que foi escolhido',
   'ref.locked-one': 'o que foi travado',
   'ref.chosen-discipline': 'essa Disciplina',

@@ -24,6 +24,7 @@ const feminine = new Set([
   ...CARDS,
   'ref.this-card',
   'ref.card-played',
+  'ref.chosen-card',
   'ref.revealed',
   'ref.action-card',
   'ref.offering',

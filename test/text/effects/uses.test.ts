@@ -32,6 +32,11 @@ describe('what a card in play lets somebody do', () => {
   ])('%s: keeps apart what happens and to whom', (key, line) => expect(reads(key)).toContain(line))
 
   it.each([
+    ['diana-iadanza', 'This vampire can burn 1 blood to cancel a reaction card as it is played.'],
+    ['wind-dance', 'Strike: dodge. +1 additional strike, limited: strike: dodge.'],
+    ['fleetness', 'This vampire enters combat with a locked ready minion you do not control. In that combat,'],
+    ['faruq-abd-al-qadir', 'Minions in combat with this vampire that have at least 1 of your corruption counters'],
+    ['hackerspace', 'When an Anarch minion you control enters play or when a vampire you control becomes Anarch, this'],
     ['war-ghoul', 'burn an ally or a retainer you control.'],
     ['gran-madre-di-dio-italy', 'When a minion your prey or your predator controls enters play'],
     ['lord-tremere', 'a ready Tremere vampire other than this vampire or a ready Tremere antitribu vampire other than'],
