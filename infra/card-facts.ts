@@ -245,9 +245,10 @@ const SIGNS: readonly (readonly [sign: RegExp, keyword: string])[] = [
   [/^Gehenna\./, 'gehenna'],
   [/^Government\./, 'government'],
   [
-    /\bin play,? .*\blocation and does not count as equip|\blocation and does not count as .* in play|\blocation\. while in play, this card does not count as equip/i,
+    /\bin play,? .*\blocation and does not count as equip|\blocation and does not count as .* in play/i,
     'location in play',
   ],
+  [/\blocation\. while in play, this card does not count as equip/i, 'location in play'],
   [/(?:^|\. |: |Unique )investment\./i, 'investment'],
   [/(?:^|\. )(?:Unique )?contract\./i, 'contract'],
   [/(?:^|\. )Condemnation\./, 'condemnation'],
