@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOf, lengthen } from './appearance.ts'
 import { signIn } from './at-table.ts'
-import { CHROMIUM, DESKTOP, openPages, PHONE, someone, violations, type Pages } from './browser.ts'
+import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, someone, violations, type Pages } from './browser.ts'
 import { judgedEvent, playTo, type JudgedEvent } from './judged-event.ts'
 
 const LANGUAGES = ['en', 'fr', 'es', 'pt', 'it'] as const
@@ -57,6 +57,19 @@ describe.skipIf(!CHROMIUM)('the desk of judges, in Chromium', { timeout: 240_000
     expect(await page.getByRole('button', { name: /^Answer at/ }).isDisabled()).toBe(true)
     await page.getByText('The answer is missing.').waitFor()
     expect([await violations(page), faults]).toEqual([[], []])
+    await context.close()
+  })
+
+  test('TJUDGE-11: of corrections a simple step back is proposed first, and tried out before anything is ruled', async () => {
+    const { page, context, faults } = await asRosa(PHONE)
+    const before = await versionOf(0)
+    await page.getByText('To mend an error, try in this order: a simple step back').waitFor()
+    const simplest = page.getByRole('button', { name: 'Back by one publication' })
+    await simplest.press('Enter')
+    await page.getByRole('button', { name: new RegExp(`to ply ${before - 1}$`) }).waitFor()
+    await page.getByRole('heading', { name: /Who has learnt what since/ }).waitFor()
+    expect([await simplest.count(), await versionOf(0)]).toEqual([0, before])
+    expect([await violations(page), await overflow(page), faults]).toEqual([[], 0, []])
     await context.close()
   })
 

@@ -112,6 +112,9 @@ export function RulingForm(props: FormProps) {
     }
   }
   const asked = ticket?.seat ?? game.view.waitingFor[0] ?? 0
+  // Of corrections the simplest is tried first (TJUDGE-11); what comes of it is told before it is ruled.
+  const simplest = game.version - 1,
+    isSimplest = simplest < 1 || (ruling.kind === 'rewind' && ruling.to === simplest)
   const choose = (next: Kind): void => set(begun(next, looked, asked, ply))
   return (
     <section class="panel ruling" aria-label={words.ruling}>
@@ -126,6 +129,14 @@ export function RulingForm(props: FormProps) {
           </button>
         ))}
       </div>
+      {!isSimplest && (
+        <p class="word">
+          {words.inOrder}{' '}
+          <button type="button" class="link" onClick={() => set({ kind: 'rewind', to: simplest })}>
+            {words.simplest}
+          </button>
+        </p>
+      )}
       <RulingFields ruling={ruling} set={set} looked={looked} />
       {learnt && (
         <label class="tick accept" for="accept">

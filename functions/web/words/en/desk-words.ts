@@ -76,6 +76,8 @@ export const en = {
     until: 'Until',
     endPause: 'End the pause that there is',
     skipHelp: 'The published default is given. It is no miss.',
+    inOrder: 'To mend an error, try in this order: a simple step back, a part of it, from here on, or leave it.',
+    simplest: 'Back by one publication',
     backBy: 'Back by publications',
     ply: 'To ply',
     accept: 'Accept what was learnt',

@@ -78,6 +78,9 @@ export const es: DeskWords = {
     until: 'Hasta',
     endPause: 'Terminar la pausa que hay',
     skipHelp: 'Se da la respuesta por defecto anunciada. No cuenta como ausencia.',
+    inOrder:
+      'Para corregir un error, prueba en este orden: un simple paso atrás, una parte, desde aquí en adelante, o dejarlo.',
+    simplest: 'Una publicación atrás',
     backBy: 'Publicaciones atrás',
     ply: 'A la jugada',
     accept: 'Aceptar lo que se ha sabido',

@@ -77,6 +77,9 @@ export const fr: DeskWords = {
     until: 'Jusqu’à',
     endPause: 'Mettre fin à la pause en cours',
     skipHelp: 'La réponse par défaut annoncée est donnée. Ce n’est pas un retard.',
+    inOrder:
+      'Pour réparer une erreur, essayez dans cet ordre : un simple pas en arrière, une partie, à partir d’ici, ou laisser.',
+    simplest: 'Une publication en arrière',
     backBy: 'Publications en arrière',
     ply: 'Au coup',
     accept: 'Accepter ce qui a été appris',

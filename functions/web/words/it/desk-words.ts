@@ -78,6 +78,9 @@ export const it: DeskWords = {
     until: 'Fino a',
     endPause: 'Termina la pausa in corso',
     skipHelp: 'Si dà la risposta predefinita annunciata. Non conta come assenza.',
+    inOrder:
+      'Per riparare un errore, prova in quest’ordine: un semplice passo indietro, una parte, da qui in poi, o lasciare.',
+    simplest: 'Una pubblicazione indietro',
     backBy: 'Pubblicazioni indietro',
     ply: 'Alla mossa',
     accept: 'Accetta ciò che si è saputo',

@@ -77,6 +77,8 @@ export const pt: DeskWords = {
     until: 'Até',
     endPause: 'Encerrar a pausa atual',
     skipHelp: 'A resposta padrão anunciada é dada. Não conta como falta.',
+    inOrder: 'Para corrigir um erro, tente nesta ordem: um simples passo atrás, uma parte, daqui em diante, ou deixar.',
+    simplest: 'Uma publicação atrás',
     backBy: 'Publicações atrás',
     ply: 'Ao lance',
     accept: 'Aceitar o que se soube',
