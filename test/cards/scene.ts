@@ -68,5 +68,12 @@ export const carried = (t: Table) => {
   t.answer(Ann, 'vote:called', FOR)
   return t.allPass()
 }
+/** A Banishment P9 that Ann holds, called by a vampire of hers: a younger one goes out of play. */
+export const banished = (t: Table, by: string, whom: string) => {
+  t.answer(Ann, `play:P9::${by}`)
+  t.allPass(() => t.can(Ann, 'choose'))
+  t.choose(Ann, [t.id(whom)])
+  return carried(t)
+}
 export const pools = (t: Table) => t.state.seats.map(seat => seat.pool)
 export const out = (t: Table) => t.state.seats.flatMap((seat, i) => (seat.ousted ? [i] : []))

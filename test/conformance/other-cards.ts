@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { ROOT } from '../../infra/root.ts'
 import { catalogue, factsOf } from '../../shared/cards/catalogue.ts'
 import { isWhole } from '../../shared/cards/index.ts'
-import { readRulings, rulings, setApart } from './rulings.ts'
+import { idOf, OWN, readRulings, rulings, setApart } from './rulings.ts'
 
 /** A ruling that speaks of other cards is played with one of them: those of its text that are whole. */
 
@@ -88,19 +88,24 @@ export const plays = ({ text }: Block, id: string): boolean => {
   )
 }
 
-/** By ruling, the whole cards besides its own that its text names; undefined where the list is not at hand. */
+/**
+ * By ruling, the whole cards besides its own that its text names; undefined where the list is not at hand. A ruling of
+ * a group that names cards of the group names them as examples of itself: each of them plays it by itself.
+ */
 export function othersNamed(): Map<string, string[]> | undefined {
   const rulingsOn = readRulings()
   if (!rulingsOn) return undefined
   const byName = new Map([...catalogue.values()].filter(({ key }) => isWhole(key)).map(({ name, key }) => [name, key]))
-  const found = new Map<string, string[]>()
+  const found = new Map<string, string[]>(),
+    known = new Set(rulings)
   for (const card of new Set(rulings.map(id => id.split('#')[0]!)))
     for (const { of, texts } of rulingsOn(factsOf(card).id))
       for (const [n, text] of texts.entries()) {
-        const id = `${card}#${of === 'own' ? '' : `${of}-`}${n + 1}`
+        const id = idOf(card, of, n)
         const others = [...text.replaceAll(/\s+/g, ' ').matchAll(/\{([^}]+)\}/g)]
           .map(([, name]) => byName.get(name!))
           .filter((key): key is string => key !== undefined && key !== card)
+          .filter(key => of === OWN || !known.has(idOf(key, of, n)))
         if (others.length > 0 && setApart[id] === undefined) found.set(id, [...new Set(others)])
       }
   return found

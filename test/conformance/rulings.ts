@@ -17,7 +17,7 @@ import kept from './rulings.json' with { type: 'json' }
  */
 type Rulings = Record<string, Record<string, string[]>>
 
-const OWN = 'own'
+export const OWN = 'own'
 export const idOf = (card: string, of: string, n: number): string => `${card}#${of === OWN ? '' : `${of}-`}${n + 1}`
 
 export const rulings: readonly string[] = Object.entries(kept as Rulings).flatMap(([card, lists]) =>

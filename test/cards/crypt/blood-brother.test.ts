@@ -55,6 +55,19 @@ describe('Blood Brothers', () => {
         ['B1', 'B3'],
       ].map(([a, b]) => sameCircle(t.state, t.id(a!), t.id(b!))),
     ).toEqual([false, false])
+    const embraced = { changed: [{ types: ['Vampire' as const], capacity: 1, clan: 'Blood Brother' }] }
+    const two = table({
+      seats: [
+        {
+          ready: [
+            { card: 'the-embrace', as: 'E1', ...embraced },
+            { card: 'the-embrace', as: 'E2', ...embraced },
+          ],
+        },
+        {},
+      ],
+    })
+    expect(sameCircle(two.state, two.id('E1'), two.id('E2'))).toBe(false)
     const fresh = comes()
     expect(sameCircle(fresh.state, fresh.id('N1'), fresh.id('N2'))).toBe(false)
   })

@@ -39,17 +39,14 @@ describe('Elen Kamjian', () => {
   })
 
   it('elen-kamjian#2: no other bleed stands for it', () => {
-    const t = table({
-      seats: [
-        { ready: [{ card: 'elen-kamjian', as: 'A1' }, minion('A2', { locked: true })], hand: held('line-brawl', 'L1') },
-        { pool: 10, ready: [minion('B1')] },
-        {},
-        {},
-        {},
-      ],
-    })
-    t.effect(Ann, [{ op: 'become', who: 'a', traits: { disciplines: ['pre'] }, until: 'game' }], { a: 'A1' })
-    expect([t.can(Ann, bleed), t.can(Ann, 'bleed:A1'), t.can(Ann, 'play:L1:pre:A1')]).toEqual([true, false, false])
+    const t = elen({ locked: true }, held('flurry-of-action', 'L1'))
+    t.effect(Ann, [{ op: 'become', who: 'a', traits: { disciplines: ['cel'] }, until: 'game' }], { a: 'A1' })
+    expect([t.can(Ann, bleed), t.can(Ann, 'bleed:A1'), t.can(Ann, 'play:L1:cel:A1')]).toEqual([true, false, false])
+    // Once she has, and is unlocked, it is played.
+    t.answer(Ann, bleed)
+    t.allPass()
+    t.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
+    expect([t.can(Ann, bleed), t.why(Ann, 'play', 'L1')]).toEqual([false, ['already-bled', 'BLEED-02']])
   })
 
   it('elen-kamjian#3: having bled already, she is stuck', () => {

@@ -68,6 +68,13 @@ describe('Aksinya Daclau', () => {
     t.allPass(() => t.can(Ann, redirect))
     t.pass(Ann)
     expect(never(t, Ann, redirect)).toBe(true)
+    // Nor after a Spying Mission, which goes off then.
+    const [ann, ben, cal] = seats({}, {})
+    const spied = table({ seats: [ann!, ben!, { ...cal, hand: held('spying-mission', 'S1') }], turn: { seat: Cal } })
+    spied.effect(Cal, [{ op: 'move', who: 's', to: 'inPlay', on: 'c', keep: { whom: Ann } }], { s: 'S1', c: 'C1' })
+    spied.answer(Cal, 'bleed:C1')
+    onwards(spied, () => spied.has('bled') || spied.window() === 'success')
+    expect([never(spied, Ann, redirect), spied.pool(Ann)]).toEqual([true, 17])
   })
   it('aksinya-daclau#G14-1: once in the turn of each', () => {
     const t = bled()

@@ -411,8 +411,13 @@ describe('Diana Iadanza', () => {
     const t = table({
       seats: [
         {
-          ready: [{ card: 'diana-iadanza', as: 'D1' }, minion('A2')],
-          hand: held('ancilla-empowerment', 'N1'),
+          ready: [
+            { card: 'diana-iadanza', as: 'D1' },
+            minion('A2'),
+            ...held('the-barrens', 'L1'),
+            ...held('dreams-of-the-sphinx', 'L2'),
+          ],
+          hand: [...held('ancilla-empowerment', 'N1'), 'villein'],
         },
         {
           pool: 20,
@@ -436,6 +441,8 @@ describe('Diana Iadanza', () => {
     const t = called('D1')
     for (let n = 0; n < 5 && !t.can(Ann, 'use:D1:cancel'); n++) t.pass(t.waiting()[0]!)
     expect([t.window(), t.inAsh(Ben, 'R1')]).toEqual(['as-played', false])
+    // Nothing is drawn before, and nothing else used to find what would cancel it.
+    expect([t.has('drawn'), t.can(Ann, 'use:L1:discard'), t.can(Ann, 'use:L2:hand')]).toEqual([false, false, false])
     t.answer(Ann, 'use:D1:cancel')
     t.allPass(() => t.has('card-cancelled'))
     expect([t.blood('D1'), t.blood('B1'), t.has('referendum-cancelled'), t.can(Ben, 'play:R2::B1')]).toEqual([

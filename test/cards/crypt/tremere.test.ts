@@ -68,12 +68,6 @@ describe('Andrew Stuart', () => {
     ])
   })
 
-  it('andrew-stuart#1: before anybody may answer it', () => {
-    const t = modified('theft-of-vitae')
-    const order = t.log.map(({ key }) => key)
-    expect(order.indexOf('looked')).toBe(order.lastIndexOf('card-played') + 1)
-  })
-
   it('another card on top does nothing; nor does a card of another Discipline, or of another minion', () => {
     const t = modified('bonding')
     t.allPass(() => t.has('modified'))
@@ -131,6 +125,16 @@ describe('Andrew Stuart cancels what he plays', () => {
       7,
     ])
     expect([t.inAsh(Ann, 'K1'), t.inHand(Ben, 'I1'), t.locked('D1')]).toEqual([true, true, false])
+  })
+  it('andrew-stuart#1: before anybody may answer it, as by a Direct Intervention, which comes where he has not', () => {
+    const offered = [SORCERY, 'bonding'].map(top => {
+      const t = attempts(holding({ hand: ['mirror-walk'], top: [top] }))
+      t.reach(Ann, 'play:K1:tha:S1')
+      const order = t.log.map(({ key }) => key)
+      expect(order.indexOf('looked')).toBe(order.lastIndexOf('card-played') + 1)
+      return t.can(Ben, 'play:I1:')
+    })
+    expect(offered).toEqual([false, true])
   })
   it('andrew-stuart#G58-2: a replacement that would have waited comes at once', () => {
     const hands = [SORCERY, 'bonding'].map(top => {

@@ -72,7 +72,21 @@ describe('as a card is played', () => {
       to: attempt,
     },
   }
-  it.each(Object.entries(waits))('%s#G58-2: a replacement that would have waited comes at once', (by, one) => {
+  const anarchs = (t: Table) =>
+    void t.effect(Ann, [{ op: 'become', who: 'a', traits: { sect: 'Anarch' }, until: 'game' }], { a: 'A1' })
+  const tenacious = (cancel: string): Cancel => ({
+    phase: 'minion',
+    card: 'steely-tenacity',
+    play: 'play:X1:dom:A1',
+    cancel,
+    to: anarchs,
+  })
+  it.each([
+    ...Object.entries(waits),
+    ['dark-influences', tenacious('play:K1:')] as const,
+    ['direct-intervention', tenacious('play:K1:')] as const,
+    ['power-of-all', { ...tenacious('play:K1::B1'), with: helper }] as const,
+  ])('%s#G58-2: a replacement that would have waited comes at once', (by, one) => {
     const t = cancelling(by, one)
     const before = hand(t, Ann)
     cancelled(t, one)
@@ -253,6 +267,40 @@ describe('as a card is played', () => {
         .filter(event => event.key === 'card-played' || (event.key === 'passed' && event.window === 'as-played')),
       t.inHand(Ben, 'K1'),
     ]).toEqual([t.id('A1'), [], true])
+  })
+
+  it.each(lasting)('%s#G61-2: nor an ally that a minion recruits by Piper', by => {
+    const t = table({
+      seats: [
+        {
+          pool: 10,
+          ready: [minion('A1', { generic: { sect: 'Anarch' } }), minion('A2')],
+          hand: [...held('piper', 'M1'), ...held('mylan-horseed', 'Y1')],
+        },
+        {
+          pool: 20,
+          ready: [
+            minion('B1', { generic: { disciplines: ['tem'], sect: 'Anarch' } }),
+            minion('B2', { generic: { sect: 'Anarch' } }),
+          ],
+          hand: held(by, 'K1'),
+        },
+        {},
+        {},
+        {},
+      ],
+      turn: { phase: 'master' },
+    })
+    t.answer(Ann, 'play:M1:', { m: [t.id('A1')] })
+    t.allPass(() => t.can(Ann, 'choose'))
+    const before = t.log.length
+    t.choose(Ann, [t.id('Y1')])
+    expect([
+      t.state.seats[Ann]!.inPlay.includes(t.id('Y1')),
+      t.log.slice(before).some(({ key }) => key === 'card-played'),
+      t.window(),
+      t.inHand(Ben, 'K1'),
+    ]).toEqual([true, false, undefined, true])
   })
 
   const kinds = [

@@ -277,16 +277,6 @@ describe('Graverobbing', () => {
     onwards(t)
     expect([where(t), t.blood('A1')]).toEqual([[Ann, torpid], blood])
   })
-  it('graverobbing#G65-1: the blood is no cost, which nothing makes cheaper', () => {
-    const t = scene('DOM')
-    onwards(t, () => t.state.frames.at(-1)?.kind === 'choice')
-    t.choose(Ann, [t.id('A1')])
-    onwards(t)
-    expect(
-      t.happened('counters').flatMap(event => ('why' in event && event.why === 'effect' ? [event.amount] : [])),
-    ).toEqual([2])
-    expect(t.happened('counters').some(event => 'why' in event && event.why === 'cost')).toBe(false)
-  })
   it('[DOM] of 1 blood nobody pays', () => {
     const t = scene('DOM', 1)
     onwards(t)

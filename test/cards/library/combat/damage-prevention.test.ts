@@ -355,11 +355,6 @@ describe('all damage of strikes', () => {
   })
   it('rolling-with-the-punches#G97-1: [FOR] who cannot burn the blood does not play it', () =>
     expect(isOver(struck('rolling-with-the-punches', 'FOR', { drained: true }))).toBe(true))
-  it('rolling-with-the-punches#G65-1: the blood is no cost', () => {
-    const t = struck('rolling-with-the-punches', 'FOR')
-    t.answer(Ann, 'play:K1:FOR:A1')
-    expect(t.happened('counters')[0]).toMatchObject({ why: 'effect', amount: 1 })
-  })
   it('superior-mettle#G65-1 superior-mettle#G97-1: [FOR] its blood is the price of what it gives, and must be there', () => {
     const t = struck('superior-mettle', 'FOR', { press: true })
     t.answer(Ann, 'play:K1:FOR:A1')

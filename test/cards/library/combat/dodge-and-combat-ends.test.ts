@@ -3,7 +3,7 @@ import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
 import { asStrike, replacedAfter, suffered } from '../../rows.ts'
-import { card, combats, costs, has, type Held, on, strike, type Table } from '../../scene.ts'
+import { card, combats, costs, has, strike, type Table } from '../../scene.ts'
 
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
@@ -135,37 +135,25 @@ describe('Form of Mist', () => {
 })
 
 describe('Form of Mist', () => {
-  const mist = (more: { b?: object; ben?: Held; ann?: Held; a?: object } = {}) =>
-    duel({
-      a: has('PRO CEL', {}, { capacity: 8, ...more.a }),
-      b: more.b ?? {},
-      ann: [...card('form-of-mist', 'F1'), ...(more.ann ?? [])],
-      ben: more.ben ?? [],
-    })
   const goesOn = (t: Table) => {
     strike(t, Ann, 'play:F1:PRO:A1')
     onwards(t, () => t.can(Ann, 'choose')).choose(Ann, [t.id('A1')])
     return t
   }
-  it('form-of-mist#G65-1: the blood is no cost', () => {
-    const t = goesOn(mist())
-    expect(t.happened('counters').findLast(event => event.key === 'counters')).toMatchObject({
-      amount: 1,
-      why: 'effect',
-    })
-  })
-
   it('form-of-mist#G98-1: not after the combat that an action leads to', () => {
     const t = table({
       seats: [
-        { ready: [minion('A1', has('PRO')), minion('A2')], hand: card('form-of-mist', 'F1') },
-        { pool: 10, ready: [minion('B1', on('haven-uncovered', 'H1')), minion('B2')] },
+        {
+          ready: [minion('A1', has('PRO')), minion('A2')],
+          hand: [...card('form-of-mist', 'F1'), ...card('bums-rush', 'R1')],
+        },
+        { pool: 10, ready: [minion('B1'), minion('B2')] },
         {},
         {},
         {},
       ],
     })
-    t.answer(Ann, 'action:H1:fight:A1')
+    t.answer(Ann, 'play:R1::A1', { m: [t.id('B1')] })
     strike(t, Ann, 'play:F1:PRO:A1')
     let asked = false
     onwards(t, () => (asked ||= t.can(Ann, 'choose')) || t.has('action-ended'))
@@ -344,12 +332,15 @@ describe('Torrent', () => {
   it('torrent#G98-1: not after the combat that an action leads to', () => {
     const t = table({
       seats: [
-        { ready: [minion('A1', has('CEL')), minion('A2')], hand: card('torrent') },
-        { ready: [minion('B1', on('haven-uncovered', 'H1')), minion('B2')] },
+        {
+          ready: [minion('A1', has('CEL')), minion('A2')],
+          hand: [...card('torrent'), ...card('bums-rush', 'R1')],
+        },
+        { ready: [minion('B1'), minion('B2')] },
         {},
       ],
     })
-    t.answer(Ann, 'action:H1:fight:A1')
+    t.answer(Ann, 'play:R1::A1', { m: [t.id('B1')] })
     strike(t, Ann, 'play:K1:CEL:A1')
     onwards(t, () => t.has('action-ended'))
     expect([t.happened('combat-started').length, t.happened('action-ended')]).toMatchObject([

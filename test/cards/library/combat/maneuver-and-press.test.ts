@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { combatOf, duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { card, combats, costs, has, held, type Held, K, strike, type Table, tough } from '../../scene.ts'
+import { card, combats, has, held, K, strike, type Table, tough } from '../../scene.ts'
 import { asStrike, replacedAfter } from '../../rows.ts'
 
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
@@ -168,29 +168,6 @@ describe('Groundfighting', () => {
   })
   it('groundfighting#5: not a strike that steals the weapon', () => {
     expect(answers('fast-hands', 'cel', of('CEL'), { attachments: held('ivory-bow', 'E1') })).toBe(false)
-  })
-  const grapple = (ann: Held = [], a: object = {}) => {
-    const t = upTo(
-      duel({
-        a: { ...A, blood: 5, ...a },
-        b: of('POT') as never,
-        ann: [...held('groundfighting', 'K1'), ...ann],
-        ben: held('immortal-grapple', 'H1'),
-      }),
-      'before-strikes',
-    )
-    onwards(t, () => t.can(Ben, 'play:H1:pot:B1'))
-    t.answer(Ben, 'play:H1:pot:B1')
-    return t
-  }
-  it('groundfighting#G65-1: the blood is no cost, which nothing makes cheaper', () => {
-    const t = grapple()
-    t.reach(Ann, 'play:K1:cancel:A1')
-    t.allPass(() => t.has('card-cancelled'))
-    expect([costs(t), t.happened('counters')[0]]).toMatchObject([
-      [],
-      { from: { card: { id: t.id('A1') } }, amount: 1, why: 'effect' },
-    ])
   })
 })
 

@@ -448,12 +448,6 @@ describe('claws', () => {
     fought(t)
     expect([aggravated(t).length, rounds(t)]).toEqual([1, 2])
   })
-  it('chiropteran-marauder#G65-1: the blood is no cost, which nothing makes cheaper', () => {
-    const t = clawed('chiropteran-marauder', 'VIC', { blood: 4 })
-    t.effect(Ann, [{ op: 'modify', stat: 'cost', delta: -1, on: 'a', until: 'turn' }], { a: 'A1' })
-    play(t, Ann, 'play:K1:VIC:A1')
-    expect([t.blood('A1'), costs(t)]).toEqual([3, []])
-  })
   it('chiropteran-marauder#G97-1: not without the blood', () => {
     const t = clawed('chiropteran-marauder', 'VIC', { blood: 1 })
     expect(t.can(Ann, 'play:K1:VIC:A1')).toBe(true)

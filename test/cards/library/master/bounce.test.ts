@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { declines } from '../../passing.ts'
-import { has, held } from '../../scene.ts'
+import { has, held, type Held } from '../../scene.ts'
 import { minion } from '../../../support/seats.ts'
 import { onwards, play } from '../../../support/duel.ts'
 import { Ann, Ben, Cal, Dee, Eve, table } from '../../../support/table.ts'
 
 describe('Two Wrongs', () => {
   /** A1 of Ann bleeds; Ben sends it on to Dee, who holds it. */
-  const bled = (more: { ben?: object; to?: number } = {}) => {
+  const bled = (more: { ben?: object; to?: number; ann?: Held } = {}) => {
     const t = table({
       seats: [
-        { pool: 10, ready: [minion('A1'), minion('A2')] },
+        { pool: 10, ready: [minion('A1'), minion('A2')], hand: more.ann ?? [] },
         { pool: 10, ready: [minion('B1', has('DOM')), minion('B2', has('DOM'))], hand: held('deflection', 'D1', 'D2') },
         { pool: 10, ready: [minion('C1')] },
         { pool: 10, ready: [minion('D9')], hand: held('two-wrongs', 'W1') },
@@ -61,6 +61,11 @@ describe('Two Wrongs', () => {
     t.reach(Dee, 'block:D9')
     onwards(t, () => t.window() === 'declined' && t.waiting().includes(Dee))
     expect([t.has('block-failed'), t.can(Dee, 'play:W1:')]).toEqual([true, true])
+    // Not after a Spying Mission, which goes off as it succeeds.
+    const spied = bled({ ann: held('spying-mission', 'S1') })
+    spied.effect(Ann, [{ op: 'move', who: 's', to: 'inPlay', on: 'a', keep: { whom: Dee } }], { s: 'S1', a: 'A1' })
+    spied.allPass()
+    expect([spied.pool(Dee), spied.inAsh(Ann, 'S1'), spied.inHand(Dee, 'W1')]).toEqual([7, true, true])
   })
 
   it('two-wrongs#G106-3, two-wrongs#G155-1: to the prey of who bleeds, who is never that one; cards that are cancelled are paid for', () => {

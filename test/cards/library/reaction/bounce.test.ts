@@ -432,6 +432,11 @@ describe("My Enemy's Enemy", () => {
     expect(t.can(Ben, 'play:M1:AUS:V5')).toBe(true)
     t.allPass(() => t.window() !== 'declined')
     expect([t.pool(Ben), t.inHand(Ben, 'M1')]).toEqual([9, true])
+    // Nor after a Spying Mission, which goes off then.
+    const spied = declined([M1, ...held('spying-mission', 'S1')])
+    spied.effect(Ann, [{ op: 'move', who: 's', to: 'inPlay', on: 'a', keep: { whom: Ben } }], { s: 'S1', a: 'V1' })
+    spied.allPass()
+    expect([spied.pool(Ben), spied.inAsh(Ben, 'S1'), spied.inHand(Ben, 'M1')]).toEqual([7, true, true])
   })
 
   it('my-enemys-enemy#G106-3: with two left there is nobody else to bleed', () => {
