@@ -32,7 +32,7 @@ export const mode = (level: string, ops: Op[], parts: ModeParts = {}) => ({
   ops: aimed(ops, parts.header),
   ...parts,
 })
-/** What an action chooses is its target, whoever chooses it, and so is what its referendum does. */
+/** What an action chooses is its target, whoever chooses it; a referendum is directed at nobody, whatever its terms. */
 const aimed = (ops: Op[], header?: Header): Op[] => (header ? ops.map(op => atTargets(op, fought(ops))) : ops)
 /** Whom it enters combat with. */
 const fought = (ops: readonly Op[]): string[] =>
@@ -57,12 +57,6 @@ function atTargets(op: Op, fights: readonly string[]): Op {
       }
     case 'each':
       return { ...op, ops: op.ops.map(one => atTargets(one, fights)) }
-    case 'referendum':
-      return {
-        ...op,
-        terms: op.terms.map(one => atTargets(one, fights)),
-        passed: op.passed.map(one => atTargets(one, fights)),
-      }
     default:
       return op
   }

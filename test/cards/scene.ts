@@ -1,4 +1,4 @@
-import { isOver, onwards } from '../support/duel.ts'
+import { isOver, onwards, play } from '../support/duel.ts'
 import { FOR } from '../support/polls.ts'
 import { minion } from '../support/seats.ts'
 import { Ann, Ben, type table } from '../support/table.ts'
@@ -74,6 +74,22 @@ export const banished = (t: Table, by: string, whom: string) => {
   t.allPass(() => t.can(Ann, 'choose'))
   t.choose(Ann, [t.id(whom)])
   return carried(t)
+}
+/** As the combat ends this one plays the Psyche! that P8 is, and another combat begins. */
+export const psyche = (t: Table, seat: number, as: string) => {
+  onwards(t, () => t.can(seat, `play:P8:CEL:${as}`) && t.window() === 'combat-ends')
+  play(t, seat, `play:P8:CEL:${as}`)
+  return onwards(t, () => combats(t)[0] === 2)
+}
+/** A1 leaves the combat as Form of Mist, which F8 is, and goes on with the action; B1, unlocked, blocks again. */
+export const mistAndBlocked = (t: Table) => {
+  strike(t, Ann, 'play:F8:PRO:A1')
+  onwards(t, () => t.can(Ann, 'choose')).choose(Ann, [t.id('A1')])
+  t.effect(Ben, [{ op: 'unlock', who: 'b' }], { b: 'B1' })
+  keen(t, 'B1', 3)
+  onwards(t, () => t.can(Ben, 'block:B1'))
+  t.answer(Ben, 'block:B1')
+  return onwards(t, () => combats(t)[0] === 2)
 }
 export const pools = (t: Table) => t.state.seats.map(seat => seat.pool)
 export const out = (t: Table) => t.state.seats.flatMap((seat, i) => (seat.ousted ? [i] : []))

@@ -73,7 +73,8 @@ export function seatOf(look: Viewpoint, ref: SeatRef): SeatIndex | undefined {
     case 'opponent': {
       const host = cardOf(look, 'host'),
         combat = currentCombat(look.state)
-      return combat && (combat.acting === host || combat.opposing === host)
+      // Between two combats nobody is opposed.
+      return combat && combat.step !== 'followed' && (combat.acting === host || combat.opposing === host)
         ? controllerOf(look.state, combat.acting === host ? combat.opposing : combat.acting)
         : undefined
     }

@@ -129,7 +129,15 @@ describe('cards of several Disciplines', () => {
 })
 
 describe('cards that require a baron', () => {
-  const cards = ['bait-and-switch', 'childe-of-the-revolution', 'organized-resistance', 'revolutionary-council']
+  const cards = [
+    'bait-and-switch',
+    'chameleon',
+    'childe-of-the-revolution',
+    'open-war',
+    'organized-resistance',
+    'patsy',
+    'revolutionary-council',
+  ]
   const discards = (card: string) => {
     const t = table({
       seats: [

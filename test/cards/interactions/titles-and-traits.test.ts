@@ -101,11 +101,25 @@ describe('titles and traits', () => {
     '%s#G43-1: what costs more is another of the clan that it is now, not of the one printed',
     (card, own, blood) => {
       const cost = (clan: string, now?: string) => {
+        const own = v('A1', { clan, disciplines: ['obf'], capacity: 9 }, { blood: 5 })
         const t = table({
-          seats: [{ pool: 10, ready: [v('A1', { clan })], uncontrolled: [{ card, as: 'U1', blood }] }, {}, {}],
-          turn: { phase: 'influence', number: 6 },
+          seats: [
+            {
+              pool: 10,
+              ready: [own],
+              hand: held('clan-impersonation', 'I1'),
+              uncontrolled: [{ card, as: 'U1', blood }],
+            },
+            {},
+            {},
+          ],
+          turn: { number: 6 },
         })
-        if (now) t.effect(Ann, [{ op: 'become', who: 'a', traits: { clan: now }, until: 'game' }], { a: 'A1' })
+        if (now) {
+          t.answer(Ann, 'play:I1::A1', { clan: [now] })
+          t.allPass()
+        }
+        t.endPhasesTo(Ann, 'influence')
         return t.option(Ann, 'bring-out:U1')?.cost?.pool ?? 0
       }
       expect([cost(own), cost('Toreador'), cost('Toreador', own), cost(own, 'Toreador')]).toEqual([3, 0, 3, 0])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isOver, onwards, play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
-import { combats, held, lastingPress, type Held, rounds, type Table, v } from '../../scene.ts'
+import { combats, held, lastingPress, type Held, rounds, type Table, v, psyche, mistAndBlocked } from '../../scene.ts'
 import { added, asStrike } from '../../rows.ts'
 
 interface More {
@@ -200,7 +200,7 @@ describe('Beast Meld', () => {
       seats: [
         {
           ready: [v('A1', { disciplines: level.split('+'), capacity: 9 }, { blood: 6 }), minion('A2')],
-          hand: held('beast-meld', 'K1'),
+          hand: [...held('beast-meld', 'K1'), ...held('psyche', 'P8'), ...held('form-of-mist', 'F8')],
         },
         { pool: 20, ready: [minion('B1', b1), minion('B2', { generic: { type: 'ally', life: 2 } })] },
         {},
@@ -235,31 +235,20 @@ describe('Beast Meld', () => {
     expect([t.blood('A1'), again]).toEqual([2, false])
   })
   it('beast-meld#1: not in a combat that follows', () => {
-    const t = blockedBy(meld('ani+pro', 'bleed:A1'))
+    const t = blockedBy(meld('ani+pro+CEL', 'bleed:A1'))
     onwards(t, () => t.can(Ann, 'use:K1:meld:A1'))
-    t.effect(Ann, [{ op: 'combat', acting: 'a', opposing: 'b', queued: true }], { a: 'A1', b: 'B1' })
-    onwards(t, () => isOver(t))
+    psyche(t, Ann, 'A1')
     let offered = false
     onwards(t, () => (offered ||= t.can(Ann, 'use:K1:meld:A1')) || combats(t)[1] === 2)
     expect([offered, combats(t)]).toEqual([false, [2, 2]])
   })
   it('beast-meld#2: again in the combat of a second block', () => {
-    const t = blockedBy(meld('ani+pro', 'bleed:A1'))
+    const t = blockedBy(meld('ani+PRO', 'bleed:A1'))
     lastingPress(t, Ann, 'A1')
     onwards(t, () => t.can(Ann, 'use:K1:meld:A1'))
     t.answer(Ann, 'use:K1:meld:A1')
-    onwards(t, () => t.can(Ann, 'press:A1'))
-    t.effect(
-      Ann,
-      [
-        { op: 'outcome', of: 'combat', is: 'ends' },
-        { op: 'outcome', of: 'action', is: 'continues' },
-        { op: 'unlock', who: 'b' },
-      ],
-      { b: 'B1' },
-    )
-    onwards(t, () => t.can(Ben, 'block:B1'))
-    t.answer(Ben, 'block:B1')
+    onwards(t, () => t.can(Ann, 'press:A1')).answer(Ann, 'press:A1')
+    mistAndBlocked(t)
     onwards(t, () => t.can(Ann, 'use:K1:meld:A1') || combats(t)[1] === 2)
     expect(t.can(Ann, 'use:K1:meld:A1')).toBe(true)
   })

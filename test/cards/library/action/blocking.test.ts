@@ -176,10 +176,11 @@ describe('Unleash Hell’s Fury', () => {
   })
 
   it('unleash-hells-fury#7: as it burns it is no minion', () => {
-    const t = bleeds()
+    const t = bleeds({}, { ben: { ready: [fury(), { card: 'tension-in-the-ranks', as: 'T1' }] } })
     t.answer(Ben, 'block:F1')
     t.allPass()
     expect(t.happened('burned').map(event => 'ready' in event)).toEqual([false])
+    expect([t.inAsh(Ben, 'F1'), t.pool(Ben)]).toEqual([true, 20])
   })
 
   it('unleash-hells-fury#8, unleash-hells-fury#G92-1: the burn option, with all infernal vampires in torpor; not with one ready', () => {

@@ -3,7 +3,7 @@ import { viewFor } from '../../../../shared/rules/index.ts'
 import { onwards } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { held, K1, type Table, v } from '../../scene.ts'
+import { held, K1, type Table, v, banished } from '../../scene.ts'
 
 const V = (as: string, disciplines: string[] = [], more: object = {}) =>
   minion(as, { generic: { disciplines }, ...more })
@@ -117,7 +117,10 @@ describe('vampires made by an action', () => {
   const made = (card: string, generic: object) => {
     const t = table({
       seats: [
-        { ready: [v('A1', generic), of('A2', 'NEC')], hand: [...held(card, 'K1'), ...held('possession', 'P1')] },
+        {
+          ready: [v('A1', generic), of('A2', 'NEC')],
+          hand: [...held(card, 'K1'), ...held('possession', 'P1'), ...held('banishment', 'P9')],
+        },
         { ready: [minion('B1')] },
         {},
         {},
@@ -140,7 +143,10 @@ describe('vampires made by an action', () => {
 
   it.each(makers)('%s#G54-2: in the uncontrolled region it stays one, and can be influenced', (card, generic) => {
     const t = made(card, generic)
-    t.effect(Ann, [{ op: 'move', who: 'k', to: 'uncontrolled' }], { k: 'K1' })
+    if (t.can(Ann, 'hunt:K1')) t.answer(Ann, 'hunt:K1')
+    banished(t.allPass(), 'A2', 'K1')
+    t.effect(Ann, [{ op: 'counters', from: { card: 'k' }, to: 'bank', amount: 1, why: 'effect' }], { k: 'K1' })
+    expect(t.state.seats[Ann]!.uncontrolled).toContain(t.id('K1'))
     t.endPhasesTo(Ann, 'influence')
     t.answer(Ann, 'invest:K1', { amount: 1 })
     t.answer(Ann, 'bring-out:K1')

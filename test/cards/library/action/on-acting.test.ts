@@ -4,7 +4,7 @@ import { duel, onwards, play, upTo } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Eve, table } from '../../../support/table.ts'
 import { added, asAction } from '../../rows.ts'
-import { hits, K1, keen, on, type Table, v } from '../../scene.ts'
+import { hits, K1, keen, on, type Table, v, banished, held, type Held, psyche } from '../../scene.ts'
 
 const bearing = (card: string, mode = '', more: object = {}) => on(card, 'K1', mode === '' ? more : { mode, ...more })
 
@@ -301,13 +301,10 @@ describe('Divine Sign', () => {
 })
 
 describe('Blithe Acceptance', () => {
-  const blocked = (mode: string, blood = 5) => {
+  const blocked = (mode: string, blood = 5, hand: Held = []) => {
+    const own = v('A1', { capacity: 9, disciplines: ['CEL'] }, { blood, ...bearing('blithe-acceptance', mode) })
     const t = table({
-      seats: [
-        { ready: [v('A1', { capacity: 9 }, { blood, ...bearing('blithe-acceptance', mode) }), minion('A2')] },
-        { ready: [minion('B1')] },
-        {},
-      ],
+      seats: [{ ready: [own, minion('A2')], hand }, { ready: [minion('B1')] }, {}],
     })
     keen(t, 'B1')
     t.answer(Ann, 'bleed:A1')
@@ -330,10 +327,9 @@ describe('Blithe Acceptance', () => {
     expect(burned.inAsh(Ann, 'K1')).toBe(true)
   })
   it('blithe-acceptance#1: again as a new combat begins', () => {
-    const t = blocked('OBF')
+    const t = blocked('OBF', 5, held('psyche', 'P8'))
     t.choose(Ann, [t.id('A1')])
-    t.effect(Ann, [{ op: 'combat', acting: 'a', opposing: 'b', queued: true }], { a: 'A1', b: 'B1' })
-    onwards(t, () => t.can(Ann, 'choose'))
+    onwards(psyche(t, Ann, 'A1'), () => t.can(Ann, 'choose'))
     expect([t.happened('combat-started').length, t.can(Ann, 'choose')]).toEqual([2, true])
   })
 })
@@ -450,10 +446,15 @@ describe('Monstrous Form', () => {
 })
 
 describe('Anima Gathering', () => {
-  const gathered = (level: string) => {
-    const own = v('A1', { disciplines: [level], capacity: 9 }, { blood: 5 })
+  const gathered = (level: string, capacity = 9) => {
+    const own = v('A1', { disciplines: [level], capacity }, { blood: 5 })
     const t = table({
-      seats: [{ ready: [own, minion('A2')], hand: [K1('anima-gathering')] }, { ready: [minion('B1')] }, {}],
+      seats: [
+        { ready: [own, v('A2', { capacity: 9 })], hand: [K1('anima-gathering'), ...held('banishment', 'P9')] },
+        { ready: [minion('B1')] },
+        {},
+      ],
+      turn: { number: 6 },
     })
     t.answer(Ann, `play:K1:${level}:A1`, { m: ['A2'] })
     expect(t.stat('A1', 'stealth')).toBe(1)
@@ -495,9 +496,9 @@ describe('Anima Gathering', () => {
     expect(infernal.option(Ann, 'unlock:A1')?.cost).toEqual({ pool: 1 })
   })
   it('anima-gathering#1: out of play with its vampire, it stays on it as that comes back unlocked', () => {
-    const t = gathered('aus')
-    t.effect(Ben, [{ op: 'move', who: 'm', to: 'uncontrolled', suspending: true }], { m: 'A1' })
-    t.effect(Ann, [{ op: 'move', who: 'm', to: 'ready' }], { m: 'A1' })
+    const t = banished(gathered('aus', 5), 'A2', 'A1')
+    t.endPhasesTo(Ann, 'influence')
+    t.answer(Ann, 'bring-out:A1')
     expect(there(t)).toEqual([false, true])
   })
 })

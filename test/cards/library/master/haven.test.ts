@@ -85,8 +85,23 @@ describe('Secure Haven', () => {
     })
     referendum.answer(Ann, 'play:K1::A1')
     referendum.allPass(() => referendum.can(Ann, 'choose'))
-    expect(() => referendum.choose(Ann, [referendum.id('B1')])).toThrow('illegal-args')
-    referendum.choose(Ann, [referendum.id('B2')])
+    // A referendum is directed at nobody.
+    expect(referendum.option(Ann, 'choose')?.slots).toMatchObject([
+      { candidates: ['A1', 'B1', 'B2'].map(as => referendum.id(as)) },
+    ])
+    // Who chooses for it chooses another.
+    const told = scene(['propaganda'], { phase: 'minion', a1: { disciplines: ['PRE'] } })
+    told.answer(Ann, 'play:K1:PRE:A1')
+    told.allPass(() => told.can(Ben, 'choose'))
+    expect(told.option(Ben, 'choose')?.slots).toMatchObject([{ candidates: [told.id('B2')] }])
+    // What chooses it costs more, of its own Methuselah too.
+    const racked = table({
+      seats: [{ ready: [minion('A1', safe), v('A2')], hand: held('the-rack', 'K1', 'K2') }, {}],
+      turn: { phase: 'master', masterActions: 2 },
+    })
+    racked.answer(Ann, 'play:K1:', { v: [racked.id('A1')] })
+    onwards(racked, () => costs(racked).length > 0)
+    expect(costs(racked)).toEqual([1])
   })
   it('secure-haven#3: what lies on it can be the target of an action', () => {
     const t = table({

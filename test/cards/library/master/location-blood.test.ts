@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { held, type Table, v } from '../../scene.ts'
+import { held, type Table, v, banished } from '../../scene.ts'
 
 const of = (as: string, clan: string, more: object = {}) => minion(as, { generic: { clan, capacity: 9 }, ...more })
 const transfers = (t: ReturnType<typeof table>): number =>
@@ -278,7 +278,10 @@ describe('The Rack', () => {
   const rack = () => {
     const t = table({
       seats: [
-        { ready: [{ card: 'chelsea-blake', as: 'A1', blood: 1 }, minion('A2')], hand: held('the-rack', 'L1') },
+        {
+          ready: [{ card: 'chelsea-blake', as: 'A1', blood: 1 }, v('A2', { capacity: 11 })],
+          hand: [...held('the-rack', 'L1'), ...held('banishment', 'P9')],
+        },
         { ready: [minion('B1')] },
         {},
       ],
@@ -296,17 +299,16 @@ describe('The Rack', () => {
     torpid.effect(Ann, [{ op: 'move', who: 'm', to: 'torpor' }], { m: 'A1' })
     expect(next(torpid).can(Ann, 'use:L1:feed')).toBe(true)
     const gone = rack()
-    gone.effect(Ann, [{ op: 'move', who: 'm', to: 'uncontrolled' }], { m: 'A1' })
+    banished(gone.endPhasesTo(Ann, 'minion'), 'A2', 'A1')
     expect(next(gone).can(Ann, 'use:L1:feed')).toBe(false)
   })
 
   it('the-rack#1, the-rack#4: contested or gone for a while, it is the one chosen still: nobody else is, and it is fed when it is back', () => {
-    const t = rack()
-    t.effect(Ben, [{ op: 'move', who: 'm', to: 'uncontrolled' }], { m: 'A1' })
-    t.endPhasesTo(Ben, 'minion')
+    const t = banished(rack().endPhasesTo(Ann, 'minion'), 'A2', 'A1')
     expect([t.can(Ann, 'choose'), t.card('L1').vars]).toMatchObject([false, { v: t.id('A1') }])
-    t.effect(Ann, [{ op: 'move', who: 'm', to: 'inPlay' }], { m: 'A1' })
-    t.endPhasesTo(Ann, 'unlock')
+    t.effect(Ann, [{ op: 'counters', from: 'bank', to: { card: 'm' }, amount: 9, why: 'effect' }], { m: 'A1' })
+    t.endPhasesTo(Ann, 'influence').answer(Ann, 'bring-out:A1')
+    next(t)
     expect(t.can(Ann, 'use:L1:feed')).toBe(true)
     const contested = rack()
     contested.edit(state => {

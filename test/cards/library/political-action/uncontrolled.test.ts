@@ -87,6 +87,8 @@ describe('Banishment', () => {
     const t = board()
     t.answer(Ann, 'play:K1::A1')
     expect(t.happened('action-announced')).toMatchObject([{ targets: [] }])
+    // So a Secure Haven does not keep anybody.
+    expect(place(banished(board(on('secure-haven', 'H1'))), 'B1')).toMatchObject({ pile: 'uncontrolled' })
   })
 
   it('banishment#2: is influenced as others are; what makes it older counts again only as it comes out, and nothing drains', () => {
@@ -114,12 +116,22 @@ describe('Banishment', () => {
   })
 
   it('banishment#4: it and what lies on it come back unlocked, and nothing was unlocked', () => {
-    const t = banished(board({ locked: true, attachments: [{ card: '44-magnum', as: 'E1', locked: true }] }))
+    const t = banished(
+      board({
+        locked: true,
+        attachments: [
+          { card: '44-magnum', as: 'E1', locked: true },
+          { card: 'anima-gathering', as: 'G1' },
+        ],
+      }),
+    )
     t.endPhasesTo(Ben, 'influence')
     const unlocked = t.happened('unlocked').length
     t.answer(Ben, 'bring-out:B1')
     expect([t.locked('B1'), t.locked('E1'), controllerOf(t.state, t.id('E1'))]).toEqual([false, false, Ben])
     expect(t.happened('unlocked')).toHaveLength(unlocked)
+    // Which would burn it.
+    expect(t.card('G1').on).toBe(t.id('B1'))
   })
 
   it('banishment#5: it waits with who controlled it, whoever owns it, and leaves the game with them', () => {

@@ -3,7 +3,19 @@ import { isOver, onwards, play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { added, asReaction, replacedAfter } from '../../rows.ts'
-import { costs, held, K1, lastingPress, on, rounds, type Table, v } from '../../scene.ts'
+import {
+  costs,
+  held,
+  K1,
+  lastingPress,
+  on,
+  rounds,
+  type Table,
+  v,
+  psyche,
+  mistAndBlocked,
+  combats,
+} from '../../scene.ts'
 
 describe('Read the Winds', () => {
   const asleep = () => {
@@ -60,8 +72,8 @@ describe('Guardian Vigil', () => {
         {},
       ],
     })
-  const played = (level: string) => {
-    const t = scene(level)
+  const played = (level: string, more: { a1?: object; ann?: object[] } = {}) => {
+    const t = scene(level, more)
     t.answer(Ann, 'bleed:A1')
     play(t, Ben, `play:K1:${level}:B1`)
     return t
@@ -95,32 +107,17 @@ describe('Guardian Vigil', () => {
     expect(late).toBe(false)
   })
   /** The blocked action goes on, and B1, unlocked again, blocks it once more. */
-  const again = (t: Table) => {
-    t.effect(
-      Ann,
-      [
-        { op: 'outcome', of: 'combat', is: 'ends' },
-        { op: 'outcome', of: 'action', is: 'continues' },
-        { op: 'unlock', who: 'b' },
-      ],
-      { b: 'B1' },
-    )
-    onwards(t, () => t.can(Ben, 'block:B1'))
-    t.answer(Ben, 'block:B1')
-    return onwards(t, () => t.happened('round-started').length === 2)
-  }
   it('guardian-vigil#2: for the whole action: where it goes on and is blocked again, the maneuver comes again', () => {
-    const t = played('aus+cel')
+    const t = played('aus+cel', { a1: { disciplines: ['PRO'] }, ann: held('form-of-mist', 'F8') })
     onwards(t, () => t.has('round-started'))
-    again(t)
-    expect([t.stat('B1', 'intercept'), t.stat('B1', 'maneuver'), t.happened('blocked').length]).toEqual([1, 1, 2])
+    onwards(mistAndBlocked(t), () => rounds(t) === 2)
+    expect([t.stat('B1', 'intercept'), t.stat('B1', 'maneuver'), t.happened('blocked').length]).toEqual([1 + 3, 1, 2])
   })
   it('guardian-vigil#3: the maneuver is for the combat of the block, and not for one that follows it', () => {
-    const t = played('cel')
+    const t = played('cel', { a1: { disciplines: ['CEL'] }, ann: held('psyche', 'P8') })
     onwards(t, () => t.has('round-started'))
     expect(t.stat('B1', 'maneuver')).toBe(1)
-    t.effect(Ann, [{ op: 'combat', acting: 'a', opposing: 'b', queued: true }], { a: 'A1', b: 'B1' })
-    onwards(t, () => t.happened('combat-started').length === 2 && t.happened('round-started').length >= 2)
+    onwards(psyche(t, Ann, 'A1'), () => rounds(t) >= 2)
     expect(t.stat('B1', 'maneuver')).toBe(0)
   })
   it('guardian-vigil#G124-1: by one that is attempting already', () => {
@@ -163,7 +160,7 @@ describe('One With the Land', () => {
   const land = (level: string, more: { b1?: object; act?: string; ann?: object } = {}) =>
     table({
       seats: [
-        { ready: [v('A1', { stealth: 2, disciplines: ['CEL'] }), minion('A2')], ...more.ann },
+        { ready: [v('A1', { stealth: 2, disciplines: ['CEL', 'PRO'] }, { blood: 5 }), minion('A2')], ...more.ann },
         {
           pool: 20,
           ready: [
@@ -208,26 +205,16 @@ describe('One With the Land', () => {
     expect(t.happened('damaged')).toHaveLength(2)
   })
   it('one-with-the-land#1: not in a combat that follows', () => {
-    const t = pressed(fights())
-    t.effect(Ann, [{ op: 'combat', acting: 'a', opposing: 'b', queued: true }], { a: 'A1', b: 'B1' })
-    onwards(t, () => t.happened('combat-ended').length === 2)
+    const t = pressed(fights({ hand: held('psyche', 'P8') }))
+    onwards(psyche(t, Ann, 'A1'), () => combats(t)[1] === 2)
     expect(t.happened('damaged')).toHaveLength(2)
   })
   it('one-with-the-land#2: again with a second block in the same action', () => {
-    const t = pressed(fights())
-    t.effect(
-      Ann,
-      [
-        { op: 'outcome', of: 'combat', is: 'ends' },
-        { op: 'outcome', of: 'action', is: 'continues' },
-        { op: 'unlock', who: 'b' },
-      ],
-      { b: 'B1' },
-    )
-    onwards(t, () => t.can(Ben, 'block:B1'))
-    t.answer(Ben, 'block:B1')
-    onwards(t, () => t.happened('combat-ended').length === 2)
-    expect([t.happened('combat-started').length, t.has('damaged')]).toEqual([2, false])
+    const t = pressed(fights({ hand: held('form-of-mist', 'F8') }))
+    t.answer(Ann, 'press:A1')
+    const before = mistAndBlocked(t).happened('damaged').length
+    onwards(t, () => combats(t)[1] === 2)
+    expect([combats(t)[0], t.happened('damaged').length - before]).toEqual([2, 0])
   })
   it('one-with-the-land#G93-1: nor is the maneuver of a strike used', () => {
     const t = fights({ ready: [v('A1', {}, { attachments: [{ card: '44-magnum', as: 'G1' }] }), minion('A2')] })

@@ -3,7 +3,7 @@ import { isOver, onwards, play } from '../../../support/duel.ts'
 import { listening, minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
 import { added, asReaction, replacedAfter } from '../../rows.ts'
-import { held, K1, type Table, v } from '../../scene.ts'
+import { held, K1, type Table, v, mistAndBlocked, rounds } from '../../scene.ts'
 
 describe('reactions that add intercept', () => {
   it.each([
@@ -109,7 +109,10 @@ describe('Eyes of the Beast', () => {
   const eyes = (level: string) => {
     const t = table({
       seats: [
-        { ready: [v('A1', { stealth: 1 }), minion('A2')] },
+        {
+          ready: [v('A1', { stealth: 1, disciplines: ['PRO'] }, { blood: 5 }), minion('A2')],
+          hand: held('form-of-mist', 'F8'),
+        },
         { ready: [v('B1', { disciplines: [level] }), minion('B2')], hand: [K1('eyes-of-the-beast')] },
         {},
         listening('D1'),
@@ -156,21 +159,8 @@ describe('Eyes of the Beast', () => {
     expect(maneuvers(t, before + 1)).toBe(0)
   })
   it('eyes-of-the-beast#2: blocking again in it, the maneuver comes again', () => {
-    const t = eyes('PRO')
-    t.effect(Ann, [{ op: 'modify', stat: 'press', delta: 1, on: 'a', until: 'turn' }], { a: 'A1' })
-    onwards(t, () => t.can(Ann, 'press:A1'))
-    t.effect(
-      Ann,
-      [
-        { op: 'outcome', of: 'combat', is: 'ends' },
-        { op: 'outcome', of: 'action', is: 'continues' },
-        { op: 'unlock', who: 'b' },
-      ],
-      { b: 'B1' },
-    )
-    onwards(t, () => t.can(Ben, 'block:B1'))
-    t.answer(Ben, 'block:B1')
-    onwards(t, () => t.happened('round-started').length === 2)
+    const t = mistAndBlocked(eyes('PRO'))
+    onwards(t, () => rounds(t) === 2)
     expect(t.stat('B1', 'maneuver')).toBe(1)
   })
 })

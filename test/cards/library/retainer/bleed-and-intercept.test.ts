@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { viewFor } from '../../../../shared/rules/index.ts'
 import { isMonster } from '../../../../shared/rules/reads/traits.ts'
-import { isOver, onwards } from '../../../support/duel.ts'
+import { onwards } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
-import { attacked, fought, held, K1, on, type Table, v } from '../../scene.ts'
+import { attacked, fought, held, K1, on, type Table, v, psyche } from '../../scene.ts'
 
 const spy = { card: 'raven-spy', as: 'R1' }
 const auspex = (as: string, level: string, more: object = {}) =>
@@ -169,8 +169,11 @@ describe('Revenant, Robert Carter and Raptor', () => {
     table({
       seats: [
         {
-          ready: [minion('A1', { generic: { capacity: 9 }, ...on(card, 'R1'), ...more }), minion('A2')],
-          hand: ['villein'],
+          ready: [
+            minion('A1', { generic: { capacity: 9, disciplines: ['CEL'] }, ...on(card, 'R1'), ...more }),
+            minion('A2'),
+          ],
+          hand: ['villein', ...held('psyche', 'P8')],
         },
         { ready: [minion('B1')], hand: Array<string>(7).fill('villein'), library: Array<string>(9).fill('villein') },
         {},
@@ -214,10 +217,10 @@ describe('Revenant, Robert Carter and Raptor', () => {
     expect(t.option(Ben, 'choose')?.slots).toMatchObject([{ min: 1, max: 1 }])
     t.choose(Ben, [t.state.seats[Ben]!.hand[0]!])
     expect(hand(t)).toBe(6)
-    onwards(t, () => isOver(t))
-    expect(hand(t)).toBe(7)
-    attacked(t, 'A1', 'B1')
-    expect(t.can(Ben, 'choose')).toBe(true)
+    // Psyche! begins another combat: the card is drawn, and another one goes.
+    const before = t.happened('drawn').length
+    psyche(t, Ann, 'A1')
+    expect([t.happened('drawn').length - before, hand(t), t.can(Ben, 'choose')]).toEqual([1, 7, true])
     expect(fights('ani').can(Ben, 'choose')).toBe(false)
   })
 })
