@@ -157,14 +157,16 @@ export interface Reacting {
   act?: string
   card: string
   at?: number
+  /** What Ann holds. */
+  ann?: Held
 }
 
 /** A1 of Ann acts; Ben, or whoever is at `at`, holds the card and B1. */
-export const reacting = ({ a1 = {}, b1 = {}, on = {}, b2, act = 'bleed', card, at = Ben }: Reacting) => {
+export const reacting = ({ a1 = {}, b1 = {}, on = {}, b2, act = 'bleed', card, at = Ben, ann = [] }: Reacting) => {
   const seat = { pool: 10, ready: [v('B1', b1, on), ...(b2 ? [b2] : [])] as never, hand: [K1(card)] }
   const t = table({
     seats: [
-      { ready: [v('A1', { capacity: 8, ...a1 }, { blood: 4 }), v('A2')] },
+      { ready: [v('A1', { capacity: 8, ...a1 }, { blood: 4 }), v('A2')], hand: ann },
       at === Ben ? seat : { pool: 10, ready: [v('X1')] },
       at === Cal ? seat : {},
       {},

@@ -484,8 +484,9 @@ describe('Leandro', () => {
       turnOf: Ben,
       phase: 'unlock',
       ben: {
-        ready: [v('B1'), { card: 'ingrid-rossler', as: 'B2' }],
+        ready: [v('B1', { disciplines: ['DOM'], capacity: 11 }, { blood: 5 }), { card: 'ingrid-rossler', as: 'B2' }],
         uncontrolled: [{ card: 'hecate', as: 'U1' }],
+        hand: held('govern-the-unaligned', 'G1'),
       },
       ...more,
     })
@@ -505,11 +506,13 @@ describe('Leandro', () => {
     const t = leandro()
     t.answer(Ben, 'use:V1:levy', { loss: ['transfers'] })
     expect([t.pool(Ben), seatStat(t.state, Ben, 'transfers')]).toEqual([20, 0])
-    t.effect(Ben, [{ op: 'counters', from: 'bank', to: { card: 'u' }, amount: 2, why: 'effect' }], { u: 'U1' })
-    expect(t.blood('U1')).toBe(2)
+    t.endPhasesTo(Ben, 'minion')
+    t.answer(Ben, 'play:G1:DOM:B1', { v: [t.id('U1')] })
+    t.allPass()
+    expect(t.blood('U1')).toBe(3)
     t.endPhasesTo(Cal, 'unlock')
     const influence = t.happened('phase-started').filter(event => event.key === 'phase-started' && event.seat === Ben)
-    expect([influence.length > 0, t.blood('U1'), seatStat(t.state, Ben, 'transfers')]).toEqual([true, 2, 6])
+    expect([influence.length > 0, t.blood('U1'), seatStat(t.state, Ben, 'transfers')]).toEqual([true, 3, 6])
   })
   it('not in the own unlock phase, and not while he is in torpor', () => {
     const own = leandro({ turnOf: Ann })

@@ -234,7 +234,8 @@ describe('Change of Target', () => {
   })
 
   it('change-of-target#6: what the block itself has set off is not undone', () => {
-    const t = acting(has('tha', {}, { title: 'prince' }), {
+    const beauty = { attachments: held('aching-beauty', 'Q1') }
+    const t = acting(has('tha', beauty, { title: 'prince', clan: 'Toreador' }), {
       ann: T1,
       b1: { blood: 2, attachments: held('rebel', 'R1') },
     })
@@ -243,6 +244,8 @@ describe('Change of Target', () => {
     t.answer(Ann, 'play:T1::A1')
     t.allPass()
     expect([t.blood('B1'), ended(t), t.locked('A1')]).toMatchObject([3, { outcome: 'ended' }, false])
+    // Nor the pool that an Aching Beauty has cost.
+    expect(t.pool(Ben)).toBe(9)
   })
 
   it('change-of-target#7: nothing more is played in the action that it has ended', () => {

@@ -107,10 +107,16 @@ describe('Unleash Hell’s Fury', () => {
   })
 
   it('unleash-hells-fury#5: during the attempt a vampire with capacity 9 and no blood, which pays none', () => {
-    const t = bleeds({ stealth: 3 }, { ben: { ready: [fury(), { card: 'krcg-news-radio', as: 'L1' }] } })
+    const t = bleeds(
+      { stealth: 3 },
+      { ben: { ready: [fury(), { card: 'krcg-news-radio', as: 'L1' }], hand: held('elder-intervention', 'E1') } },
+    )
     t.answer(Ben, 'block:F1')
     const shown = viewFor(t.state, Cal).seats[Ben]!.ready
     expect(shown).toMatchObject([{ card: { id: t.id('F1') }, capacity: 9, blood: 0, disciplines: [] }])
+    let intervenes = false
+    t.allPass(() => (intervenes ||= t.can(Ben, 'play:E1::F1')))
+    expect([intervenes, t.inHand(Ben, 'E1')]).toEqual([false, true])
     const dawn = bleeds({ disciplines: ['FOR'] }, { ann: { hand: held('daring-the-dawn', 'D1') } })
     dawn.answer(Ann, 'play:D1:FOR:A1')
     dawn.allPass()

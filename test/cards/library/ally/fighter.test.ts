@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isOver, onwards, upTo } from '../../../support/duel.ts'
+import { isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
 import { hits, held, type Held, type Table, v } from '../../scene.ts'
 import { suffered } from '../../rows.ts'
 
-const scene = (ally: string, b1: object = {}, ann: Held = [], on: object = {}): Table =>
+const scene = (ally: string, b1: object = {}, ann: Held = [], on: object = {}, ben: Held = []): Table =>
   table({
     seats: [
       { ready: [{ card: ally, as: 'M1' }, v('A2')], hand: ann },
-      { pool: 20, ready: [v('B1', { capacity: 9, ...b1 }, on), v('B2')], torpor: [v('T1')] },
+      { pool: 20, ready: [v('B1', { capacity: 9, ...b1 }, on), v('B2')], torpor: [v('T1')], hand: ben },
       {},
       {},
       {},
@@ -55,9 +55,10 @@ describe('Nephandus', () => {
     expect([suffered(t, 'B1'), t.can(Ann, 'press:M1')]).toEqual([[1], true])
   })
   it('nephandus#3, nephandus#4: not of environmental damage; of what cannot be prevented, too', () => {
-    const t = fights(scene('nephandus', { strength: 0 }))
-    upTo(t, 'strike')
-    t.effect(Ben, [{ op: 'damage', to: 'm', amount: 1 }], { m: 'M1' }, { source: 'B1', by: 'B1' })
+    const t = fights(scene('nephandus', { strength: 0, disciplines: ['ani'] }, [], {}, held('carrion-crows', 'C1')))
+    upTo(t, 'before-range')
+    play(t, Ben, 'play:C1:ani:B1')
+    onwards(t, () => suffered(t, 'M1').length > 0)
     expect(suffered(t, 'M1')).toEqual([1])
     const other = fights(scene('nephandus', { strength: 0 }))
     upTo(other, 'strike')

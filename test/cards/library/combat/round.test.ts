@@ -3,7 +3,21 @@ import { combatOf, duel, isOver, onwards, play, upTo } from '../../../support/du
 import { minion } from '../../../support/seats.ts'
 import { viewFor } from '../../../../shared/rules/index.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { attacked, card, fought, has, K1, lastingPress, never, on, rounds, strike, type Table } from '../../scene.ts'
+import {
+  attacked,
+  card,
+  fought,
+  has,
+  K1,
+  lastingPress,
+  never,
+  on,
+  rounds,
+  strike,
+  type Table,
+  type Held,
+  held,
+} from '../../scene.ts'
 
 const blood = (t: Table) => [t.blood('A1'), t.blood('B1')]
 const vampire = (disciplines: string, more: object = {}, generic: object = {}) => ({
@@ -127,14 +141,14 @@ describe('Immortal Grapple', () => {
     const t = upTo(
       duel({
         a: has('POT'),
-        b: has('myt'),
+        b: has('aus pre'),
         ann: [...card('immortal-grapple', 'I1'), ...card('immortal-grapple', 'I2')],
-        ben: card('fae-contortion', 'F1'),
+        ben: card('charismatic-aura', 'F1'),
       }),
       'before-strikes',
     )
     play(t, Ann, 'play:I1:pot:A1')
-    play(t, Ben, 'play:F1:reflex:B1')
+    play(t, Ben, 'play:F1:aus+pre:B1')
     expect(t.happened('card-cancelled')).toMatchObject([{ card: { id: t.id('I1') } }])
     onwards(t, () => t.can(Ann, 'play:I2:pot:A1'))
     expect([isOver(t), t.inHand(Ann, 'I2')]).toEqual([true, true])
@@ -177,12 +191,13 @@ describe('Immortal Grapple', () => {
 })
 
 describe('Trap', () => {
-  const trapped = () => {
+  const trapped = (ben: Held = []) => {
     const t = upTo(
       duel({
         a: { generic: { capacity: 9, strength: 0, disciplines: ['POT'] } },
         b: { generic: { capacity: 9, strength: 0 } },
         ann: [K1('trap'), { card: 'trap', as: 'K2' }, { card: 'torn-signpost', as: 'T1' }],
+        ben,
       }),
       'before-range',
     )
@@ -203,10 +218,9 @@ describe('Trap', () => {
     expect(t.card('K1').counters).toEqual({ trap: 3 })
   })
   it('trap#G101-1: either combatant may press to end, and nobody has pressed yet', () => {
-    const t = trapped()
-    t.effect(Ben, [{ op: 'modify', stat: 'press', delta: 1, on: 'm', until: 'combat' }], { m: 'B1' })
-    onwards(t, () => t.can(Ben, 'press:B1') || isOver(t))
-    t.answer(Ben, 'press:B1')
+    const t = trapped(held('boxed-in', 'X1'))
+    onwards(t, () => t.can(Ben, 'play:X1::B1') || isOver(t))
+    t.answer(Ben, 'play:X1::B1')
     fought(t)
     expect([t.happened('pressed'), t.happened('round-started').length]).toMatchObject([
       [{ continues: true }, { continues: false }],

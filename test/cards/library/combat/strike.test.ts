@@ -1,8 +1,9 @@
+import { minion } from '../../../support/seats.ts'
 import { describe, expect, it } from 'vitest'
 import { burnBlood, equipment, strike as saying } from '../../../../shared/cards/makers.ts'
 import { duel, isOver, onwards, play, upTo } from '../../../support/duel.ts'
 import { withMadeUp } from '../../../support/made-up.ts'
-import { Ann, Ben } from '../../../support/table.ts'
+import { Ann, Ben, table } from '../../../support/table.ts'
 import {
   aggravated,
   card,
@@ -18,6 +19,7 @@ import {
   tough,
   hits,
   strike,
+  attacked,
 } from '../../scene.ts'
 import { fightHolding } from '../../scenes.ts'
 import { asStrike, replacedAfter, suffered } from '../../rows.ts'
@@ -239,6 +241,19 @@ describe('Weighted Walking Stick', () => {
     t.answer(Ben, 'play:H1:cel:B1')
     fought(t)
     expect([t.blood('B1'), t.card('K1').counters]).toEqual([9, { stick: 5 }])
+    // Of two damage a Nephandus is spared one: its counter stays.
+    const spared = table({
+      seats: [
+        { ready: [minion('A1', tough), minion('A2')], hand: K('weighted-walking-stick') },
+        { ready: [{ card: 'nephandus', as: 'B1' }] },
+        {},
+      ],
+    })
+    attacked(spared, 'A1', 'B1')
+    play(upTo(spared, 'before-range'), Ann, 'play:K1::A1')
+    onwards(spared, () => spared.can(Ann, 'strike:A1:K1:blow')).answer(Ann, 'strike:A1:K1:blow')
+    onwards(spared, () => spared.has('damaged') || isOver(spared))
+    expect([suffered(spared, 'B1'), spared.card('K1').counters]).toEqual([[1], { stick: 4 }])
   })
   it('not in a later round', () => {
     const t = lastingPress(duel({ a: tough, b: tough, ann: K('weighted-walking-stick') }), Ann, 'A1')

@@ -612,8 +612,22 @@ describe('Helicopter', () => {
     u.answer(Ann, 'equip:A2:A1', { cards: ['K1'] })
     u.allPass(() => u.has('action-ended'))
     expect([u.card('K1').on, u.locked('K1')]).toEqual([u.id('A2'), true])
-    const w = scene(false)
-    w.effect(Ann, [{ op: 'play', card: 'k', by: 'a' }], { k: 'K1', a: 'A1' })
+    const w = table({
+      seats: [
+        {
+          pool: 10,
+          ready: [v('A1', { disciplines: ['tha'] }), v('A2')],
+          hand: held('magic-of-the-smith', 'M1'),
+          library: ['fame', ...held('helicopter', 'K1')],
+        },
+        { ready: [v('B1')] },
+        {},
+      ],
+    })
+    w.answer(Ann, 'play:M1:tha:A1')
+    w.allPass(() => w.can(Ann, 'choose'))
+    w.choose(Ann, [w.id('K1')])
+    w.allPass()
     expect([w.card('K1').on, w.locked('K1')]).toEqual([w.id('A1'), true])
   })
   it('helicopter#1: put on its bearer otherwise it does not', () => {

@@ -60,7 +60,7 @@ describe('Zaire River Ferry', () => {
     table({
       seats: [
         {
-          ready: [v('A1', { disciplines: ['ANI', 'dom', 'for'], capacity: 9 }, { blood: 5 }), v('A2')],
+          ready: [v('A1', { disciplines: ['ANI', 'dom', 'FOR'], capacity: 9 }, { blood: 5 }), v('A2')],
           hand: [...held('bums-rush', 'R1'), ...hand],
         },
         { ready: [v('B1', b1, { ...on('zaire-river-ferry', 'K1'), ...more }), v('B2')] },
@@ -72,11 +72,15 @@ describe('Zaire River Ferry', () => {
     t.answer(Ann, found, { m: ['B1'] })
   }
   it('zaire-river-ferry#G157-1, zaire-river-ferry#G157-2, zaire-river-ferry#G157-3: one directed at its Lasombra fails, resolved', () => {
-    const t = scene()
+    const t = scene(undefined, {}, held('freak-drive', 'F1'))
     option(t)
     expect(t.window()).toBe('announced')
     t.reach(Ben, 'use:K1:foil')
-    t.allPass(() => t.has('action-ended'))
+    let driven = false
+    t.allPass(
+      () => (driven ||= ['FOR', 'for'].some(level => t.can(Ann, `play:F1:${level}:A1`))) || t.has('action-ended'),
+    )
+    expect([driven, t.inHand(Ann, 'F1')]).toEqual([false, true])
     expect([t.has('combat-started'), t.has('blocked'), t.locked('K1')]).toEqual([false, false, true])
     expect(t.happened('action-resolved')).toMatchObject([{ outcome: 'ended' }])
   })

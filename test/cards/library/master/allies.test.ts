@@ -122,9 +122,13 @@ describe('allies and retainers', () => {
 
 describe('masters', () => {
   it('jake-washington#2: the life that he begins with is 1', () => {
-    const t = masterPhaseWith('jake-washington')
+    const t = masterPhaseWith('jake-washington', {
+      ready: [minion('A1'), { card: 'vagabond-mystic', as: 'V1' }],
+    })
     t.answer(Ann, 'play:M1:')
     expect([facts(t.state, t.id('M1')).life, t.blood('M1')]).toEqual([1, 1])
+    // So a Vagabond Mystic has nothing to give.
+    expect(t.can(Ann, 'use:V1:heal')).toBe(false)
   })
 })
 

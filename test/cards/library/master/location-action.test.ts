@@ -378,6 +378,10 @@ describe('The Shard, London', () => {
     t.answer(Ann, 'play:P1::A1', { reduced: [t.id('L1')] })
     t.allPass()
     expect([t.card('P1').on, t.blood('A1'), t.locked('L1')]).toEqual([t.id('A1'), 3, true])
+    const procurer = ally({}, 'procurer')
+    procurer.answer(Ann, 'play:P1::A1', { reduced: [procurer.id('L1')] })
+    procurer.allPass()
+    expect([procurer.state.seats[Ann]!.inPlay.includes(procurer.id('P1')), procurer.locked('L1')]).toEqual([true, true])
     expect([
       ally({ edge: false }).why(Ann, 'play', 'P1'),
       ally({}, 'raven-spy').can(Ann, 'play:P1:ani:A1'),

@@ -68,6 +68,12 @@ describe('Ruins of Charizel', () => {
         { a: 'A1' },
       )
     expect([t.pool(Ann), t.locked('A1'), on(t)]).toEqual([7, false, 0])
+    const path = table({
+      seats: [{ pool: 9, ready: [ruins(0), infernal('A1'), { card: 'path-of-evil-revelations', as: 'P1' }] }, {}, {}],
+      turn: { phase: 'master' },
+    })
+    path.answer(Ann, 'use:P1:unlock')
+    expect([path.pool(Ann), path.locked('A1'), on(path)]).toEqual([8, false, 0])
   })
 
   /** C1 of Cal bleeds Ann for 3. */

@@ -48,13 +48,12 @@ describe('Heidelberg Castle, Germany', () => {
     expect([t.blood('A1'), t.blood('A2'), t.card('E1').on]).toEqual([0, 5, t.id('A1')])
   })
 
-  it('heidelberg-castle-germany#2: who cannot have a card does not get it', () => {
+  it.each([
+    v('A2', { capacity: 8 }, { blood: 3, ...bearing(['anachronism', 'X1']) }),
+    { card: 'enkidu-the-noah', as: 'A2', blood: 3 },
+  ])('heidelberg-castle-germany#2: who cannot have a card does not get it: %j', other => {
     const t = scene({
-      ready: [
-        K1('heidelberg-castle-germany'),
-        v('A1', {}, { blood: 4, ...bearing(['44-magnum', 'E1']) }),
-        v('A2', { capacity: 8 }, { blood: 3, ...bearing(['anachronism', 'X1']) }),
-      ],
+      ready: [K1('heidelberg-castle-germany'), v('A1', {}, { blood: 4, ...bearing(['44-magnum', 'E1']) }), other],
     })
     share(t, 0, ['E1'], [])
     expect(t.card('E1').on).toBe(t.id('A1'))
@@ -75,6 +74,21 @@ describe('Heidelberg Castle, Germany', () => {
     hunted.answer(Ann, 'diablerie:A1:A4')
     hunted.allPass(() => (offered ||= hunted.can(Ann, 'use:K1:share')))
     expect([offered, hunted.has('blood-hunt')]).toEqual([false, true])
+    // The damage of a Force of Will comes after it has resolved.
+    const willed = scene(
+      {
+        ready: [
+          K1('heidelberg-castle-germany'),
+          v('A1', { disciplines: ['for'], capacity: 9 }, { locked: true, blood: 5, ...bearing(['44-magnum', 'E1']) }),
+          v('A2'),
+        ],
+        hand: [{ card: 'force-of-will', as: 'F1' }],
+      },
+      { phase: 'minion' },
+    )
+    willed.answer(Ann, 'play:F1:for:A1')
+    willed.allPass(() => (offered ||= willed.can(Ann, 'use:K1:share')))
+    expect([offered, willed.has('damaged')]).toEqual([false, true])
   })
 
   it("heidelberg-castle-germany#6: between two actions of another's turn, by who has said so", () => {

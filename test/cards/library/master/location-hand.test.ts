@@ -170,7 +170,7 @@ describe('locations', () => {
       seats: [
         {
           ready: [anarch('A1', {}, { disciplines: ['CEL'] }), minion('A2'), ...held('garibaldi-meucci-museum', 'L1')],
-          hand: held('psyche', 'P1'),
+          hand: [...held('psyche', 'P1'), ...held('taste-of-vitae', 'T1')],
         },
         { ready: [anarch('B1'), minion('B2')] },
         {},
@@ -185,8 +185,9 @@ describe('locations', () => {
       Ann,
       'use:L1:end',
     )
-    onwards(t, () => t.can(Ann, 'play:P1:CEL:A1'))
-    expect([t.window(), t.has('strike-chosen')]).toEqual(['combat-ends', false])
+    let tastes = false
+    onwards(t, () => (tastes ||= t.can(Ann, 'play:T1::A1')) && t.can(Ann, 'play:P1:CEL:A1'))
+    expect([tastes, t.window(), t.has('strike-chosen')]).toEqual([true, 'combat-ends', false])
   })
   it('garibaldi-meucci-museum#2, garibaldi-meucci-museum#G125-1: for a card that asks for an Anarch or a baron, named with the one that goes', () => {
     const ash = [

@@ -133,21 +133,17 @@ describe('Life Boon', () => {
   it('life-boon#4: of a prey that falls with them, the point goes to who saved them, and the pool to them', () => {
     const t = table({
       seats: [
-        { pool: 10, ready: [v('A1')] },
-        { pool: 3, ready: [v('B1')] },
-        { pool: 3, ready: [v('C1')] },
+        { pool: 10, ready: [v('A1'), v('A2')], hand: [{ card: 'kine-resources-contested', as: 'R1' }] },
+        { pool: 2, ready: [v('B1')] },
+        { pool: 2, ready: [v('C1')] },
         { pool: 10, ready: [v('D1')], hand: [K(1)] },
       ],
     })
-    t.effect(Ann, [
-      {
-        op: 'each',
-        over: { seats: { not: ['you'], where: { cmp: [{ pool: 'it' }, '<=', 3] } } },
-        as: 'who',
-        together: true,
-        ops: [{ op: 'counters', from: { pool: 'who' }, to: 'bank', amount: 3, why: 'effect' }],
-      },
-    ])
+    t.answer(Ann, 'play:R1::A1')
+    t.allPass(() => t.can(Ann, 'choose'))
+    t.choose(Ann, { [Ben]: 2, [Cal]: 2 })
+    t.allPass(() => t.window() === 'polling')
+    t.answer(Ann, 'vote:called', { side: ['for'] })
     t.reach(Dee, 'play:K1:', { whom: [Ben] })
     t.allPass(() => t.state.frames.at(-1)?.kind === 'choice')
     t.answer(Dee, 'choose', { pick: 1 })

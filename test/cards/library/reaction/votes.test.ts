@@ -6,6 +6,7 @@ import { Ann, Ben, Cal, Dee, table } from '../../../support/table.ts'
 import { onwards, play } from '../../../support/duel.ts'
 import { carried, held, pools, type Table, v } from '../../scene.ts'
 import { manipulatedVote as scene } from '../../scenes.ts'
+import { fit } from '../../../support/fit.ts'
 
 const result = (t: Table) => {
   t.allPass()
@@ -126,9 +127,15 @@ describe('Delaying Tactics', () => {
   const ben = { ready: [minion('B1')], hand: [heldAs('delaying-tactics', 'D1')] }
 
   it('delaying-tactics#1, delaying-tactics#6: cancels the referendum before or after votes: no result, the vampire unlocks, the card goes back', () => {
-    const t = polling({}, {}, [ben, {}, {}, {}])
-    t.answer(Ann, 'vote:called', FOR)
-    t.answer(Ben, 'play:D1::B1')
+    const t = polling({ generic: fit('scorn-of-adonis') }, { hand: [heldAs('scorn-of-adonis', 'S1')] }, [
+      ben,
+      {},
+      {},
+      {},
+    ])
+    t.reach(Ann, 'play:S1::A1')
+    t.reach(Ann, 'vote:called', FOR)
+    t.reach(Ben, 'play:D1::B1')
     t.allPass()
     expect([t.happened('referendum-cancelled'), t.has('referendum-tallied'), t.has('referendum-ended')]).toMatchObject([
       [{ by: { id: t.id('A1') } }],
@@ -203,11 +210,12 @@ describe('Delaying Tactics', () => {
 describe('Delaying Tactics', () => {
   const ben = { ready: [minion('B1', { generic: { disciplines: ['obf'] } })], hand: [heldAs('delaying-tactics', 'D1')] }
   it('delaying-tactics#5: to the hand of its owner, before it would be burned', () => {
-    const t = polling({}, {}, [ben, {}, {}, {}])
-    t.edit(state => {
-      state.cards[t.id('K1')]!.owner = Cal
+    const under = [{ card: 'ancilla-empowerment', as: 'K1', owner: Cal, down: true as const }]
+    const t = table({
+      seats: [{ ready: [minion('A1'), { card: 'the-erciyes-fragments', as: 'F1', under }] }, ben, {}, {}, {}],
     })
-    t.answer(Ben, 'play:D1::B1')
+    t.answer(Ann, 'play:K1::A1')
+    t.reach(Ben, 'play:D1::B1')
     t.allPass()
     expect([t.inHand(Cal, 'K1'), t.inHand(Ann, 'K1'), t.inAsh(Cal, 'K1')]).toEqual([true, false, false])
   })
@@ -321,6 +329,23 @@ describe('Poison Pill', () => {
     expect(pools(taken).slice(0, 3)).toEqual([4, 7, 2])
   })
 
+  it('poison-pill#2, ancient-influence#1: of an Ancient Influence the loss counts, and not what is gained by it', () => {
+    const t = table({
+      seats: [
+        { pool: 20, ready: [v('A1', { capacity: 9 })], hand: [heldAs('ancient-influence', 'K1')] },
+        { ...pill, ready: [v('B1', { capacity: 3 }), minion('B2')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    t.answer(Ann, 'play:K1::A1')
+    t.reach(Ben, 'play:P1::B1')
+    carried(t).choose(Ann, [t.id('A1')])
+    t.choose(Ben, [t.id('B1')])
+    onwards(t, () => t.has('action-ended'))
+    expect(pools(t).slice(0, 2)).toEqual([20 + 9 - 5 - 5, 10 + 3 - 5])
+  })
   it('poison-pill#2: of what is lost and gained, the loss counts', () => {
     const t = table({
       seats: [
