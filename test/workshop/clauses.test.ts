@@ -134,7 +134,6 @@ const NARROWED: Readonly<Record<string, Record<string, string>>> = {
   'into-thin-air': { ready: BLOCKS },
   'kindred-manipulation': { ready: VOTES },
   'line-brawl': { ready: FIGHTS },
-  matasuntha: { 'other than': 'who fights her is not herself' },
   'nathaniel-bordruff': { ready: FIGHTS },
   'nocturn-theater': { unlocked: 'it can be locked' },
   'make-the-misere': { ready: FIGHTS },

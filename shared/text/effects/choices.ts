@@ -1,4 +1,4 @@
-import type { Num, Op, CardsWhere } from '../../cards/language.ts'
+import type { Choosable, Num, Op, CardsWhere } from '../../cards/language.ts'
 import type { EffectKey, NounKey } from '../en/effects.ts'
 import { amount } from './amounts.ts'
 import { listOf, phrase, type Form, type Part } from './phrase.ts'
@@ -28,7 +28,7 @@ const isOther = (scene: Scene, { not }: CardsWhere): boolean => not?.ref !== und
 
 export function chosen(op: Extract<Op, { op: 'choose' }>, scene: Scene, rest: readonly Op[]): Part | null {
   const { as, by, ask } = op,
-    from = 'cards' in op.from ? { cards: unlessSaid(op.from.cards, as, rest, scene) } : op.from
+    from = 'cards' in op.from ? { cards: unlessPlayed(unlessSaid(op.from.cards, as, rest, scene), as, rest) } : op.from
   // What is a number in the text of a card, and where it is worked out, as many as that.
   const fixed = (n: Num | undefined, otherwise: number): number =>
     n === undefined ? otherwise : typeof n === 'number' ? n : MANY
@@ -205,6 +205,12 @@ export const isStillAmong = (who: CardsWhere, from: CardsWhere): boolean =>
 /** As many as there are. */
 const isAllOf = (max: Num | undefined, cards: CardsWhere): boolean =>
   typeof max === 'object' && 'count' in max && JSON.stringify(max.count) === JSON.stringify(cards)
+
+/** What is brought into play next is told to meet its requirements there. */
+function unlessPlayed(cards: Choosable, as: string, [next]: readonly Op[]): Choosable {
+  const { playable, ...others } = cards
+  return next?.op === 'play' && next.card === as && next.by === playable ? others : cards
+}
 
 /**
  * What must be there for the next choice, that choice says; and that there is pool for what it costs, the cost does.

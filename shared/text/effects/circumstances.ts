@@ -106,7 +106,7 @@ const isOneThing = (who: CardsWhere): boolean =>
   Object.keys(who).length > 0 && (who.ref === undefined || Object.keys(who).length === 1) && !who.amongst && !who.not
 const isSame = ({ ref: one, ...more }: CardsWhere, on: CardsWhere | undefined): boolean =>
   one !== undefined && one === on?.ref && Object.keys(more).length === 0
-const isFighting = (one: Test, who: Ref): boolean =>
+export const isFighting = (one: Test, who: Ref): boolean =>
   'is' in one && one.is[0] === who && one.is[1].in === 'combat' && Object.keys(one.is[1]).length === 1
 
 /** "A werewolf", of those that fight. */

@@ -2,6 +2,7 @@ import type { CardsWhere, Lasting, Num, Op, SeatRef, Test, CounterReason } from 
 import type { EffectKey } from '../en/effects.ts'
 import { amount } from './amounts.ts'
 import { thatOne } from './choices.ts'
+import { foeOf, isFighting } from './circumstances.ts'
 import { until, within } from './limits.ts'
 import { inner } from './moods.ts'
 import { listOf, phrase, type Part } from './phrase.ts'
@@ -37,7 +38,12 @@ const saysWhy = (tests: readonly Test[], why: CounterReason): boolean =>
 export function happening(scene: Scene, { on, when, until: lasting }: Happening): { event: Part; when?: Part } {
   const tests = when === undefined ? [] : 'all' in when ? when.all : [when]
   const about = tests.find(one => 'is' in one && one.is[0].startsWith('event-'))
-  const subject = about && 'is' in about ? selector(scene, asItIs(on, about.is[1]), 'one') : phrase('ref.any-minion')
+  // "When a minion in combat with this vampire goes to torpor".
+  const foe = about && 'is' in about ? foeOf(about.is[1], when) : undefined
+  const subject =
+    about && 'is' in about
+      ? selector({ ...scene, ...(foe && { fighting: foe }) }, asItIs(on, about.is[1]), 'one')
+      : phrase('ref.any-minion')
   const lost =
     on === 'counters'
       ? tests.filter(
@@ -70,6 +76,7 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
     one =>
       one !== about &&
       !isOfAnarchs(one) &&
+      !(foe !== undefined && isFighting(one, foe)) &&
       !(on === 'strike-resolution' && lasting !== 'strike' && 'range' in one && one.range === 'close'),
   )
   // "When this card has no counters", "when this vampire enters combat".
@@ -149,7 +156,9 @@ export function happening(scene: Scene, { on, when, until: lasting }: Happening)
                       ? 'event.this-strike'
                       : on === 'strike-resolution' && tests.some(one => 'range' in one && one.range === 'close')
                         ? 'event.strike-resolution-close'
-                        : `event.${on}`
+                        : on === 'moved' && about && 'is' in about && about.is[1].in === 'combat'
+                          ? 'event.leaving-play'
+                          : `event.${on}`
   ) as EffectKey
   const left = rest.filter(one => one !== outcome)
   return {

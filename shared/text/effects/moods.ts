@@ -143,6 +143,7 @@ const ORDER: ReadonlySet<EffectKey> = new Set<EffectKey>([
   'may.pay',
   'may.steps',
   'and-if',
+  'for-each-of',
   'choose.may',
   'choose.may.by',
   'in-first-round',

@@ -229,6 +229,12 @@ const SENTENCES: { [K in OpName]: Say<K> } = {
         from: JSON.stringify(over.cards),
         pile: 'hand',
       })
+    // "For each Ravnos: if …": what is asked of each is asked of it.
+    if (one?.op === 'if' && 'cards' in over) {
+      const who = selector(scene, over.cards, 'each')
+      bind(scene, as, phrase('ref.it', { one: thatOne(over.cards, 'the') }))
+      return phrase('for-each-of', { who, then: inner(scene, ops) })
+    }
     const member =
       'cards' in over
         ? selector(scene, over.cards, 'each')

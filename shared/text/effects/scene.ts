@@ -231,7 +231,7 @@ export function nounOf(who: CardsWhere): NounKey {
     if (who.clan || who.sect || who.title !== undefined || who.circle || who.has || who.younger || who.older)
       return 'vampire'
   }
-  if (who.locked !== undefined || who.in === 'combat') return 'minion'
+  if (who.locked !== undefined || who.in === 'combat' || who.keyword === 'werewolf') return 'minion'
   return 'card'
 }
 

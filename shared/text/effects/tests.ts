@@ -40,6 +40,18 @@ export function test(scene: Scene, one: Test): Part {
   if ('referendum' in one) return phrase('test.blood-hunt')
   if ('not' in one) return negation(scene, one.not)
   if ('all' in one) return listOf('both', together(scene, one.all))
+  // "Its controller is your predator or your prey."
+  const [first] = one.or,
+    of = first && 'same' in first ? first.same[0] : undefined,
+    others = one.or.flatMap(each => ('same' in each && each.same[0] === of ? [each.same[1]] : []))
+  if (of !== undefined && scene.you === 'you' && others.length === one.or.length)
+    return phrase('test.same', {
+      one: seat(scene, of),
+      other: listOf(
+        'or',
+        others.map(each => seat(scene, each)),
+      ),
+    })
   return listOf(
     'or',
     one.or.map(part => test(scene, part)),
@@ -112,6 +124,8 @@ function is(scene: Scene, { is: [card, who] }: Extract<Test, { is: unknown }>, n
     bind(inner, 'it', ref(scene, card))
     return test(inner, who.where)
   }
+  if (!not && who.superior === 'has' && Object.keys(who).length === 1)
+    return phrase('test.superior', { card: ref(scene, card) })
   // Who acts, blocks or fights is a minion.
   if (!not && ROLES_OF_MINIONS.has(card) && who.kind === 'minion' && who.where && Object.keys(who).length === 2)
     return is(scene, { is: [card, { where: who.where }] }, false)

@@ -136,6 +136,7 @@ export const clauses = {
   'choose.at-most': 'choose {what}, at most {n}',
   'choose.any': 'choose any number of {what}',
   'any-number': 'any number of {what}',
+  'for-each-of': 'for {who}: {then}',
   'and-if': '{then}, and {more}',
   'choose.one-or-more': 'choose one or more {what}',
   'choose.random': 'choose {n} of the {what} at random',
@@ -186,7 +187,7 @@ export const clauses = {
   'to-uncontrolled': 'move {card} to the uncontrolled region of its owner',
   'to-uncontrolled.suspending':
     'move {card} to the uncontrolled region of its controller; what lies on it stays there, out of play until it is brought out',
-  play: '{by} brings into play {card}, paying its cost as normal',
+  play: '{by} brings into play {card} (requirements and cost apply as normal)',
   'play.freely': '{by} brings into play {card}, paying its cost as normal, whatever it requires',
   'play.half': '{by} brings into play {card} for half of its cost, rounded down',
   'play.freely.half': '{by} brings into play {card} for half of its cost, rounded down, whatever it requires',

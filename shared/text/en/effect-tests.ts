@@ -32,6 +32,7 @@ export const tests = {
   'cast.for': 'for the referendum',
   'cast.against': 'against the referendum',
   'test.aimed': 'the action is aimed at {card}',
+  'test.superior': '{card} {card#has|have} a Discipline at the superior level',
   'test.directed-at': 'the action is directed at {card}',
   'test.same': '{one} {one#is|are} {other}',
   'test.not-same': '{one} is not {other}',

@@ -145,6 +145,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.at-most': 'elegir {what}, como máximo {n}',
   'choose.any': 'elegir cualquier número de entre {what}',
   'any-number': 'cualquier número de {what}',
+  'for-each-of': 'para {who}: {then}',
   'and-if': '{then}, y {more}',
   'choose.one-or-more': 'elegir uno o más {what}',
   'choose.random': 'elegir al azar {n} de entre {what}',
@@ -195,7 +196,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-uncontrolled': 'mover a la zona incontrolada de su propietario {card}',
   'to-uncontrolled.suspending':
     'mover a la zona incontrolada de su controlador {card}; lo que tenga encima se queda ahí, fuera del juego hasta que salga',
-  play: '{by} pone en juego {card}, pagando su costo de la manera normal',
+  play: '{by} pone en juego {card} (con sus requisitos y costo normales)',
   'play.freely': '{by} pone en juego {card}, pagando su costo de la manera normal, sea lo que sea lo que requiera',
   'play.half': '{by} pone en juego {card}, pagando la mitad de su costo, redondeada hacia abajo',
   'play.freely.half':

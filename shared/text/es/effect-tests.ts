@@ -34,6 +34,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'cast.for': 'a favor del referéndum',
   'cast.against': 'en contra del referéndum',
   'test.aimed': 'la acción apunta a {card}',
+  'test.superior': '{card} tiene una Disciplina a nivel superior',
   'test.directed-at': 'la acción va dirigida contra {card}',
   'test.same': '{one#$ es|$ son|eres} {other}',
   'test.not-same': '{one} no es {other}',

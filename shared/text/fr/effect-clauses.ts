@@ -150,6 +150,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.at-most': 'choisir {what}, au plus {n}',
   'choose.any': 'choisir un nombre quelconque parmi {what}',
   'any-number': 'un nombre quelconque de {what}',
+  'for-each-of': 'pour {who} : {then}',
   'and-if': '{then}, et {more}',
   'choose.one-or-more': 'choisir un ou plusieurs {what}',
   'choose.random': 'choisir au hasard {n} parmi {what}',
@@ -201,7 +202,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-uncontrolled': 'déplacer vers la région incontrôlée de son propriétaire {card}',
   'to-uncontrolled.suspending':
     'déplacer vers la région incontrôlée de son contrôleur {card} ; ce qui est dessus y reste, hors du jeu jusqu’à sa sortie',
-  play: '{by} met en jeu {card}, en payant le coût normalement',
+  play: '{by} met en jeu {card} (conditions et coût comme d’ordinaire)',
   'play.freely': '{by} met en jeu {card}, en payant le coût normalement, quoi qu’elle requière',
   'play.half': '{by} met en jeu {card}, en payant la moitié du coût, arrondie à l’inférieur',
   'play.freely.half':

@@ -33,6 +33,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'cast.for': 'pour le référendum',
   'cast.against': 'contre le référendum',
   'test.aimed': 'l’action vise {card}',
+  'test.superior': '{card} a une Discipline au niveau supérieur',
   'test.directed-at': 'l’action est dirigée contre {card}',
   'test.same': '{one} {one#est|sont|êtes|est} {other}',
   'test.not-same': '{one} n’est pas {other}',

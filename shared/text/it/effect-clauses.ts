@@ -146,6 +146,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.at-most': 'scegliere {what}, al massimo {n}',
   'choose.any': 'scegliere un numero qualsiasi tra {what}',
   'any-number': 'un numero qualsiasi di {what}',
+  'for-each-of': 'per {who}: {then}',
   'and-if': '{then}, e {more}',
   'choose.one-or-more': 'scegliere uno o più {what}',
   'choose.random': 'scegliere a caso {n} tra {what}',
@@ -197,7 +198,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-uncontrolled': 'spostare nella zona non controllata del suo proprietario {card}',
   'to-uncontrolled.suspending':
     'spostare nella zona non controllata di chi ne ha il controllo {card}; ciò che ha sopra vi resta, fuori dal gioco finché non ne esce',
-  play: '{by} mette in gioco {card}, pagandone il costo normalmente',
+  play: '{by} mette in gioco {card} (con requisiti e costo normali)',
   'play.freely': '{by} mette in gioco {card}, pagandone il costo normalmente, qualunque cosa richieda',
   'play.half': '{by} mette in gioco {card}, pagandone metà del costo, arrotondata per difetto',
   'play.freely.half':

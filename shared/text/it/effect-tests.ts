@@ -33,6 +33,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'cast.for': 'a favore del referendum',
   'cast.against': 'contro il referendum',
   'test.aimed': 'l’azione mira a {card}',
+  'test.superior': '{card} ha una Disciplina al livello superiore',
   'test.directed-at': 'l’azione è diretta contro {card}',
   'test.same': '{one#$ è|$ sono|sei} {other}',
   'test.not-same': '{one} non è {other}',

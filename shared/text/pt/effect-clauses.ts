@@ -140,6 +140,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'choose.at-most': 'escolher {what}, no máximo {n}',
   'choose.any': 'escolher qualquer número dentre {what}',
   'any-number': 'qualquer número de {what}',
+  'for-each-of': 'para {who}: {then}',
   'and-if': '{then}, e {more}',
   'choose.one-or-more': 'escolher um ou mais {what}',
   'choose.random': 'escolher aleatoriamente {n} dentre {what}',
@@ -191,7 +192,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'to-uncontrolled': 'mover para a região não controlada de seu proprietário {card}',
   'to-uncontrolled.suspending':
     'mover para a região não controlada de seu controlador {card}; o que está sobre ela fica ali, fora de jogo até que saia',
-  play: '{by} coloca em jogo {card}, pagando o custo normalmente',
+  play: '{by} coloca em jogo {card} (com seus requisitos e custo normais)',
   'play.freely': '{by} coloca em jogo {card}, pagando o custo normalmente, seja o que for que ela exija',
   'play.half': '{by} coloca em jogo {card}, pagando metade do custo, arredondada para baixo',
   'play.freely.half':

@@ -426,7 +426,7 @@ export const parts: Readonly<Record<keyof typeof english, string>> = {
   'event.counters-from': 'quando {subject} perde contadores',
   'event.brought-out': 'quando {subject} entra em jogo por influência',
   'event.entered-play': 'quando {subject} entra em jogo',
-  'event.attached': 'quando {subject} é posto num servo',
+  'event.attached': 'quando {subject} é {subject@posto|posta|postos|postas} num servo',
   'event.strike-chosen': 'quando {subject} é escolhid{subject@o|a} como golpe',
   'event.diablerized': 'quando {subject} comete diablerie',
   'event.referendum-ended': 'depois de um referendo convocado por {subject}',

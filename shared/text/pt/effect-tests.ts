@@ -33,6 +33,7 @@ export const tests: Readonly<Record<keyof typeof english, string>> = {
   'cast.for': 'a favor do referendo',
   'cast.against': 'contra o referendo',
   'test.aimed': 'a ação visa {card}',
+  'test.superior': '{card} tem uma Disciplina no nível superior',
   'test.directed-at': 'a ação é direcionada contra {card}',
   'test.same': '{one} é {other}',
   'test.not-same': '{one} não é {other}',
