@@ -7,7 +7,7 @@ import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import { TABLE } from '../functions/store/schema.ts'
-import { WRITTEN } from '../functions/store/stream.ts'
+import { SNAPSHOT_SORT, WRITTEN } from '../functions/store/stream.ts'
 import type { GamesTable } from './table.ts'
 
 /** Where what could not be delivered waits for a person, for as long as a queue can keep it. */
@@ -51,14 +51,21 @@ const inserted = (...prefixes: string[]) =>
   })
 
 /**
- * Every event of a game calls the function, whose bots may have to answer: ten games of a shard at a time, each in the
- * order of its events. What fails twice more is left to the sweep of deadlines, which tells when a game cannot go on.
+ * Every event of a game calls the function, whose bots may have to answer, and every snapshot, behind which its event
+ * may be missing: ten games of a shard at a time, each in the order of its events. What fails twice more is left to the
+ * sweep of deadlines, which tells when a game cannot go on.
  */
 export function callBots(lambda: Lambda, table: GamesTable): void {
   lambda.addEventSourceMapping('Events', {
     eventSourceArn: readStream(lambda, table),
     startingPosition: StartingPosition.TRIM_HORIZON,
-    filters: [inserted(WRITTEN.events)],
+    filters: [
+      inserted(WRITTEN.events),
+      FilterCriteria.filter({
+        eventName: FilterRule.or('INSERT', 'MODIFY'),
+        dynamodb: { Keys: { [TABLE.sortKey]: { S: FilterRule.isEqual(SNAPSHOT_SORT) } } },
+      }),
+    ],
     batchSize: 100,
     parallelizationFactor: 10,
     reportBatchItemFailures: true,

@@ -19,7 +19,7 @@ const dictionary = Buffer.from(STORED_WORDS_1)
 const SETTINGS = { level: 6, memLevel: 9, dictionary }
 
 export interface Snapshot {
-  state: Uint8Array
+  whole: Uint8Array
   commands: Uint8Array
 }
 
@@ -36,21 +36,46 @@ export function decode(codec: string, blob: Uint8Array): string {
   return decoders[codec](blob).toString('utf8')
 }
 
-export const encodeState = (state: GameState): Uint8Array => encode(JSON.stringify(pack(state)))
-export const decodeState = (codec: string, blob: Uint8Array): GameState =>
-  migrate(unpack(JSON.parse(decode(codec, blob))))
+export const stateOf = (json: string): GameState => migrate(unpack(JSON.parse(json)))
+/** As it was stored, of whatever schema: for who only carries it to another place. */
+export const stateAsStored = (json: string): GameState => unpack(JSON.parse(json)) as GameState
 /** As earlier builds kept them: whole replies without their bodies. */
 export const decodeReplies = (codec: string, blob: Uint8Array): string[] =>
   (JSON.parse(decode(codec, blob)) as SavedReply[]).map(({ commandId }) => lettersOf(commandId))
 export const decodeEvent = (codec: string, blob: Uint8Array): EventRecord =>
   JSON.parse(decode(codec, blob)) as EventRecord
 
-/** Throws `GameTooLarge`. The commands share the item with the state, so they count. */
-export function encodeGame(game: GameRecord): Snapshot {
-  const state = encodeState(game.state)
-  const commands = packLetters(game.commands)
-  refuseAbove(state.byteLength + commands.byteLength)
-  return { state, commands }
+/** What a snapshot has beside its state, its commands, and what the database itself looks at. */
+export type Rest = Omit<GameRecord, 'id' | 'state' | 'commands' | 'dueAt'>
+export interface Whole {
+  state: string
+  rest: string
+  /** The event that led to it, where it may stand nowhere else yet. */
+  last?: string
+}
+
+/** A line each: compressed together, since they say much of the same. */
+export const encodeWhole = ({ state, rest, last }: Whole): Uint8Array =>
+  encode([state, rest, ...(last === undefined ? [] : [last])].join('\n'))
+
+export function decodeWhole(codec: string, blob: Uint8Array): Whole {
+  const [state = '', rest = '', last] = decode(codec, blob).split('\n')
+  return { state, rest, ...(last !== undefined && { last }) }
+}
+
+/** Throws `GameTooLarge`. The commands share the item with the rest, so they count. */
+export function encodeGame(
+  { id: _, state, commands: letters, dueAt: __, ...rest }: GameRecord,
+  last?: EventRecord,
+): Snapshot {
+  const whole = encodeWhole({
+    state: JSON.stringify(pack(state)),
+    rest: JSON.stringify(rest satisfies Rest),
+    ...(last && { last: JSON.stringify(last) }),
+  })
+  const commands = packLetters(letters)
+  refuseAbove(whole.byteLength + commands.byteLength)
+  return { whole, commands }
 }
 
 /** Throws `GameTooLarge`: an event too big to store would block its game just as well. */
@@ -62,8 +87,9 @@ export function encodeEvent(event: EventRecord): Uint8Array {
 
 /** Throws `GameTooLarge` where `encodeGame` or `encodeEvent` would, without compressing what is small enough anyway. */
 export function refuseTooLarge(game: GameRecord, event: EventRecord): void {
-  if (JSON.stringify(game).length > PLAINLY_SMALL) encodeGame(game)
-  if (JSON.stringify(event).length > PLAINLY_SMALL) encodeEvent(event)
+  const letters = JSON.stringify(event).length
+  if (JSON.stringify(game).length + letters > PLAINLY_SMALL) encodeGame(game, event)
+  if (letters > PLAINLY_SMALL) encodeEvent(event)
 }
 /** A UTF-16 unit makes at most three bytes, and zlib adds less than the rest to what it cannot compress. */
 const PLAINLY_SMALL = SNAPSHOT_LIMIT / 4

@@ -196,6 +196,9 @@ export function openMemoryStore(): Store {
 
     event: async (gameId, version) => readEvent(gameId, version),
 
+    // Written with the game, or not at all.
+    keepLast: async () => undefined,
+
     async eventOfCommand(gameId, commandId) {
       const found = history.get(gameId)?.find(event => event.commandId === commandId)
       return found && parseEvent(found)

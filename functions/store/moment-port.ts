@@ -53,6 +53,9 @@ export function markOf({ version, at, views, events }: EventRecord): Mark | unde
   return found.length === 0 ? undefined : { version, at, views, events: found }
 }
 
+/** Of the beginning of a turn and of nothing that a result hangs on. */
+export const isTurnAlone = ({ events }: Mark): boolean => events.every(({ key }) => key === 'turn-started')
+
 export function toldOf(game: GameRecord): Told {
   const { secret: _, commitment: __, commands: ___, id: ____, ...told } = game
   return told

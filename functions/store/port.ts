@@ -43,7 +43,7 @@ export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks,
   /** Strongly consistent. */
   loadGame(id: string): Promise<GameRecord | undefined>
   /**
-   * Stores the next version and its event in one transaction, if the stored game still has version `game.state.version
+   * Stores the next version with its event, both or neither, if the stored game still has version `game.state.version
    * - 1`.
    * `conflict` means that nothing was written by this call. A write whose answer was lost is recognised by its command
    * id and is `saved`.
@@ -57,6 +57,11 @@ export interface Store extends MomentStore, VisitStore, NoticeStore, TableLinks,
    * The event a command led to, however old: for a command that is not among the recent ones and whose prompt is gone.
    */
   eventOfCommand(gameId: string, commandId: string): Promise<EventRecord | undefined>
+  /**
+   * Puts the last event of a game where it is read from and told of, if whoever wrote it has not come to that. Twice is
+   * once.
+   */
+  keepLast(gameId: string): Promise<void>
   /** Those that have not been put away. */
   gamesOf(player: string): Promise<string[]>
   /** Lets a player find a game they are about to take a seat in. Twice is once. */

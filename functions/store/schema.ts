@@ -2,7 +2,7 @@
  * The one table, as plain data: what the local start creates, the tests use and the CDK stack deploys.
  *
  *   TABLE#<id>   TABLE             a table before and after its start
- *   GAME#<id>    SNAP              the slim state of a game
+ *   GAME#<id>    SNAP              the slim state of a game, with the event that led to it
  *   GAME#<id>    EV#<version>      what happened, one item a version, never changed
  *   GAME#<id>    COMMANDS#<version> which of the last 32 commands led to which version
  *   GAME#<id>    MARK#<version>    a turn, an oust or the end: what one looks for in a game

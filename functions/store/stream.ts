@@ -39,6 +39,17 @@ const LEAGUE_PREFIX = 'LEAGUE#'
 const HOOK_PREFIX = 'HOOK#'
 const TALK_PREFIX = 'TALK#'
 
+/** The sort key of a snapshot, which changes with every command. */
+export const SNAPSHOT_SORT = 'SNAP'
+/** The game whose snapshot was written, for the first time or over another. */
+export function snapshotBy({ eventName, dynamodb }: StreamRecord): string | null {
+  const partition = dynamodb?.Keys?.['pk']?.S ?? ''
+  const isWritten = eventName === 'INSERT' || eventName === 'MODIFY'
+  return isWritten && dynamodb?.Keys?.['sk']?.S === SNAPSHOT_SORT && partition.startsWith(GAME_PREFIX)
+    ? partition.slice(GAME_PREFIX.length)
+    : null
+}
+
 /** Null for everything else: snapshots, tables, memberships; and for what is changed or removed. */
 export function writtenBy({ eventName, dynamodb }: StreamRecord): Written | null {
   if (eventName !== 'INSERT') return null

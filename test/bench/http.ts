@@ -40,13 +40,13 @@ export async function measureHttp(
 function commandFigures(commands: number[], inside: Call[]): Values<Extract<Measured, `http.command.${string}`>> {
   const seen = spread(commands)
   const whole = spread(inside.map(call => call.function))
-  const write = spread(inside.map(call => call.TransactWriteItems))
-  const rest = spread(inside.map(call => call.function - call.GetItem - call.TransactWriteItems))
+  const write = spread(inside.map(call => call.write))
+  const rest = spread(inside.map(call => call.function - call.read - call.write))
   return {
     'http.command.p50': seen.median,
     'http.command.p99': seen.p99,
     'http.command.outside.p50': seen.median - whole.median,
-    'http.command.read.p50': spread(inside.map(call => call.GetItem)).median,
+    'http.command.read.p50': spread(inside.map(call => call.read)).median,
     'http.command.write.p50': write.median,
     'http.command.write.p99': write.p99,
     'http.command.rest.p50': rest.median,

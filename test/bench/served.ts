@@ -20,8 +20,8 @@ export interface Served {
 /** In milliseconds: the whole call of the function, and its requests to the database by operation. */
 export interface Call {
   function: number
-  GetItem: number
-  TransactWriteItems: number
+  read: number
+  write: number
 }
 
 const TOKENS = { issuer: 'praxis-bench', audience: 'praxis' }
@@ -39,7 +39,7 @@ const timed =
   (handler: ApiHandler): ApiHandler =>
   (event, context) => {
     if (!event.rawPath.endsWith('/commands')) return handler(event, context)
-    const call: Call = { function: 0, GetItem: 0, TransactWriteItems: 0 }
+    const call: Call = { function: 0, read: 0, write: 0 }
     const began = performance.now()
     return running.run(call, async () => {
       const reply = await handler(event, context)
@@ -62,8 +62,8 @@ subscribe('http.client.response.finish', message => {
   const { request } = message as { request: ClientRequest }
   const begun = sent.get(request)
   const operation = operationOf(request)
-  if (begun && (operation === 'GetItem' || operation === 'TransactWriteItems'))
-    begun.call[operation] += performance.now() - begun.at
+  const what = operation === 'GetItem' ? 'read' : /^(PutItem|TransactWriteItems)$/.test(operation) ? 'write' : undefined
+  if (begun && what) begun.call[what] += performance.now() - begun.at
 })
 
 const issuer = await openIssuer({ dataDir, ...TOKENS })

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { countedAtOnce, limitsOf } from '../../functions/access/limits.ts'
 import { choose } from '../support/choose.ts'
 import { handOn } from '../../functions/notify/hand-on.ts'
 import { quietNotifier } from '../support/notifier.ts'
@@ -45,11 +46,18 @@ export async function measureUnits(
       wait: ms => pause(ms),
       build: 'bench',
     }
-    return figuresOf(await playOn(service, billed, seed, commands))
+    const bills = new Map<Kind, Bill[]>()
+    for (const kind of KINDS) bills.set(kind, await playOn(service, billed, seed, commands, kind))
+    return figuresOf(bills)
   } finally {
     await embedded.stop()
   }
 }
+
+/** Who plays: so many at a table of their own, or five at a table of a league. */
+const KINDS = ['five', 'four', 'two', 'league'] as const
+type Kind = (typeof KINDS)[number]
+const SIZES: Record<Kind, number> = { five: 5, four: 4, two: 2, league: 5 }
 
 interface Bill {
   write: number
@@ -59,12 +67,18 @@ interface Bill {
   snapshot: number
 }
 
-async function playOn(service: Service, billed: Capacity[], seed: number, commands: number): Promise<Bill[]> {
+async function playOn(
+  service: Service,
+  billed: Capacity[],
+  seed: number,
+  commands: number,
+  kind: Kind,
+): Promise<Bill[]> {
   await learn('en')
   const { store } = service
   const bills: Bill[] = []
   for (let tables = 1; bills.length < commands; tables++) {
-    const { id, players } = await dealAt(service, tables)
+    const { id, players } = await dealAt(service, tables, kind)
     while (bills.length < commands) {
       const game = (await store.loadGame(id))!
       const seat = owed(game.state)[0]
@@ -93,47 +107,52 @@ async function playOn(service: Service, billed: Capacity[], seed: number, comman
 }
 
 async function billOf({ store }: Service, billed: Capacity[], id: string): Promise<Bill> {
-  const of = (operation: string) => billed.filter(one => one.operation === operation)
-  const written = of('TransactWriteItems')
-  if (written.length !== 1) throw new Error(`A command wrote ${written.length} times`)
-  const [{ units, indexUnits }] = written as [Capacity]
-  const read = sum(billed.filter(one => !written.includes(one)))
+  const isRead = ({ operation }: Capacity): boolean => /^(Get|Query)/.test(operation)
+  const written = billed.filter(one => !isRead(one))
+  if (written.length === 0) throw new Error('A command wrote nothing')
+  const [write, index, read] = [
+    sum(written),
+    written.reduce((all, one) => all + one.indexUnits, 0),
+    sum(billed.filter(isRead)),
+  ]
   const game = (await store.loadGame(id))!
+  const last = await store.event(id, game.state.version)
   billed.length = 0
   await handOn(quietNotifier(store), { gameId: id, version: game.state.version }, new Map([[id, game]]))
-  const { state, commands } = encodeGame(game)
+  const { whole, commands } = encodeGame(game, last)
   return {
-    write: units,
-    index: indexUnits,
+    write,
+    index,
     read,
-    bells: sum(billed.filter(one => !/^(Get|Query)/.test(one.operation))),
-    snapshot: state.byteLength + commands.byteLength,
+    bells: sum(billed.filter(one => !isRead(one))),
+    snapshot: whole.byteLength + commands.byteLength,
   }
 }
 
 const sum = (parts: Capacity[]): number => parts.reduce((total, { units }) => total + units, 0)
 
-async function dealAt(service: Service, number: number): Promise<GameRecord> {
-  const seats = DECKS.map((_, i) => ({
+async function dealAt(service: Service, number: number, kind: Kind): Promise<GameRecord> {
+  const seats = DECKS.slice(0, SIZES[kind]).map((_, i) => ({
     player: `player-${i + 1}`,
     name: `Player ${i + 1}`,
     deck: DECKS[(i + number) % DECKS.length]!,
     bot: false,
   }))
-  const id = `tbl_bench${number}`
+  const id = `tbl_${kind}${number}`
   const open: TableRecord = {
     id,
     version: 1,
     status: 'open',
     name: `Table ${number}`,
     host: 'player-1',
-    format: 'standard',
-    size: 5,
+    format: kind === 'two' ? 'two-player' : 'standard',
+    size: SIZES[kind],
     answerWithinHours: ANSWER_WITHIN_HOURS,
     seats,
     gameId: null,
     createdAt: service.clock(),
     replies: [],
+    ...(kind === 'league' && { desk: { league: 'league bench', event: null, round: null, table: null } }),
   }
   const { game, event } = deal(service, open, newSecret(service), {
     commandId: 'start',
@@ -152,11 +171,22 @@ async function dealAt(service: Service, number: number): Promise<GameRecord> {
   return game
 }
 
-const figuresOf = (bills: Bill[]): Values<Measured> => ({
-  'units.write.mean': mean(bills.map(({ write }) => write)),
-  'units.write.p95': spread(bills.map(({ write }) => write)).p95,
-  'units.index.mean': mean(bills.map(({ index }) => index)),
-  'units.read.mean': mean(bills.map(({ read }) => read)),
-  'units.bells.mean': mean(bills.map(({ bells }) => bells)),
-  'units.snapshot.median': median(bills.map(({ snapshot }) => snapshot)),
-})
+/** With everything: the counter of the limit too, which is written once for so many commands. */
+const allOf = (bills: Bill[]): number =>
+  mean(bills.map(({ write, bells }) => write + bells)) + 1 / countedAtOnce(limitsOf())
+
+function figuresOf(all: ReadonlyMap<Kind, Bill[]>): Values<Measured> {
+  const bills = all.get('five')!
+  return {
+    'units.write.mean': mean(bills.map(({ write }) => write)),
+    'units.write.p95': spread(bills.map(({ write }) => write)).p95,
+    'units.index.mean': mean(bills.map(({ index }) => index)),
+    'units.read.mean': mean(bills.map(({ read }) => read)),
+    'units.bells.mean': mean(bills.map(({ bells }) => bells)),
+    'units.snapshot.median': median(bills.map(({ snapshot }) => snapshot)),
+    'units.all.five': allOf(bills),
+    'units.all.four': allOf(all.get('four')!),
+    'units.all.two': allOf(all.get('two')!),
+    'units.all.league': allOf(all.get('league')!),
+  }
+}

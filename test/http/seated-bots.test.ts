@@ -225,3 +225,39 @@ describe('bots at a table', () => {
     expect(json<WireGame>(await one.world.as('ann').get(`/games/${one.game}`)).version).toBeGreaterThan(1)
   })
 })
+
+describe('a snapshot that the stream brings', () => {
+  const of = (sk: string, eventName: string, place: string): StreamRecord => ({
+    eventName,
+    dynamodb: { Keys: { pk: { S: 'GAME#gam_1' }, sk: { S: sk } }, SequenceNumber: place },
+  })
+  const snapshot = of('SNAP', 'MODIFY', 's1'),
+    event = of('EV#0000000002', 'INSERT', 's2')
+
+  it('has its event put in its place where none comes behind it, and is tried again where that fails', async () => {
+    const { service } = await openWorld()
+    const looked: string[] = []
+    let fails = false
+    const store = {
+      ...service.store,
+      keepLast: async (game: string) => {
+        looked.push(game)
+        if (fails) throw new Error('unreachable')
+      },
+    }
+    const call = (...records: StreamRecord[]) => playOn({ ...service, store }, log, records)
+    for (const records of [
+      [event],
+      [snapshot, event],
+      [of('SNAP', 'REMOVE', 's3')],
+      [of('FRAME#0000000002', 'INSERT', 's4')],
+    ])
+      expect(await call(...records)).toEqual({ batchItemFailures: [] })
+    expect(looked).toEqual([])
+    for (const records of [[snapshot], [of('SNAP', 'INSERT', 's0')], [event, snapshot], [snapshot, event, snapshot]])
+      expect(await call(...records)).toEqual({ batchItemFailures: [] })
+    expect(looked).toEqual(Array(4).fill('gam_1'))
+    fails = true
+    expect(await call(event, snapshot)).toEqual({ batchItemFailures: [{ itemIdentifier: 's2' }] })
+  })
+})

@@ -283,6 +283,7 @@ describe('deliveries', () => {
     const { Filters: filters } = mapping['FilterCriteria'] as { Filters: { Pattern: string }[] }
     expect(filters.map(({ Pattern: pattern }) => JSON.parse(pattern) as unknown)).toEqual([
       { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: [{ prefix: 'EV#' }] } } } },
+      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { sk: { S: ['SNAP'] } } } },
     ])
   })
 

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import { gzipSync, inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { GameTooLarge, SNAPSHOT_LIMIT } from '../../functions/store/port.ts'
+import { GameTooLarge, SNAPSHOT_LIMIT, type GameRecord } from '../../functions/store/port.ts'
 import {
   CODEC,
   decode,
   decodeEvent,
   decodeReplies,
-  decodeState,
+  decodeWhole,
   encode,
   encodeEvent,
   encodeGame,
   refuseTooLarge,
   sameRecord,
+  stateOf,
 } from '../../functions/store/codec.ts'
 import { STORED_WORDS_1 } from '../../shared/cards/stored-words.ts'
 import { lettersOf, unpackLetters } from '../../functions/store/command-letters.ts'
@@ -21,11 +22,17 @@ import { pack, unpack } from '../../functions/store/pack.ts'
 import { playGame } from '../support/random-game.ts'
 import { event, game, incompressible, reply, state } from './fixtures.ts'
 
+const pick = ({ id, state: of, commands, dueAt }: GameRecord) => ({ id, state: of, commands, dueAt })
+
 describe('the codec', () => {
   test('gives back what it was given', () => {
     const record = game('g', 3, { commands: ['a', 'b', 'c'].map(lettersOf) })
-    const { state: blob, commands } = encodeGame(record)
-    expect(decodeState(CODEC, blob)).toEqual(record.state)
+    const { whole, commands } = encodeGame(record, event('g', 3))
+    const { state: json, rest, last } = decodeWhole(CODEC, whole)
+    expect(stateOf(json)).toEqual(record.state)
+    expect({ ...JSON.parse(rest), ...pick(record) }).toEqual(record)
+    expect(JSON.parse(last!)).toEqual(event('g', 3))
+    expect(decodeWhole(CODEC, encodeGame(record).whole)).not.toHaveProperty('last')
     expect(unpackLetters(commands)).toEqual(record.commands)
     // As earlier builds kept them.
     expect(decodeReplies(CODEC, encode(JSON.stringify([reply('a'), reply('b')])))).toEqual(['a', 'b'].map(lettersOf))
@@ -53,16 +60,16 @@ describe('the codec', () => {
 
   test('opens what earlier builds compressed with gzip', () => {
     const { state: plain } = game('g', 3)
-    expect(decodeState('gzip', gzipSync(JSON.stringify(plain)))).toEqual(plain)
+    expect(stateOf(decode('gzip', gzipSync(JSON.stringify(plain))))).toEqual(plain)
     expect(decodeEvent('gzip', gzipSync(JSON.stringify(event('g', 3))))).toEqual(event('g', 3))
     expect(() => decode(CODEC, gzipSync('{}'))).toThrow()
   })
 
   test('refuses a codec it does not know, a damaged blob and a state of an unknown schema', () => {
-    const { state: blob } = encodeGame(game('g', 1))
-    expect(() => decodeState('zstd', blob)).toThrow()
-    expect(() => decodeState(CODEC, blob.slice(0, -20))).toThrow()
-    expect(() => decodeState(CODEC, encode('{"schema":9999}'))).toThrow(UnknownSchema)
+    const { whole } = encodeGame(game('g', 1))
+    expect(() => decodeWhole('zstd', whole)).toThrow()
+    expect(() => decodeWhole(CODEC, whole.slice(0, -20))).toThrow()
+    expect(() => stateOf('{"schema":9999}')).toThrow(UnknownSchema)
   })
 
   test('is refused by both of its measures at the same size', () => {
@@ -123,12 +130,12 @@ describe('packing', () => {
       { key: 'aid-from-bats', owner: 1 },
     ]
     const packed = { keys: ['aid-from-bats', 'ashley'], of: [0, 1, 0], owners: [0, 1, 1], more: { 1: { blood: 2 } } }
-    expect(decodeState(CODEC, encode(JSON.stringify({ ...plain, cards: packed })))).toEqual({ ...plain, cards })
+    expect(stateOf(JSON.stringify({ ...plain, cards: packed }))).toEqual({ ...plain, cards })
   })
 
   test('lets pass what was stored before there was any', () => {
     const { state: plain } = game('g', 3)
-    expect(decodeState(CODEC, encode(JSON.stringify(plain)))).toEqual(plain)
+    expect(stateOf(JSON.stringify(plain))).toEqual(plain)
     expect(unpack({ schema: 1 })).toEqual({ schema: 1 })
   })
 })

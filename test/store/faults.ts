@@ -10,7 +10,9 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 export type Fault = 'unsent' | 'lost' | 'failed' | 'failed-late' | 'conflict' | 'throttled'
 export interface Request {
   command: string
-  /** Of this command, counted from 1. */ attempt: number
+  /** The command and the sort key of what it is about, versions without their zeros: `PutItemCommand EV#2`. */
+  call: string
+  /** Of this call, counted from 1. */ attempt: number
 }
 
 /** Puts faults into the requests of a client, and counts what is sent. */
@@ -23,12 +25,13 @@ export function faulty(plan: (request: Request) => Fault | undefined | Promise<F
     client.middlewareStack.add(
       (next, context) => async args => {
         const command = String(context['commandName'])
-        const attempt = (counts.get(command) ?? 0) + 1
-        counts.set(command, attempt)
-        const fault = await plan({ command, attempt })
+        const call = `${command} ${sortOf(args.input)}`.trim()
+        const attempt = (counts.get(call) ?? 0) + 1
+        counts.set(call, attempt)
+        const fault = await plan({ command, call, attempt })
         // A lost answer may also be a refusal: nothing of it is heard.
         if (fault === 'lost' || fault === 'failed-late') await next(args).catch(() => undefined)
-        if (fault !== undefined) throw errorOf(fault)
+        if (fault !== undefined) throw errorOf(fault, command)
         return next(args)
       },
       { step: 'initialize', name: 'faults' },
@@ -37,7 +40,13 @@ export function faulty(plan: (request: Request) => Fault | undefined | Promise<F
   return { prepare, counts }
 }
 
-function errorOf(fault: Fault): Error {
+function sortOf(input: object): string {
+  const { Key: key, Item: item } = input as { Key?: Keys; Item?: Keys }
+  return ((key ?? item)?.['sk']?.S ?? '').replace(/#0*(?=\d+$)/, '#')
+}
+type Keys = Record<string, { S?: string }>
+
+function errorOf(fault: Fault, command: string): Error {
   switch (fault) {
     case 'unsent':
       return Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
@@ -52,6 +61,13 @@ function errorOf(fault: Fault): Error {
         $metadata: { httpStatusCode: 500 },
       })
     case 'conflict':
+      if (command !== 'TransactWriteItemsCommand')
+        return new DynamoDBServiceException({
+          name: 'TransactionConflictException',
+          $fault: 'client',
+          message: 'A transaction is at it',
+          $metadata: { httpStatusCode: 400 },
+        })
       return new TransactionCanceledException({
         message: 'Transaction cancelled',
         $metadata: { httpStatusCode: 400 },

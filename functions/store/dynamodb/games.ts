@@ -2,12 +2,13 @@ import { PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynam
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import type { EventRecord, GameRecord, Store, TableRecord } from '../port.ts'
 import { requireMatch, sameRecord } from '../codec.ts'
-import type { DeskKey } from '../desk-port.ts'
 import { dueIn, getItem, query } from './access.ts'
 import type { Access } from './access.ts'
-import { eventOfCommand, putCommands } from './old-commands.ts'
+import { isTurnAlone, markOf } from '../moment-port.ts'
+import { commandItems } from './command-rows.ts'
 import { GAMES_DUE } from './due-buckets.ts'
 import {
+  carriedBy,
   eventItem,
   eventKey,
   eventOf,
@@ -17,19 +18,21 @@ import {
   gameItem,
   gameKey,
   gameOf,
-  key,
   LAST_VERSION,
+  lastOf,
   membershipItem,
   number,
   tableItem,
-  tableKey,
-  tableOf,
   text,
+  versionOf,
 } from './items.ts'
-import { putMarks } from './moments.ts'
+import { markItems, putEvent, putMarks } from './moments.ts'
 import { awayItem } from './visits.ts'
 import { settle } from './settle.ts'
-import type { Doubt } from './settle.ts'
+import type { Doubt, Item } from './settle.ts'
+
+/** Games that a process remembers how far their events are in place. */
+const MOST_KNOWN = 1_000
 
 export function gamesIn(
   access: Access,
@@ -44,6 +47,7 @@ export function gamesIn(
   | 'events'
   | 'event'
   | 'eventOfCommand'
+  | 'keepLast'
   | 'due'
 > {
   const { writes, tableName: TableName } = access
@@ -77,31 +81,90 @@ export function gamesIn(
     )
   }
 
-  const putEvent = (event: EventRecord, { expires }: GameRecord): TransactWriteItem => ({
-    Put: {
-      TableName,
-      Item: eventItem(event, expires),
-      ConditionExpression: 'attribute_not_exists(pk)',
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    },
-  })
+  /** Of these games the events up to these versions have been seen in their places, where they stay. */
+  const kept = new Map<string, number>()
+  function seeKept(gameId: string, version: number): void {
+    if (kept.size > MOST_KNOWN) kept.clear()
+    kept.set(gameId, Math.max(version, kept.get(gameId) ?? 0))
+  }
 
+  /** Where it may be already: there is one of each for a version, and it is never changed. */
+  async function putOnce(item: Item): Promise<void> {
+    const put = new PutItemCommand({ TableName, Item: item, ConditionExpression: 'attribute_not_exists(pk)' })
+    await settle(
+      () => writes.send(put),
+      'there',
+      async ({ refused }) => (refused ? 'there' : undefined),
+      access.pause,
+    )
+  }
+
+  /** The event is the last that is put in its place: where it is, all is that belongs to its version. */
+  async function keep(game: GameRecord, event: EventRecord, own = eventItem(event, game.expires)): Promise<void> {
+    await Promise.all([...markItems(game, event), ...commandItems(game)].map(putOnce))
+    await putOnce(own)
+    seeKept(event.gameId, event.version)
+  }
+
+  /** Whoever wrote a version may have died before its event was in its place. */
+  async function keepLast(gameId: string): Promise<void> {
+    const item = await getItem(access, gameKey(gameId))
+    const carried = item && carriedBy(item)
+    if (carried) await keep(carried.game, carried.event)
+  }
+
+  /** The same for who knows the version, and reads no more than its event where that is in its place. */
+  async function keepThat(gameId: string, version: number): Promise<void> {
+    if ((kept.get(gameId) ?? 0) >= version) return
+    const found = await getItem(access, eventKey(gameId, version))
+    if (found) seeKept(gameId, version)
+    else await keepLast(gameId)
+  }
+
+  /**
+   * One put decides, with the event inside. Its own item follows, for whoever reads the past and the stream; where that
+   * fails, whoever goes on from here puts it there before the snapshot is written over (`keepLast`), and so does who is
+   * called with the snapshot (`bots/play-on.ts`). A mark that results hang on is written with all of it in one
+   * transaction.
+   */
   async function saveGame(game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'> {
     requireMatch(game, event)
-    const snapshot: TransactWriteItem = {
-      Put: {
-        TableName,
-        Item: gameItem(game),
-        ConditionExpression: '#version = :expected',
-        ExpressionAttributeNames: { '#version': 'version' },
-        ExpressionAttributeValues: { ':expected': number(game.state.version - 1) },
-      },
+    const mark = markOf(event)
+    const together = mark !== undefined && !isTurnAlone(mark)
+    const own = eventItem(event, game.expires)
+    const snapshot = {
+      TableName,
+      Item: gameItem(game, together ? undefined : event),
+      ConditionExpression: '#version = :expected',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':expected': number(game.state.version - 1) },
     }
-    return transact(
-      [snapshot, putEvent(event, game), ...putMarks(TableName, game, event), ...putCommands(TableName, game)],
-      event,
-      1,
+    await keepThat(game.id, game.state.version - 1)
+    if (together) {
+      const rows = commandItems(game).map(Item => ({ Put: { TableName, Item } }))
+      const items = [{ Put: snapshot }, putEvent(TableName, event, game), ...putMarks(TableName, game, event), ...rows]
+      const outcome = await transact(items, event, 1)
+      if (outcome === 'saved') seeKept(event.gameId, event.version)
+      return outcome
+    }
+    const put = new PutItemCommand({ ...snapshot, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' })
+    const saved = await settle<'saved' | 'conflict'>(
+      () => writes.send(put),
+      'saved',
+      doubt => oursIn(event, doubt),
+      access.pause,
     )
+    if (saved === 'saved') await keep(game, event, own).catch(() => undefined)
+    return saved
+  }
+
+  /** The snapshot that is stored says whose version it is, or else the event, which is in its place by then. */
+  async function oursIn(event: EventRecord, doubt: Doubt): Promise<'saved' | 'conflict' | undefined> {
+    const stored = doubt.items[0] ?? (await getItem(access, gameKey(event.gameId)))
+    if (!stored || versionOf(stored) < event.version) return doubt.refused ? 'conflict' : undefined
+    const last = versionOf(stored) === event.version ? lastOf(stored) : undefined
+    const written = last ?? (await eventInPlace(event.gameId, event.version))
+    return written && (sameRecord(written, event) ? 'saved' : 'conflict')
   }
 
   async function startGame(table: TableRecord, game: GameRecord, event: EventRecord): Promise<'saved' | 'conflict'> {
@@ -116,7 +179,7 @@ export function gamesIn(
           ExpressionAttributeValues: { ':expected': number(table.version - 1) },
         },
       },
-      putEvent(event, game),
+      putEvent(TableName, event, game),
       { Put: { TableName, Item: gameItem(game), ConditionExpression: 'attribute_not_exists(pk)' } },
     ]
     const players = new Set(game.players.map(({ player }) => player))
@@ -125,61 +188,10 @@ export function gamesIn(
     return transact(items, event, 1)
   }
 
-  async function dealHidden(
-    table: TableRecord,
-    game: GameRecord,
-    event: EventRecord,
-    endedBy: DeskKey,
-  ): Promise<'saved' | 'conflict'> {
-    requireMatch(game, event)
-    const isNew = { ConditionExpression: 'attribute_not_exists(pk)' }
-    const items: TransactWriteItem[] = [
-      {
-        ConditionCheck: {
-          TableName,
-          Key: key(endedBy.partition, endedBy.name),
-          ...isNew,
-        },
-      },
-      putEvent(event, game),
-      { Put: { TableName, Item: tableItem(table), ...isNew } },
-      { Put: { TableName, Item: gameItem(game), ...isNew } },
-      ...putMarks(TableName, game, event),
-    ]
-    return settle<'saved' | 'conflict'>(
-      () => writes.send(new TransactWriteItemsCommand({ TransactItems: items })),
-      'saved',
-      async ({ refused }) => {
-        const there = await getItem(access, tableKey(table.id))
-        if (there) return tableOf(there).desk?.batch === table.desk?.batch ? 'saved' : 'conflict'
-        return refused ? 'conflict' : undefined
-      },
-      access.pause,
-    )
-  }
-
-  async function undeal(gameId: string): Promise<void> {
-    const game = await loadGame(gameId)
-    if (!game || game.dueAt === null) return
-    const put = new PutItemCommand({
-      TableName,
-      Item: gameItem({ ...game, dueAt: null }),
-      ConditionExpression: '#version = :expected',
-      ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: { ':expected': number(game.state.version) },
-    })
-    await settle<'undealt'>(
-      () => writes.send(put),
-      'undealt',
-      async () => ((await loadGame(gameId))?.dueAt === null ? 'undealt' : undefined),
-      access.pause,
-    )
-  }
-
   async function openGame(game: GameRecord, event: EventRecord): Promise<'opened' | 'exists'> {
     requireMatch(game, event)
     const items: TransactWriteItem[] = [
-      putEvent(event, game),
+      putEvent(TableName, event, game),
       { Put: { TableName, Item: gameItem(game), ConditionExpression: 'attribute_not_exists(pk)' } },
     ]
     for (const player of new Set(game.players.map(one => one.player)))
@@ -193,20 +205,28 @@ export function gamesIn(
     return item && gameOf(item)
   }
 
-  async function event(gameId: string, version: number): Promise<EventRecord | undefined> {
+  async function eventInPlace(gameId: string, version: number): Promise<EventRecord | undefined> {
     const item = await getItem(access, eventKey(gameId, version))
     return item && eventOf(item)
   }
 
-  const events: Store['events'] = async (gameId, { after, limit }) => {
+  async function event(gameId: string, version: number): Promise<EventRecord | undefined> {
+    const found = await eventInPlace(gameId, version)
+    if (found) return found
+    const item = await getItem(access, gameKey(gameId))
+    if (!item || versionOf(item) < version) return undefined
+    // Somebody has gone on meanwhile, and put it in its place before.
+    return versionOf(item) > version ? eventInPlace(gameId, version) : lastOf(item)
+  }
+
+  async function eventsInPlace(gameId: string, after: number, limit: number): Promise<EventRecord[]> {
     const found: EventRecord[] = []
-    if (limit < 1 || after >= LAST_VERSION) return found
     const items = query(access, {
       ConsistentRead: true,
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
       ExpressionAttributeValues: {
         ':pk': { S: GAME_PREFIX + gameId },
-        ':first': { S: eventSort(Math.max(after, 0) + 1) },
+        ':first': { S: eventSort(after + 1) },
         ':last': { S: eventSort(LAST_VERSION) },
       },
       Limit: limit,
@@ -215,19 +235,39 @@ export function gamesIn(
     return found
   }
 
+  /** The last may stand in the snapshot alone, which is looked at where fewer are found than were asked for. */
+  const events: Store['events'] = async (gameId, { after: from, limit }) => {
+    if (limit < 1 || from >= LAST_VERSION) return []
+    const after = Math.max(from, 0)
+    const found = await eventsInPlace(gameId, after, limit)
+    if (found.length >= limit) return found
+    const item = await getItem(access, gameKey(gameId))
+    const reached = found.at(-1)?.version ?? after
+    if (!item || versionOf(item) <= reached) return found
+    const last = versionOf(item) === reached + 1 ? lastOf(item) : undefined
+    if (last) return [...found, last]
+    // Somebody has gone on meanwhile.
+    return [...found, ...(await eventsInPlace(gameId, reached, limit - found.length))]
+  }
+
   const due: Store['due'] = async (now, limit) =>
     (await dueIn(access, GAMES_DUE.all, { until: now }, limit)).map(item => text(item, 'pk').slice(GAME_PREFIX.length))
 
   return {
     startGame,
-    dealHidden,
-    undeal,
+    // What few routes call for is loaded with the first such call.
+    dealHidden: async (...of) => (await import('./hidden-deals.ts')).dealHidden(access, ...of),
+    async undeal(gameId) {
+      await keepLast(gameId)
+      await (await import('./hidden-deals.ts')).undeal(access, gameId)
+    },
     openGame,
     loadGame,
     saveGame,
     events,
     event,
-    eventOfCommand: (gameId, commandId) => eventOfCommand(access, gameId, commandId),
+    eventOfCommand: async (...of) => (await import('./old-commands.ts')).eventOfCommand(access, ...of),
+    keepLast,
     due,
   }
 }

@@ -1,6 +1,19 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import type { GameState } from '../../../shared/rules/index.ts'
 import type { EventRecord, GameRecord, TableRecord } from '../port.ts'
-import { CODEC, decode, decodeEvent, decodeReplies, decodeState, encode, encodeEvent, encodeGame } from '../codec.ts'
+import {
+  CODEC,
+  decode,
+  decodeEvent,
+  decodeReplies,
+  decodeWhole,
+  encode,
+  encodeEvent,
+  encodeGame,
+  stateAsStored,
+  stateOf,
+  type Rest,
+} from '../codec.ts'
 import type { LinkFrom, TableLink } from '../link-port.ts'
 import { unpackLetters } from '../command-letters.ts'
 import { eventsOn, GAMES_DUE } from './due-buckets.ts'
@@ -31,7 +44,6 @@ export const playerPartition = (player: string): string => PLAYER_PREFIX + playe
 export const expiring = (expires: string | undefined): Item =>
   expires === undefined ? {} : { [TABLE.ttlAttribute]: number(Math.ceil(Date.parse(expires) / 1000)) }
 
-const json = (value: unknown): AttributeValue.SMember => ({ S: JSON.stringify(value) })
 export const number = (value: number): AttributeValue.NMember => ({ N: String(value) })
 
 export function tableItem(table: TableRecord): Item {
@@ -48,40 +60,51 @@ export function tableItem(table: TableRecord): Item {
 export const tableOf = (item: Item): TableRecord =>
   JSON.parse(decode(text(item, 'codec'), bytes(item, 'blob'))) as TableRecord
 
-/** Throws `GameTooLarge`. */
-export function gameItem(game: GameRecord): Item {
-  const { state, commands } = encodeGame(game)
+/** `last`: the event that led to it, where no item of its own is written with it. Throws `GameTooLarge`. */
+export function gameItem(game: GameRecord, last?: EventRecord): Item {
+  const { whole, commands } = encodeGame(game, last)
   return {
     ...gameKey(game.id),
     version: number(game.state.version),
-    status: { S: game.state.result ? 'over' : 'running' },
-    schema: number(game.state.schema),
-    tableId: { S: game.tableId },
-    name: { S: game.name },
-    players: json(game.players),
-    ...(game.clock && { clock: { B: encode(JSON.stringify(game.clock)) } }),
-    ...(game.host !== undefined && { host: { S: game.host } }),
-    ...(game.offers && { offers: json(game.offers) }),
-    secret: { S: game.secret },
-    commitment: { S: game.commitment },
-    ...(game.sandbox && { sandbox: { BOOL: true } }),
-    ...(game.expires !== undefined && { until: { S: game.expires } }),
     ...expiring(game.expires),
-    ...(game.spectators && { spectators: json(game.spectators) }),
-    ...(game.desk && { desk: json(game.desk) }),
-    ...(game.ruledResult && { ruledResult: json(game.ruledResult) }),
-    ...(game.outagesUpTo !== undefined && { outagesUpTo: { S: game.outagesUpTo } }),
     ...(game.dueAt === null ? {} : { dueBucket: { S: GAMES_DUE.of(game.id) }, dueAt: { S: game.dueAt } }),
     codec: { S: CODEC },
-    state: { B: state },
+    whole: { B: whole },
     commands: { B: commands },
   }
 }
 
 export function gameOf(item: Item): GameRecord {
+  if (!item['whole']) return firstGameOf(item)
+  const { state, rest } = decodeWhole(text(item, 'codec'), bytes(item, 'whole'))
+  return gameFrom(item, rest, stateOf(state))
+}
+
+const gameFrom = (item: Item, rest: string, state: GameState): GameRecord => ({
+  id: gameIdOf(item),
+  ...(JSON.parse(rest) as Rest),
+  state,
+  dueAt: item['dueAt']?.S ?? null,
+  commands: unpackLetters(bytes(item, 'commands')),
+})
+
+const gameIdOf = (item: Item): string => text(item, 'pk').slice(GAME_PREFIX.length)
+export const versionOf = (item: Item): number => Number(item['version']?.N)
+
+/** What a snapshot carries: the event that led to it, and the game to put beside that, as it was stored. */
+export function carriedBy(item: Item): { game: GameRecord; event: EventRecord } | undefined {
+  if (!item['whole']) return undefined
+  const { state, rest, last } = decodeWhole(text(item, 'codec'), bytes(item, 'whole'))
+  if (last === undefined) return undefined
+  return { game: gameFrom(item, rest, stateAsStored(state)), event: JSON.parse(last) as EventRecord }
+}
+export const lastOf = (item: Item): EventRecord | undefined => carriedBy(item)?.event
+
+/** As earlier builds wrote it, an attribute for each part. */
+function firstGameOf(item: Item): GameRecord {
   const codec = text(item, 'codec')
   return {
-    id: text(item, 'pk').slice(GAME_PREFIX.length),
+    id: gameIdOf(item),
     tableId: text(item, 'tableId'),
     name: text(item, 'name'),
     players: JSON.parse(text(item, 'players')) as GameRecord['players'],
@@ -90,7 +113,7 @@ export function gameOf(item: Item): GameRecord {
     }),
     ...(item['host']?.S !== undefined && { host: item['host'].S }),
     ...(item['offers'] && { offers: JSON.parse(text(item, 'offers')) as NonNullable<GameRecord['offers']> }),
-    state: decodeState(codec, bytes(item, 'state')),
+    state: stateOf(decode(codec, bytes(item, 'state'))),
     secret: text(item, 'secret'),
     commitment: text(item, 'commitment'),
     ...(item['sandbox'] && { sandbox: true as const }),

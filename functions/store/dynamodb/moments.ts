@@ -4,7 +4,7 @@ import { markOf, toldOf, type Frame, type Mark, type MomentStore } from '../mome
 import { pack, unpack } from '../pack.ts'
 import type { EventRecord, GameRecord } from '../port.ts'
 import { query, queryPrefix, type Access } from './access.ts'
-import { bytes, expiring, GAME_PREFIX, key, LAST_VERSION, number, padded, text } from './items.ts'
+import { bytes, eventItem, expiring, GAME_PREFIX, key, LAST_VERSION, number, padded, text } from './items.ts'
 import type { Item } from './settle.ts'
 
 const MARK_PREFIX = 'MARK#',
@@ -38,6 +38,15 @@ export function markItems(game: GameRecord, event: EventRecord): Item[] {
 /** Written with the event or not at all. */
 export const putMarks = (tableName: string, game: GameRecord, event: EventRecord): TransactWriteItem[] =>
   markItems(game, event).map(item => ({ Put: { TableName: tableName, Item: item } }))
+
+export const putEvent = (TableName: string, event: EventRecord, { expires }: GameRecord): TransactWriteItem => ({
+  Put: {
+    TableName,
+    Item: eventItem(event, expires),
+    ConditionExpression: 'attribute_not_exists(pk)',
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  },
+})
 
 export function momentsIn(access: Access): MomentStore {
   async function marks(gameId: string): Promise<Mark[]> {

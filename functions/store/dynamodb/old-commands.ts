@@ -1,44 +1,24 @@
-import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import { LETTERS, lettersOf } from '../command-letters.ts'
-import type { EventRecord, GameRecord } from '../port.ts'
+import type { EventRecord } from '../port.ts'
 import { getItem, query, queryPrefix, type Access } from './access.ts'
-import {
-  eventKey,
-  eventOf,
-  eventSort,
-  expiring,
-  GAME_PREFIX,
-  key,
-  LAST_VERSION,
-  number,
-  padded,
-  text,
-} from './items.ts'
+import { ROW, ROW_PREFIX } from './command-rows.ts'
+import { eventKey, eventOf, eventSort, GAME_PREFIX, gameKey, LAST_VERSION, lastOf, text } from './items.ts'
 
-/**
- * Which command led to which version, for who sends one again long afterwards: an item for so many versions, with a few
- * letters of each command's hash. To read them all is to read a hundredth of the game's events.
- */
-const ROW = 32
-const ROW_PREFIX = 'COMMANDS#'
-/** Written with the event that fills a row, or not at all. */
-export function putCommands(TableName: string, { id, state, commands, expires }: GameRecord): TransactWriteItem[] {
-  if (state.version % ROW !== 0 || commands.length < ROW) return []
-  const item = {
-    ...key(GAME_PREFIX + id, ROW_PREFIX + padded(state.version)),
-    version: number(state.version),
-    commands: { S: commands.slice(-ROW).join('') },
-    ...expiring(expires),
-  }
-  return [{ Put: { TableName, Item: item } }]
-}
-
-/** Earlier builds filled no rows: what stands before the first of them, and behind the last, is looked through. */
+/** Who sends a command again long afterwards: loaded when first somebody does. The last may stand in the snapshot alone. */
 export async function eventOfCommand(
   access: Access,
   gameId: string,
   commandId: string,
 ): Promise<EventRecord | undefined> {
+  const found = await inPlace(access, gameId, commandId)
+  if (found) return found
+  const item = await getItem(access, gameKey(gameId))
+  const last = item && lastOf(item)
+  return last?.command.id === commandId ? last : undefined
+}
+
+/** Earlier builds filled no rows: what stands before the first of them, and behind the last, is looked through. */
+async function inPlace(access: Access, gameId: string, commandId: string): Promise<EventRecord | undefined> {
   const wanted = lettersOf(commandId)
   let first = LAST_VERSION
   let last = 0
