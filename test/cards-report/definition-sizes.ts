@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { cardFiles } from '../../infra/card-files.ts'
+import { ROOT } from '../../infra/root.ts'
 import { parsed } from '../cards/language-words.ts'
 
 /**
@@ -58,4 +61,12 @@ export function printedSizes(sizes: readonly DefinitionSize[]): string {
     `Lines of a definition: ${told(of('packed'))}, packed into lines of 120 columns; ` +
     `${told(of('formatted'))}, as the formatter breaks them.`
   )
+}
+
+/** Lines of all that tests cards, scenes and tables that they share with them: for as many cards as are written. */
+export function printedTests(cards: number): string {
+  const lines = readdirSync(join(ROOT, 'test/cards'), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts'))
+    .reduce((n, name) => n + readFileSync(join(ROOT, 'test/cards', name), 'utf8').split('\n').length - 1, 0)
+  return `Lines of tests of cards: ${lines} for ${cards} definitions, ${(lines / cards).toFixed(1)} a card.`
 }

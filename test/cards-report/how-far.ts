@@ -2,7 +2,7 @@ import { belongsInCrypt, catalogue, inPool } from '../../shared/cards/catalogue.
 import type { CardFacts } from '../../shared/cards/facts.ts'
 import { isWhole } from '../../shared/cards/index.ts'
 import { type Coverage, coverageOf, lackingIn, orderFor, type Step, type Wanted, wantedBy } from './coverage.ts'
-import { definitionSizes, printedSizes } from './definition-sizes.ts'
+import { definitionSizes, printedSizes, printedTests } from './definition-sizes.ts'
 import { fewestFor } from './fewest.ts'
 import { preconstructed, type Preconstructed } from './preconstructed.ts'
 import { nothingButFacts } from './wording.ts'
@@ -78,11 +78,13 @@ const kind = ({ type, types, group }: Official): string =>
 export function printed({ known, whole, plain, among }: HowFar): string[] {
   const box = (list: CardFacts[]): number => list.filter(({ key }) => inPool('fifth-edition', key)).length
   const inCrypt = whole.filter(belongsInCrypt).length
+  const sizes = definitionSizes()
   const lines = [
     `The five decks: ${box(whole)} of ${box(known)} cards whole. All cards: ${whole.length} whole, ${inCrypt} of ` +
       `the crypt and ${whole.length - inCrypt} of the library.`,
     `${plain} crypt cards print nothing but facts; ${known.length - whole.length} cards are known by their facts and not whole.`,
-    printedSizes(definitionSizes()),
+    printedSizes(sizes),
+    printedTests(sizes.length),
     '',
   ]
   if (!among) {

@@ -405,7 +405,7 @@ describe('Spying Mission', () => {
     const t = spied(
       acting(has('OBF dom', {}, { capacity: 8 }), {
         ann: [...held('spying-mission', 'S1', 'S2', 'S3'), ...held('conditioning', 'K1')],
-        ben: held('protected-district', 'P1'),
+        ben: [...held('protected-district', 'P1'), ...held('archon-investigation', 'I1')],
         b1: { generic: { title: 'primogen' } },
       }),
       'S1',
@@ -417,6 +417,8 @@ describe('Spying Mission', () => {
     expect([t.options(Ann), t.waiting(), t.window()]).toEqual([['trigger:0', 'trigger:1'], [Ann], undefined])
     t.answer(Ann, 'trigger:0')
     expect([t.pool(Ben), t.inHand(Ann, 'K1'), t.inHand(Ann, 'S3'), t.inHand(Ben, 'P1')]).toEqual([5, true, true, true])
+    // A bleed of 5, which Archon Investigation would have answered.
+    expect([t.inHand(Ben, 'I1'), t.inAsh(Ann, 'A1')]).toEqual([true, false])
   })
 
   it('spying-mission#3: cancelled, it leaves the target nothing to react to; who is ousted by the cost of that goes first', () => {

@@ -90,8 +90,8 @@ describe('Telepathic Vote Counting', () => {
   it('telepathic-vote-counting#2: nothing that waits for a result comes', () => {
     const t = polling(
       { generic: { disciplines: ['aus'], clan: 'Toreador', capacity: 9 } },
-      { hand: [heldAs('telepathic-vote-counting', 'O1')] },
-      [{ ready: [titled('prince', 'B1')] }, {}, {}, {}],
+      { hand: [heldAs('telepathic-vote-counting', 'O1'), heldAs('scorn-of-adonis', 'S1')] },
+      [{ ready: [titled('prince', 'B1', { blood: 4 })] }, {}, {}, {}],
     )
     t.effect(
       Ann,
@@ -99,10 +99,11 @@ describe('Telepathic Vote Counting', () => {
       {},
       { source: 'O1' },
     )
-    t.answer(Ben, 'vote:title:B1', AGAINST)
-    t.answer(Ann, 'play:O1:aus:A1')
+    t.reach(Ann, 'play:S1::A1')
+    t.reach(Ben, 'vote:title:B1', AGAINST)
+    t.reach(Ann, 'play:O1:aus:A1')
     onwards(t, () => t.has('action-ended'))
-    expect([t.has('referendum-cancelled'), t.state.edge]).toEqual([true, null])
+    expect([t.has('referendum-cancelled'), t.state.edge, t.blood('B1')]).toEqual([true, null, 4])
   })
   it('[aus]: what called it from play stays there', () => {
     const t = table({

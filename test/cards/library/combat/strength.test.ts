@@ -40,6 +40,21 @@ describe('strength and claws', () => {
     })
     play(upTo(t, 'before-range'), Ann, 'play:K1:pot:A1')
     expect(onwards(t).blood('B1')).toBe(7)
+    // Of a Rock Cat, were it to play it.
+    const cat = table({
+      seats: [
+        { ready: [{ card: 'rock-cat', as: 'A1' }, minion('A2')], hand: card('torn-signpost') },
+        { ready: [minion('B1', { generic: { capacity: 9 } })] },
+        {},
+      ],
+    })
+    cat.effect(Ann, [{ op: 'become', who: 'a', traits: { asVampire: { disciplines: ['pot'] } }, until: 'game' }], {
+      a: 'A1',
+    })
+    expect(cat.stat('A1', 'strength')).toBeGreaterThan(2)
+    attacked(cat, 'A1', 'B1')
+    play(upTo(cat, 'before-range'), Ann, 'play:K1:pot:A1')
+    expect(cat.stat('A1', 'strength')).toBe(2)
   })
   it.each([
     ['valeriya-zinovieva', 4],

@@ -496,6 +496,13 @@ describe('Cavalier', () => {
     free.answer(Ann, 'bleed:A1')
     reach(free)
     expect(free.has('ability-used') || free.can(Ann, 'use:C1:unlock:A1')).toBe(false)
+    // The Ankara Citadel halves its cost of 1 to none.
+    const halved = scene('govern-the-unaligned', 'DOM', {
+      attachments: [...held('cavalier', 'C1'), ...held('the-ankara-citadel-turkey', 'E1')],
+    })
+    halved.answer(Ann, 'play:K1:DOM:A1', { v: [halved.id('U1')] })
+    halved.allPass()
+    expect([halved.blood('A1'), halved.has('ability-used')]).toEqual([6, false])
     const poor = scene('govern-the-unaligned', 'DOM', { blood: 2 })
     poor.answer(Ann, 'rescue:A1:A3', { rescued: 0 })
     reach(poor)
