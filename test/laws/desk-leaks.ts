@@ -142,7 +142,7 @@ export const deskLeaks: readonly (Breakage & { soon?: number })[] = [
     file: 'functions/games/rulings/answer.ts',
     changes: [
       ['...(parties && { seenBy: parties }), ', ''],
-      ['said(game, service.build, parties)', 'said(game, service.build)'],
+      ['said(game, parties)', 'said(game)'],
     ],
   },
   {
