@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
+import { productFolder, productModules } from './product-modules.ts'
 
 /** Of each project what takes longest, longest first: started last, one of these would keep a single worker busy. */
 const LONG = [
@@ -54,6 +55,8 @@ const SERVED = [
   'test/infra/{environment,pages,rights,settings,sign-in,stack,synth,web}.test.ts',
   'test/migrations/migrations.test.ts',
 ]
+/** They load modules of the product anew, or others in their place: there Vitest has to hand them out itself. */
+const ANEW = ['test/http/broken-card.test.ts']
 const PAGES = 'test/web/**/*.test.ts'
 
 /**
@@ -65,7 +68,7 @@ const WORKERS = Math.min(availableParallelism() + 1, 6)
 /** Where the lines that a test plays are recorded, each file has definitions of its own that record it. */
 const RECORDED = process.env['PRAXIS_MODES'] !== undefined
 /** One after the other: a process that files share lasts as long as the next file is of the same project. */
-const PROJECTS = ['apart', 'served', 'pages', 'together']
+const PROJECTS = ['anew', 'apart', 'served', 'pages', 'together']
 
 const rankOf = ({ moduleId, project }: TestSpecification): number => {
   const rank = LONG.findIndex(name => moduleId.includes(`/test/${name}`))
@@ -77,6 +80,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const PRODUCT = await productFolder()
+const ofProduct = { plugins: [productModules(PRODUCT)] }
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -85,6 +91,7 @@ export default defineConfig({
     setupFiles: ['load-every-card', 'learn-english', 'record-modes', 'clear-scratch'].map(
       name => `test/support/${name}.ts`,
     ),
+    server: { deps: { external: [/\/\.data\/product\//] } },
     pool: 'forks',
     maxWorkers: WORKERS,
     // Generous, as tests run on machines that do other things as well: a test that hangs is found out all the same.
@@ -92,22 +99,26 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 180_000,
     hookTimeout: 240_000,
-    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', PRAXIS_PRODUCT: PRODUCT },
     sequence: { sequencer: LongestFirst },
     projects: [
       // Each file in a process of its own: some start servers and databases, and none may see another's.
       {
         extends: true,
-        test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...TOGETHER, ...SERVED, PAGES] },
+        ...ofProduct,
+        test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...ANEW, ...TOGETHER, ...SERVED, PAGES] },
       },
-      { extends: true, test: { name: 'served', include: SERVED, isolate: RECORDED } },
+      { extends: true, test: { name: 'anew', include: ANEW } },
+      { extends: true, ...ofProduct, test: { name: 'served', include: SERVED, isolate: RECORDED } },
       // In front of one service and with one browser: starting them takes longer than most of what is tested there.
       {
         extends: true,
+        ...ofProduct,
         test: { name: 'pages', include: [PAGES], isolate: false, globalSetup: ['test/web/service.ts'] },
       },
       {
         extends: true,
+        ...ofProduct,
         test: { name: 'together', include: TOGETHER, isolate: RECORDED },
       },
     ],

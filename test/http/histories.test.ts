@@ -7,7 +7,7 @@ import { event } from '../store/fixtures.ts'
 import { faultsOf, type Op } from './histories.ts'
 import { operate } from './mixed-operations.ts'
 
-const OPERATIONS = 10_000
+const OPERATIONS = 4_000
 const database = await startDatabase(EMBEDDED_KINDS)
 afterAll(() => database?.clean())
 

@@ -8,6 +8,7 @@ import { VISITOR } from '../../functions/local/demo-league.ts'
 import type { LeagueTour } from '../../functions/local/landing.ts'
 import { startServer, type LocalServer } from '../../functions/local/server.ts'
 import { ROOT } from '../../infra/root.ts'
+import { moduleNow } from '../product-modules.ts'
 
 /** `npm start` for who has a league's site to write: an event is there, and a receiver to try webhooks with. */
 let dataDir = ''
@@ -101,7 +102,7 @@ describe('the receiver', { timeout: 240_000 }, () => {
   beforeAll(() => {
     child = spawn(
       process.execPath,
-      ['--import', 'tsx', 'functions/local/receiver.ts', '--api', league.url, '--key', league.key],
+      [moduleNow('functions/local/receiver.ts'), '--api', league.url, '--key', league.key],
       { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] },
     )
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => void (said += chunk))

@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { moduleNow } from '../product-modules.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -17,7 +18,7 @@ export interface Started {
 }
 
 export function spawnStart(args: string[]): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'functions/local/start.ts', ...args], {
+  const child = spawn(process.execPath, [moduleNow('functions/local/start.ts'), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -105,53 +105,19 @@ const stopped = async (one: Started, ready: Ready, children: number[], signal: '
 }
 
 test(
-  'every command it prints works as printed; a second server on its folder is refused; SIGINT stops all of it',
-  patience,
-  async () => {
-    const one = start()
-    const ready = await one.ready()
-    const children = one.children()
-    const [own, leagues] = [ready.curls.slice(0, 4), ready.curls.slice(4)]
-    expect([own, leagues].map(({ length }) => length)).toEqual([4, 5])
-    const [inbox, prompt, game, command] = await Promise.all(own.slice(0, 3).map(shell)).then(async replies => [
-      ...replies,
-      await shell(own[3] ?? ''),
-    ])
-    expect(inbox).toMatchObject({ owed: [{ game: ready.game, prompt: { id: expect.any(String) } }] })
-    expect(prompt).toMatchObject({ game: ready.game, options: expect.any(Array) })
-    expect(game).toMatchObject({ id: ready.game, seat: 0 })
-    expect(command).toMatchObject({ accepted: true })
-    const [standings, rounds, results, feed, batch] = await Promise.all(leagues.map(shell))
-    const [event] = /evt_[\w-]+/.exec(leagues[0] ?? '') ?? []
-    expect(standings).toMatchObject({ rows: Array(10).fill({ dropped: false }) })
-    expect(rounds).toMatchObject({ rounds: [{ round: 1, state: 'dealt', tables: [{}, {}] }] })
-    expect(results).toMatchObject({ results: expect.any(Array) })
-    const told = (feed as { entries: object[] }).entries
-    expect(told[0]).toMatchObject({ seq: 1, type: 'event.registration', data: { event, test: true } })
-    expect(batch).toMatchObject({ event, tables: [{ externalRef: 'extra-1', game: expect.stringMatching(/^gam_/) }] })
-    expect(await shell(leagues[4] ?? '')).toEqual(batch)
-    const page = await (await fetch(ready.url)).text()
-    for (const line of leagues) expect(page).toContain(line)
-    expect(page).toContain(`${ready.url}/v1/openapi.json`)
-    expect(page).toContain(ready.game)
-    const asked = await shell(/curl .*\/dev\/token/.exec(page)?.[0] ?? '')
-    expect(asked).toMatchObject({ player: 'somebody', token: expect.stringMatching(/^ey/) })
-
-    const second = start()
-    expect((await second.ended()).code).toBe(1)
-    expect(second.output()).toContain(`already running on ${dataDir}: ${ready.url}`)
-    expect((await get(ready, '/healthz')).status).toBe(200)
-    await stopped(one, ready, children, 'SIGINT')
-  },
-)
-
-test(
-  'killed it loses no acknowledged move and leaves no database; started again it goes on; --fresh deals anew',
+  'every command it prints works as printed, and a second server on its folder is refused; killed it loses no ' +
+    'acknowledged move and leaves no database; started again it goes on; --fresh deals anew; SIGINT and SIGTERM stop all',
   patience,
   async () => {
     const first = start()
     const before = await first.ready()
     const children = first.children()
+    await printed(before)
+    const another = start()
+    expect((await another.ended()).code).toBe(1)
+    expect(another.output()).toContain(`already running on ${dataDir}: ${before.url}`)
+    expect((await get(before, '/healthz')).status).toBe(200)
+
     const replies = await play(before, 6, 'before')
     const last = await question(before)
     // The reply to this one may be lost; if it came, it counts.
@@ -175,8 +141,39 @@ test(
     expect((await play(after, 3, 'after')).size).toBe(3)
     await stopped(second, after, second.children(), 'SIGTERM')
 
-    const fresh = await start('--fresh').ready()
+    const third = start('--fresh')
+    const fresh = await third.ready()
     expect((await get(fresh, `/games/${fresh.game}/commands/after-0`)).status).toBe(404)
     expect((await get(fresh, `/games/${fresh.game}`)).status).toBe(200)
+    await stopped(third, fresh, third.children(), 'SIGINT')
   },
 )
+
+/** What it has printed is what the page says, and works where it is pasted. */
+async function printed(ready: Ready): Promise<void> {
+  const [own, leagues] = [ready.curls.slice(0, 4), ready.curls.slice(4)]
+  expect([own, leagues].map(({ length }) => length)).toEqual([4, 5])
+  const [inbox, prompt, game, command] = await Promise.all(own.slice(0, 3).map(shell)).then(async replies => [
+    ...replies,
+    await shell(own[3] ?? ''),
+  ])
+  expect(inbox).toMatchObject({ owed: [{ game: ready.game, prompt: { id: expect.any(String) } }] })
+  expect(prompt).toMatchObject({ game: ready.game, options: expect.any(Array) })
+  expect(game).toMatchObject({ id: ready.game, seat: 0 })
+  expect(command).toMatchObject({ accepted: true })
+  const [standings, rounds, results, feed, batch] = await Promise.all(leagues.map(shell))
+  const [event] = /evt_[\w-]+/.exec(leagues[0] ?? '') ?? []
+  expect(standings).toMatchObject({ rows: Array(10).fill({ dropped: false }) })
+  expect(rounds).toMatchObject({ rounds: [{ round: 1, state: 'dealt', tables: [{}, {}] }] })
+  expect(results).toMatchObject({ results: expect.any(Array) })
+  const told = (feed as { entries: object[] }).entries
+  expect(told[0]).toMatchObject({ seq: 1, type: 'event.registration', data: { event, test: true } })
+  expect(batch).toMatchObject({ event, tables: [{ externalRef: 'extra-1', game: expect.stringMatching(/^gam_/) }] })
+  expect(await shell(leagues[4] ?? '')).toEqual(batch)
+  const page = await (await fetch(ready.url)).text()
+  for (const line of leagues) expect(page).toContain(line)
+  expect(page).toContain(`${ready.url}/v1/openapi.json`)
+  expect(page).toContain(ready.game)
+  const asked = await shell(/curl .*\/dev\/token/.exec(page)?.[0] ?? '')
+  expect(asked).toMatchObject({ player: 'somebody', token: expect.stringMatching(/^ey/) })
+}

@@ -7,7 +7,7 @@ import { expected } from './counts.ts'
 import { playSeries } from './series.ts'
 
 const FIRST = Number(process.env['PRAXIS_SEED'] ?? 1),
-  GAMES = 30
+  GAMES = 16
 
 describe('games of bots', () => {
   it('come to an end under the laws, with decks of all kinds', () => {
