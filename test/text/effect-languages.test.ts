@@ -311,9 +311,9 @@ describe('Italian', () => {
       [
         'Modificatore di azione.',
         '[for] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell’azione, questo ' +
-          'vampiro subisce 2 danni aggravati non prevenibili ambientali.',
+          'vampiro subisce 2 danni aggravati ambientali non prevenibili.',
         '[FOR] I vampiri non possono bloccare durante questa azione. Dopo la risoluzione dell’azione, questo ' +
-          'vampiro subisce 1 danno aggravato non prevenibile ambientale.',
+          'vampiro subisce 1 danno aggravato ambientale non prevenibile.',
       ],
     ],
     [

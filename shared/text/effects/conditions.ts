@@ -46,7 +46,12 @@ function said(scene: Scene, condition: Condition, ops: readonly Op[]): Part | nu
 export function cardPlayed(scene: Scene, all: readonly Played[]): Part {
   const isSaid = ({ key }: Played): boolean => /^(?:by-|against-|in-turn|narrowing|not-)/.test(key)
   const is = all.filter(one => !isSaid(one)),
-    parts = [...(is.length > 0 ? is : []), ...all.filter(isSaid)].map(one => played(scene, one))
+    parts = [...is, ...all.filter(isSaid)].map((one, i) =>
+      // "A combat card that requires [aus]."
+      i > 0 && one.key === 'requiring'
+        ? phrase('requiring', { discipline: listOf('or', one.disciplines.map(discipline)) })
+        : played(scene, one),
+    )
   const [first, ...more] = is.length > 0 ? parts : [phrase('played.a-card'), ...parts]
   return more.length === 0 ? first! : phrase('played.so', { what: first, so: listOf('and', more) })
 }

@@ -316,7 +316,7 @@ export const clauses = {
   'strike.gained': '{gain}: {strike}',
   'strike.additional': 'an additional strike of this round must be this one: {strike}',
   'strike.bound': 'the first strike of this round must be this one: {strike}',
-  'strike.hand': 'hand strike<, {ranged}>< at +{plus} damage>< {aggravated}><, {first}>',
+  'strike.hand': 'hand strike<, {ranged}>< at +{plus} damage><, {aggravated}><, {first}>',
   'strike.with': 'strike< at +{plus} damage> with {card}',
   'strike.strength': 'strength<{ranged}>< {aggravated}> damage<, {first}>',
   'strike.damage': '<{damage}><strength +{plus}><{ranged}>< {aggravated}> damage<, {first}>',

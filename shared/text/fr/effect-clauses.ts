@@ -297,9 +297,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'do.combat.own': 'entrer en combat avec {other}',
   'combat.acting': '{other} entre en combat avec {one}, qui est considéré comme le serviteur qui agit',
   'combat.queued': 'un autre combat commence entre {one} et {other}',
-  damage: '{to} subit {n} point{n#|s} de dégâts< {aggravated}>< {unpreventable}>< {environmental}>',
-  'do.damage': 'infliger {n} point{n#|s} de dégâts< {aggravated}>< {unpreventable}>< {environmental}> à {to}',
-  'damage.equal': '{to} subit des dégâts< {aggravated}>< {unpreventable}>< {environmental}> à hauteur de : {n}',
+  damage: '{to} subit {n} point{n#|s} de dégâts< {aggravated}>< {environmental}>< {unpreventable}>',
+  'do.damage': 'infliger {n} point{n#|s} de dégâts< {aggravated}>< {environmental}>< {unpreventable}> à {to}',
+  'damage.equal': '{to} subit des dégâts< {aggravated}>< {environmental}>< {unpreventable}> à hauteur de : {n}',
   'damage.of-strike':
     '{to} {to#subit|subissent} {n} point{n#|s} de dégâts de plus de la même sorte, qui font partie de la frappe',
   aggravated: 'aggravés',

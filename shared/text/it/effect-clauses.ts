@@ -293,9 +293,9 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   'do.combat.own': 'entrare in combattimento con {other}',
   'combat.acting': '{other} entra in combattimento con {one}, che conta come il servitore agente',
   'combat.queued': 'inizia un altro combattimento tra {one} e {other}',
-  damage: '{to} subisce {n} dann{n#o|i}< {aggravated}{n#o|i}>< {unpreventable}{n#e|i}>< {environmental}{n#e|i}>',
+  damage: '{to} subisce {n} dann{n#o|i}< {aggravated}{n#o|i}>< {environmental}{n#e|i}>< {unpreventable}{n#e|i}>',
   'do.damage':
-    'infliggere {n} dann{n#o|i}< {aggravated}{n#o|i}>< {unpreventable}{n#e|i}>< {environmental}{n#e|i}> a {to}',
+    'infliggere {n} dann{n#o|i}< {aggravated}{n#o|i}>< {environmental}{n#e|i}>< {unpreventable}{n#e|i}> a {to}',
   'damage.equal': '{to} subisce danni< {aggravated}i>< {unpreventable}i>< {environmental}i> pari a {n}',
   'damage.of-strike': '{to} {to#subisce|subiscono} altri {n} danni dello stesso tipo, come parte dell’attacco',
   aggravated: 'aggravat',

@@ -32,6 +32,7 @@ describe('what a card in play lets somebody do', () => {
   ])('%s: keeps apart what happens and to whom', (key, line) => expect(reads(key)).toContain(line))
 
   it.each([
+    ['hide-the-mind', 'Cancel a combat card that requires [aus] as it is played, and its cost is not paid.'],
     ['diana-iadanza', 'This vampire can burn 1 blood to cancel a reaction card as it is played.'],
     ['wind-dance', 'Strike: dodge. +1 additional strike, limited: strike: dodge.'],
     ['fleetness', 'This vampire enters combat with a locked ready minion you do not control. In that combat,'],
