@@ -119,7 +119,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   grant: '{until}, {who} tiene esta habilidad: {what}',
   'grant.can': '<{until}, ><{time}, ><si {only}, ><{limit}, >{who#$ puede|$ pueden|puedes} {then}',
   'grant.can.steps': '<{until}, ><{time}, ><si {only}, ><{limit}, >{who#$ puede|$ pueden|puedes} hacer esto: {steps}',
-  'grant.strike': '<{until}, >{who#$ puede|$ pueden|puedes} {what}',
+  'grant.strike': '<{until}, >{who#$ puede|$ pueden|puedes} usar un {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',
   'mark.must-hunt': '{card} debe cazar en este turno',

@@ -120,7 +120,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   grant: '{until}, {who} ha questa abilità: {what}',
   'grant.can': '<{until}, ><{time}, ><se {only}, ><{limit}, >{who#$ può|$ possono|puoi} {then}',
   'grant.can.steps': '<{until}, ><{time}, ><se {only}, ><{limit}, >{who#$ può|$ possono|puoi} fare questo: {steps}',
-  'grant.strike': '<{until}, >{who#$ può|$ possono|puoi} {what}',
+  'grant.strike': '<{until}, >{who#$ può|$ possono|puoi} usare un {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',
   'mark.must-hunt': '{card} deve cacciare in questo turno',

@@ -114,7 +114,7 @@ export const clauses: Readonly<Record<keyof typeof english, string>> = {
   grant: '{until}, {who} tem esta habilidade: {what}',
   'grant.can': '<{until}, ><{time}, ><se {only}, ><{limit}, >{who} {who#pode|podem} {then}',
   'grant.can.steps': '<{until}, ><{time}, ><se {only}, ><{limit}, >{who} {who#pode|podem} fazer isto: {steps}',
-  'grant.strike': '<{until}, >{who} {who#pode|podem} {what}',
+  'grant.strike': '<{until}, >{who} {who#pode|podem} usar um {what}',
   granted: '<{limit}, ><{cost}: >{then}',
   'grant.unknown': '…',
   'mark.must-hunt': '{card} deve caçar neste turno',
