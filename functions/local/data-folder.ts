@@ -63,8 +63,9 @@ async function commandOf(pid: number): Promise<string | null> {
   }
 }
 
-export const isServer = async (pid: number): Promise<boolean> =>
-  (await commandOf(pid))?.includes('functions/local/start.ts') ?? false
+/** The source, or the module that it was made into. */
+const START = /functions\/local\/start\.(ts|mjs)/
+export const isServer = async (pid: number): Promise<boolean> => START.test((await commandOf(pid)) ?? '')
 
 /** Ends a database left behind by a killed server. True when there was one. */
 export async function endOrphan(dataDir: string, pid: number): Promise<boolean> {
