@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
@@ -86,8 +87,9 @@ const ofProduct = { plugins: [productModules(PRODUCT)] }
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    // What a module is made into is kept for the other projects and for the next run; it is known by what it is made of.
-    experimental: { fsModuleCache: true, fsModuleCachePath: '.data/transforms' },
+    // What a test file is made into is kept for the other projects and for the next run: beside the modules of the
+    // product that it names.
+    experimental: { fsModuleCache: true, fsModuleCachePath: join(PRODUCT, 'transforms') },
     setupFiles: ['load-every-card', 'learn-english', 'record-modes', 'clear-scratch'].map(
       name => `test/support/${name}.ts`,
     ),

@@ -17,7 +17,7 @@ const moved: GameEvent = {
 it('a face-down card is named to its owner, and to nobody else', () => {
   const text = (viewer: number | 'spectator') =>
     wireEvents([moved], viewer, { players, state }).map(event => [event.text, JSON.stringify(event.params)])
-  expect(text(0)[0]![0]).toBe('Ann moves 1 pool to Madison.')
+  expect(text(0)[0]![0]).toBe('You move 1 pool to Madison.')
   for (const viewer of [1, 2, 3, 'spectator'] as const) {
     expect(text(viewer)[0]![0]).toBe('Ann moves 1 pool to a face-down card.')
     expect(text(viewer)[0]![1]).not.toContain('madison')
