@@ -97,6 +97,7 @@ const roundOf = (round: number, state: string, tables: { seats: [string, number 
   })),
   sitOut: [],
   score: [0, 0, 0, 16, 0, 0, 0, 0.271, 2],
+  chart: [0, 0, 0, 16, 0, 0, 0, 0.271, 2],
   from: 'chart',
   draw: { commitment: commitmentOf(SEED), opening: SEED, players: NAMES.map(entryOf).toSorted(), of: 3, first: round },
   seatedAt: '2026-11-09T12:00:00.000Z',
