@@ -56,8 +56,8 @@ const SERVED = [
   'test/infra/{environment,pages,rights,settings,sign-in,stack,synth,web}.test.ts',
   'test/migrations/migrations.test.ts',
 ]
-/** They load modules of the product anew, or others in their place: there Vitest has to hand them out itself. */
-const ANEW = ['test/http/broken-card.test.ts']
+/** They load sources of the product by name, anew, or others in their place: there Vitest hands them out itself. */
+const ANEW = ['test/http/broken-card.test.ts', 'test/cards/files.test.ts']
 const PAGES = 'test/web/**/*.test.ts'
 
 /**
@@ -121,7 +121,7 @@ export default defineConfig({
       {
         extends: true,
         ...ofProduct,
-        test: { name: 'together', include: TOGETHER, isolate: RECORDED },
+        test: { name: 'together', include: TOGETHER, exclude: ANEW, isolate: RECORDED },
       },
     ],
   },

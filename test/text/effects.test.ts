@@ -167,7 +167,7 @@ describe('the texts of cards', () => {
     expect(said.length).toBeGreaterThan(30)
     const missing = said.filter(key => !keys.has(`condition.${key}`) && !keys.has(`played.${key}`))
     // The windows of what has it say it.
-    expect(missing).toEqual(['in-unlock-phase', 'even-locked', 'by-vampire', 'end-of-round'])
+    expect(missing.toSorted()).toEqual(['by-vampire', 'end-of-round', 'even-locked', 'in-unlock-phase'])
     for (const definition of definitions.values())
       for (const used of effectPhrases(definition).flatMap(keysOf)) expect(keys).toContain(used)
   })
