@@ -9,8 +9,11 @@ import { deliver } from './outbox.ts'
 import { planSwitchedOff } from './switched-off.ts'
 import { handTalk } from './talk-bells.ts'
 
-/** For longer no table that is not dealt yet holds up everybody else's: the sweep finds its events. */
-const PATIENCE_MS = 20_000
+/**
+ * For longer no table that is not dealt yet holds up everybody else's: the sweep finds its events. A round of a hundred
+ * tables is dealt in less.
+ */
+const PATIENCE_MS = 5_000
 
 /**
  * New events are handed on, new messages are sent. One failure hands back that record and all after it: Lambda goes on

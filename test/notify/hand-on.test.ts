@@ -20,7 +20,7 @@ it('a table whose batch is not open holds up the stream for a moment, and is tol
   await carryOnBatch(service, batch.id, async (of, seat) => {
     if (seat.player === 'p1-0') {
       expect(await notifyBatch(notifier, records)).toEqual({ batchItemFailures: [{ itemIdentifier: 'first' }] })
-      dealing.pass(19)
+      dealing.pass(4)
       expect((await notifyBatch(notifier, records)).batchItemFailures).toHaveLength(1)
       dealing.pass(1)
       expect(await notifyBatch(notifier, records)).toEqual({ batchItemFailures: [] })
