@@ -9,7 +9,7 @@ export interface Rule {
   line: string
 }
 
-/** A rule of tournaments: who sees to it, and where it has no case on a server, why. */
+/** A rule of tournaments: who sees to it, and where it has no case on a server, or nothing to compare with, why. */
 export interface TournamentRule {
   id: string
   source: string
@@ -50,10 +50,8 @@ function rowsOf(name: string): string[][] {
 
 /** An id is a prefix for its chapter and a number: nothing is missing between the first and the last of a prefix. */
 export const ids: readonly string[] = rulebook.map(({ id }) => id)
-/** Those of tournaments that can have a case on a server; their prefixes begin with a T of their own. */
-export const tournamentIds: readonly string[] = tournament
-  .filter(({ applies }) => applies !== 'none-online')
-  .map(({ id }) => id)
+/** Those of tournaments that a test can show here; their prefixes begin with a T of their own. */
+export const tournamentIds: readonly string[] = tournament.filter(({ reason }) => reason === '').map(({ id }) => id)
 /** All that code and tests may cite. */
 export const everyId: readonly string[] = [...ids, ...tournament.map(({ id }) => id)]
 

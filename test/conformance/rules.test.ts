@@ -93,7 +93,11 @@ describe('the count of rules of tournaments', () => {
   it('says each rule in a line of its own, and why one has no case online', () => {
     expect(tournament.filter(({ line }) => !/^[^\s].{10,110}[.]$/.test(line))).toEqual([])
     expect(new Set(tournament.map(({ line }) => line)).size).toBe(tournament.length)
-    expect(tournament.filter(({ applies, reason }) => (applies === 'none-online') !== reason.endsWith('.'))).toEqual([])
+    expect(tournament.filter(({ reason }) => reason !== '' && !reason.endsWith('.'))).toEqual([])
+    expect(tournament.filter(({ applies, reason }) => applies === 'none-online' && reason === '')).toEqual([])
+    // Of the others these alone are set apart.
+    const apart = tournament.filter(({ applies, reason }) => applies !== 'none-online' && reason !== '')
+    expect(apart.map(({ id }) => id)).toEqual(['TDECK-04'])
   })
 
   it('counts what tests have shown, and takes no rule of tournaments for an unknown one', () => {
@@ -102,7 +106,9 @@ describe('the count of rules of tournaments', () => {
     expect([...found.shown]).toEqual([tournamentIds[0]])
     expect([found.unknown, rulesShown(report).unknown]).toEqual([['NOSUCH-77'], ['NOSUCH-77']])
     const lines = printedTournament(found)
-    expect(lines.at(-1)).toBe('rules of tournaments: 1 of 181 shown, 10 without a case online')
+    expect(lines.at(-1)).toBe(
+      'rules of tournaments: 1 of 180 shown, 10 without a case online, 1 with nothing to compare with',
+    )
     expect(lines.filter(line => line.includes('no case online'))).toHaveLength(10)
   })
 })

@@ -55,14 +55,17 @@ export function printed(found: Shown): string[] {
 /** The rules of tournaments, counted beside those of the rulebook. */
 export function printedTournament(found: Shown): string[] {
   const apart = tournament.filter(({ applies }) => applies === 'none-online')
+  const without = tournament.filter(({ applies, reason }) => applies !== 'none-online' && reason !== '')
   const core = tournament.filter(({ applies }) => applies === 'core').map(({ id }) => id)
   return [
     ...byPrefix(found, tournamentIds),
     '',
     ...apart.map(({ id, reason }) => `${id}  no case online: ${reason}`),
+    ...without.map(({ id, reason }) => `${id}  nothing to compare with: ${reason}`),
     '',
     `of the core: ${core.filter(id => found.shown.has(id)).length} of ${core.length} shown`,
-    `rules of tournaments: ${found.shown.size} of ${tournamentIds.length} shown, ${apart.length} without a case online`,
+    `rules of tournaments: ${found.shown.size} of ${tournamentIds.length} shown, ` +
+      `${apart.length} without a case online, ${without.length} with nothing to compare with`,
   ]
 }
 
