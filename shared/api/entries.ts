@@ -61,6 +61,15 @@ const seal = () => ({
   round: z.int().describe('The round it is for; 0: all of them'),
   fingerprint: z.string().describe('What the deck is held to at every deal'),
   sealedAt: Instant.describe('When it was sealed'),
+  mended: z
+    .exactOptional(
+      z.object({
+        judge: z.string().describe('Who has had it mended'),
+        at: Instant.describe('When'),
+        reason: z.string().describe('Why'),
+      }),
+    )
+    .describe('It was not legal, and was made so by a fixed way (TDECK-20)'),
 })
 
 export const Entry = z.lazy(() =>

@@ -76,12 +76,13 @@ const standing = () => ({
   victoryPoints: z.array(z.number()).describe('The victory points of each seat then'),
 })
 
+export const DEAL_STATES = ['offered', 'declined', 'made', 'kept', 'broken', 'disputed', 'void'] as const
 export const Deal = z.lazy(() =>
   z
     .object({
       parties: z.array(SeatIndex).describe('Who offers it, and then who would have to agree'),
       state: z
-        .enum(['offered', 'declined', 'made', 'kept', 'broken', 'disputed', 'void'])
+        .enum(DEAL_STATES)
         .describe(
           'Marked by its parties. `disputed`: they mark it differently. `void`: at a table of an event only two are ' +
             'left (TTALK-03). Nothing follows from it by itself (TTALK-02)',

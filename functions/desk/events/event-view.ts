@@ -88,7 +88,7 @@ export function wireEntry(
   const you = own?.value.player === one.player
   const known = you || organiser
   const seals = Object.entries(one.sealed)
-    .map(([round, { fingerprint, sealedAt }]) => ({ round: Number(round), fingerprint, sealedAt }))
+    .map(([round, seal]) => ({ round: Number(round), ...seal }))
     .toSorted((a, b) => a.round - b.round)
   return {
     player: one.entry,

@@ -75,7 +75,10 @@ export interface PlayerRecord {
   /** The first round they could be seated in. */
   from: number
   /** By round, 0 for all of them. */
-  sealed: Record<string, { fingerprint: string; sealedAt: string }>
+  sealed: Record<
+    string,
+    { fingerprint: string; sealedAt: string; mended?: { judge: string; at: string; reason: string } }
+  >
   /** Rounds that they left after the seating. */
   lost: number[]
 }

@@ -13,17 +13,19 @@ import { once } from '../once.ts'
 import { isThrough, meet, type EventRecord, type PlayerRecord } from './event.ts'
 import type { EventCommand } from './admission.ts'
 
-type List = Pick<Deck, 'crypt' | 'library'>
+export type List = Pick<Deck, 'crypt' | 'library'>
 
 /** The item DECK#<player>#<n>. */
-interface SealedRecord {
+export interface SealedRecord {
   list: List
   salt: string
   fingerprint: string
   sealedAt: string
+  /** It was not legal, and a judge has had it mended. */
+  mended?: { judge: string; at: string; reason: string }
 }
 const deckName = (player: string, round: number): string => `DECK#${player}#${inTwo(round)}`
-const readDeck = ({ store }: Pick<Service, 'store'>, event: string, player: string, round: number) =>
+export const sealedUnder = ({ store }: Pick<Service, 'store'>, event: string, player: string, round: number) =>
   read<SealedRecord>(store, eventPartition(event), deckName(player, round))
 
 /** Of a single deck, which is for all rounds. */
@@ -96,7 +98,7 @@ export function sealDeck(
     const sealedAt = service.clock()
     const { salt, fingerprint } = sealOf(list, service.random)
     const sealed: SealedRecord = { list, salt, fingerprint, sealedAt }
-    const before = await readDeck(service, id, by.id, place)
+    const before = await sealedUnder(service, id, by.id, place)
     const { partition } = kept
     return {
       status: 200,
@@ -137,7 +139,7 @@ export async function deckFor(
   round: number,
 ): Promise<Kept<SealedRecord> | undefined> {
   const sealed = sealedFor(event, one, round)
-  return sealed === undefined ? undefined : readDeck(service, event.id, one.player, sealed)
+  return sealed === undefined ? undefined : sealedUnder(service, event.id, one.player, sealed)
 }
 /** What tells decks of one player apart, by round. */
 export const listFor = async (
@@ -159,7 +161,7 @@ export async function ownDeck(
   const met = await meet(service, id, by)
   if (isRefused(met)) return met
   const place = met.event.decks === 'single' ? ALL_ROUNDS : (round ?? 1)
-  const deck = met.own && (await readDeck(service, id, by.id, place))
+  const deck = met.own && (await sealedUnder(service, id, by.id, place))
   return deck
     ? {
         round: place,

@@ -2,6 +2,8 @@ import type { Person } from '../../games/player-ids.ts'
 import { isRefused } from '../../games/refused.ts'
 import { sent, type Handlers } from '../../http/handler.ts'
 import { shownToJudge, viewAsJudge } from '../judges/judge-view.ts'
+import { mendDeck, tryMending } from '../judges/deck-mending.ts'
+import { meetingsOf } from '../judges/meetings.ts'
 import { givePenalty, liftPenalty, penaltiesFor, tryPenalty, type AtEvent } from '../judges/penalties.ts'
 import { postRuling, tryRuling, type AtTable } from '../judges/rulings.ts'
 import { appealTicket, callJudge, closeTicket, noteOn, ticketsFor, ticketsOfEvent } from '../judges/tickets.ts'
@@ -15,6 +17,8 @@ type JudgeOperation =
   | 'eventTickets'
   | 'ruleOnGame'
   | 'judgeView'
+  | 'meetings'
+  | 'mendDeck'
   | 'givePenalty'
   | 'penalties'
   | 'liftPenalty'
@@ -52,6 +56,14 @@ export const judgeHandlers: Handlers<JudgeOperation> = {
   judgeView: async (service, { params, query, who, language }) => {
     const game = await viewAsJudge(service, params.game, who, query)
     return isRefused(game) ? game : { status: 200, body: () => shownToJudge(game, language) }
+  },
+  meetings: async (service, { params, query, who }) => {
+    const meetings = await meetingsOf(service, params.event, who, query.players.split(','))
+    return isRefused(meetings) ? meetings : { status: 200, body: () => meetings }
+  },
+  mendDeck: async (service, call) => {
+    const mend = call.query.dry === '1' ? tryMending : mendDeck
+    return sent(await mend(service, atEvent(call), call.params.player, call.body))
   },
   givePenalty: async (service, call) => {
     const give = call.query.dry === '1' ? tryPenalty : givePenalty

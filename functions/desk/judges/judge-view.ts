@@ -8,6 +8,7 @@ import { versionOf } from '../../games/history.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Service } from '../../games/service.ts'
 import { wireGame } from '../../games/wire.ts'
+import type { DeskKey } from '../../store/desk-port.ts'
 import type { GameRecord } from '../../store/port.ts'
 import { eventPartition, made, type Named } from '../desk-items.ts'
 import { benchOf } from './court.ts'
@@ -51,10 +52,15 @@ export async function viewAsJudge(
     ticket: ticket ?? null,
     reason: reason ?? null,
   }
-  const tie = Buffer.from(service.random(TIE_BYTES)).toString('base64url')
-  const write = made({ partition: eventPartition(event.id), name: `${AUDIT_PREFIX}${at}#${tie}` }, look)
+  const write = made(auditAt(service, event.id, at), look)
   return (await service.store.saveDesk([write])) === 'conflict' ? refused('contention') : game
 }
+
+/** Where something is kept that a judge has done, for good. */
+export const auditAt = ({ random }: Pick<Service, 'random'>, event: string, at: string): DeskKey => ({
+  partition: eventPartition(event),
+  name: `${AUDIT_PREFIX}${at}#${Buffer.from(random(TIE_BYTES)).toString('base64url')}`,
+})
 
 export function shownToJudge(game: GameRecord, language: LanguageCode): z.infer<typeof JudgeView> {
   const { state } = game

@@ -1,6 +1,9 @@
 import { GameParams } from '../games.ts'
 import { EventParams } from '../events.ts'
 import { JudgeView, JudgeViewQuery, RulingCall, RulingQuery, RulingReport } from '../judging.ts'
+import { MendDeck, MendedDeck, MendingQuery } from '../deck-mending.ts'
+import { EntryParams } from '../entries.ts'
+import { Meetings, MeetingsQuery } from '../meetings.ts'
 import { GivePenalty, LiftPenalty, Penalties, Penalty, PenaltyParams, PenaltyQuery } from '../given-penalties.ts'
 import {
   AddNote,
@@ -160,6 +163,38 @@ export const judgesRoutes = {
     query: JudgeViewQuery,
     replies: ok(JudgeView, 'Every zone'),
     problems: ['forbidden', 'not-found', 'conflict-of-interest'],
+  },
+  meetings: {
+    method: 'GET',
+    path: '/events/{event}/meetings',
+    tag: 'Judges',
+    access: 'judge',
+    scope: 'events:judge',
+    summary: 'Where players of an event have met',
+    description:
+      'Their deals, votes and concessions at each table, as everybody was shown them. No score and no suspicion comes ' +
+      'of it: that is for a judge. Not of tables where you may not rule.',
+    params: EventParams,
+    query: MeetingsQuery,
+    replies: ok(Meetings, 'Tables and what was done there'),
+    problems: ['forbidden', 'not-found'],
+  },
+  mendDeck: {
+    method: 'POST',
+    path: '/events/{event}/players/{player}/deck-mending',
+    tag: 'Judges',
+    access: 'judge',
+    scope: 'events:judge',
+    key: 'required',
+    summary: 'Have a sealed deck made legal',
+    description:
+      'Between rounds, by a fixed way in which nobody chooses a card. Rounds that were played stand, nobody is given ' +
+      'anything for it, and its player reads the new list. `dry=1` changes nothing.',
+    params: EntryParams,
+    query: MendingQuery,
+    body: MendDeck,
+    replies: ok(MendedDeck, 'What was done, or would be'),
+    problems: ['forbidden', 'not-found', 'conflict-of-interest', 'event-state', 'round-open'],
   },
   givePenalty: {
     method: 'POST',

@@ -1,4 +1,6 @@
 import { dealt, enter, good, held, seat } from '../../desk/events/held.ts'
+import { decks } from '../../../shared/cards/five-decks.ts'
+import { resealed } from '../../desk/judges/resealed.ts'
 import type { Scene } from '../every-route.ts'
 import { json } from '../world.ts'
 
@@ -11,6 +13,10 @@ const JUDGES = [
 export async function judges({ ask, world }: Scene): Promise<void> {
   const event = await held(world, { judges: JUDGES, clock: { policy: 'standard' } })
   const entries = await enter(world, event, ['ann', 'ben', 'cal', 'dee', 'eve'])
+  const { crypt, library } = decks.ventrue
+  await resealed(world, event, 'eve', { crypt, library: library.slice(0, 5) })
+  const mending = { way: 'most-frequent', reason: 'The check let it pass.' }
+  await ask('ida', 'mendDeck', { params: { event, player: entries.get('eve')! }, body: mending })
   await seat(world, event)
   const game = (await dealt(world, event, 1)).tables[0]!.game!
   const params = { game }
@@ -30,6 +36,8 @@ export async function judges({ ask, world }: Scene): Promise<void> {
     params,
     body: { ruling: { kind: 'extend', seat: 0, hours: 2 }, reason: 'A long question.', expectedVersion, ticket: id },
   })
+  const players = `${entries.get('ann')},${entries.get('ben')}`
+  await ask('hal', 'meetings', { params: { event }, query: { players } })
   const { id: penalty } = json<{ id: string }>(
     await ask('ida', 'givePenalty', {
       params: { event },
