@@ -269,7 +269,8 @@ export type Destination =
 
 /**
  * Who brings a card into play inside an effect, and pays its blood. `freely`: whatever it requires, at a level of its
- * own, or as anybody could (`basic`); `half`: for half of its cost, rounded down.
+ * own, or put there as anybody could, without what equipping or employing it does beside (`basic`); `half`: for half
+ * of its cost, rounded down.
  */
 export interface Bringing {
   by: Ref

@@ -75,6 +75,17 @@ export const banished = (t: Table, by: string, whom: string) => {
   t.choose(Ann, [t.id(whom)])
   return carried(t)
 }
+/** An Alastor P9 that Ann holds and a justicar of hers calls: it is put on this vampire, with equipment of her library. */
+export const served = (t: Table, by: string, whom: string, equipment: string) => {
+  t.answer(Ann, `play:P9::${by}`)
+  t.allPass(() => t.can(Ann, 'choose'))
+  t.choose(Ann, [t.id(whom)])
+  t.allPass(() => t.window() === 'polling')
+  t.answer(Ann, 'vote:called', FOR)
+  t.allPass(() => t.can(Ann, 'choose'))
+  t.choose(Ann, [t.id(equipment)])
+  return t
+}
 /** As the combat ends this one plays the Psyche! that P8 is, and another combat begins. */
 export const psyche = (t: Table, seat: number, as: string) => {
   onwards(t, () => t.can(seat, `play:P8:CEL:${as}`) && t.window() === 'combat-ends')

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { othersNamed, plays, readBlocks } from './other-cards.ts'
+import { byNumber, othersNamed, plays, readBlocks } from './other-cards.ts'
 import without from './rulings-without-others.json' with { type: 'json' }
 
 const named = othersNamed(),
-  blocks = readBlocks()
+  blocks = readBlocks(),
+  numbered = byNumber(blocks)
 if (!named) console.log('The list of rulings is not beside the repository: which cards it names was not compared.')
 
 describe('a ruling that names another card', () => {
@@ -11,7 +12,7 @@ describe('a ruling that names another card', () => {
     'is played with it where that is whole, but for those listed with the reason, which only become fewer',
     () => {
       const missing = [...named!].flatMap(([id, others]) => {
-        const played = blocks.filter(block => plays(block, id))
+        const played = (numbered.get(id.slice(id.indexOf('#'))) ?? []).filter(block => plays(block, id))
         return played.length > 0 && !played.some(({ around }) => others.some(key => around.includes(key))) ? [id] : []
       })
       expect(missing.toSorted()).toEqual(Object.keys(without))

@@ -8,7 +8,7 @@ import { idOf, OWN, readRulings, rulings, setApart } from './rulings.ts'
 
 /** A ruling that speaks of other cards is played with one of them: those of its text that are whole. */
 
-/** Tests stand in blocks: what is written at the left edge of a file, with all that its tests share. */
+/** What is written at the left edge of a file. */
 interface Written {
   text: string
   /** What it declares or brings in. */
@@ -41,7 +41,7 @@ function declared(one: ts.Statement): string[] {
   return bound && ts.isNamedImports(bound) ? bound.elements.map(({ name }) => name.text) : []
 }
 
-/** The scenes of other files that a block is played in, as they are written there, and what those are made of. */
+/** The scenes of other files that a test is played in, as they are written there, and what those are made of. */
 function scenesOf(file: string, text: string, seen = new Set<string>()): string {
   return blocksOf(file)
     .flatMap(({ from, names }) =>
@@ -58,10 +58,11 @@ function scenesOf(file: string, text: string, seen = new Set<string>()): string 
     .join('\n')
 }
 
+/** One test, with the table and the title it stands under. */
 export interface Block {
   file: string
   text: string
-  /** The same, with what the file says once for all of its blocks, and the scenes of other files that it names. */
+  /** The same, with what it uses of what its file says once for all, and of the scenes of other files. */
   around: string
 }
 export function readBlocks(): Block[] {
@@ -70,13 +71,66 @@ export function readBlocks(): Block[] {
       .filter(name => name.endsWith('.test.ts'))
       .flatMap(name => {
         const file = join(folder, name),
-          blocks = blocksOf(file).map(({ text }) => text),
-          shared = blocks.filter(text => !/^(?:describe|it)\b/.test(text) && !text.startsWith('import')).join('\n')
-        return blocks
-          .filter(text => /^(?:describe|it)\b/.test(text))
-          .map(text => ({ file, text, around: `${text}\n${shared}\n${scenesOf(file, `${text}\n${shared}`)}` }))
+          source = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest),
+          shared = blocksOf(file).filter(({ text, from }) => !BLOCK.test(text) && from === undefined)
+        return testsIn(source.statements, source).map(text => ({
+          file,
+          text,
+          get around(): string {
+            const own = [text, ...usedBy(text, shared)].join('\n')
+            return `${own}\n${scenesOf(file, own)}`
+          },
+        }))
       }),
   )
+}
+const BLOCK = /^(?:describe|it)\b/
+
+/** Each test of these, with what it uses of what is said for it beside. */
+function testsIn(statements: readonly ts.Statement[], source: ts.SourceFile): string[] {
+  const written = statements.map(one => ({ one, text: one.getText(source), names: declared(one) })),
+    shared = written.filter(({ text }) => !BLOCK.test(text)),
+    atEdge = statements === source.statements,
+    // What a file says once is looked up where a ruling is played, but for the tables of its tests.
+    whole = (test: string) => [test, ...usedBy(atEdge ? tablesOf(test) : test, shared)].join('\n')
+  return written.flatMap(({ one, text }) => {
+    const inner = text.startsWith('describe') ? bodyOf(one) : undefined
+    if (inner) {
+      const head = source.text.slice(one.getStart(source), inner.getStart(source))
+      return testsIn(inner.statements, source).map(test => whole(`${head}\n${test}`))
+    }
+    // A test may stand in a loop.
+    if (!BLOCK.test(text) && (!/\bit(?:\.each)?\(/.test(text) || declared(one).length > 0)) return []
+    return [whole(text)]
+  })
+}
+
+const tablesOf = (test: string): string => Array.from(test.matchAll(/\.each\((\w+)\)/g), ([, name]) => name).join(' ')
+
+function bodyOf(one: ts.Statement): ts.Block | undefined {
+  const call = ts.isExpressionStatement(one) && ts.isCallExpression(one.expression) ? one.expression : undefined,
+    last = call?.arguments.at(-1)
+  return last && ts.isArrowFunction(last) && ts.isBlock(last.body) ? last.body : undefined
+}
+
+/** What a text names of these, and what that names in turn. */
+function usedBy(text: string, shared: readonly Pick<Written, 'text' | 'names'>[]): string[] {
+  const used = new Set<string>()
+  for (let words = wordsOf(text), before = -1; used.size > before; words = wordsOf([text, ...used].join('\n'))) {
+    before = used.size
+    for (const one of shared) if (one.names.some(name => words.has(name))) used.add(one.text)
+  }
+  return [...used]
+}
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/\w+/g))
+
+/** The tests in which such a number stands. */
+export function byNumber(blocks: readonly Block[]): ReadonlyMap<string, Block[]> {
+  const found = new Map<string, Block[]>()
+  for (const block of blocks)
+    for (const number of new Set(block.text.match(/#(?:G\d+-)?\d+/g)))
+      if (!found.get(number)?.push(block)) found.set(number, [block])
+  return found
 }
 
 /** Named outright, or by its number in a table of cards. */

@@ -11,6 +11,7 @@ import { procedureOf } from '../procedures/index.ts'
 import { optionOf } from '../procedures/procedure.ts'
 import { discardUnlessPlaced, buryDead } from '../changes/zones.ts'
 import { collectTriggers } from '../procedures/triggers.ts'
+import { forgetLeft } from '../changes/forgetting.ts'
 import { copySpine, emit, top, type Run } from '../model/run.ts'
 import { fitsSlots } from '../model/slots.ts'
 import type { CardId, GameState, SeatIndex } from '../model/state.ts'
@@ -170,6 +171,7 @@ export function settle(run: Run, before: GameState = copySpine(run.state)): void
       moved = false
       if (settleHands(run, before) || run.events.length > seen) continue
     }
+    if (run.events.length === seen) forgetLeft(run)
     const frame = top(state)
     if (procedureOf(frame).step(run, frame) || run.events.length > seen || followOrders(run) || takeOnly(run)) continue
     return

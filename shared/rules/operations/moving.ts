@@ -107,8 +107,10 @@ export const moving: Handlers<'move' | 'counters' | 'lock' | 'unlock' | 'edge' |
     const { type, level, ops } = brought.mode,
       shared = brought.mode.once && sharedUse(state.cards[card]!.key, brought.mode, by)
     if (shared !== undefined) state.uses.push({ what: shared, by: frame.seat, until: 'game' })
-    // What bringing it does beside, it does here, too: an ally is recruited (ALLY-02).
-    if (ops.length > 1) push(run, { kind: 'effects', source: card, by, seat: frame.seat, ops, vars: {} })
+    // What bringing it does beside, it does here, too: an ally is recruited (ALLY-02); but not what is merely put there
+    // (helicopter#1, incriminating-videotape#2).
+    if (ops.length > 1 && op.freely !== 'basic')
+      push(run, { kind: 'effects', source: card, by, seat: frame.seat, ops, vars: {} })
     else place(run, card, { seat: frame.seat, host: type === 'Ally' ? undefined : by, mode: level, vars: {} })
   },
   counters(run, frame, op) {

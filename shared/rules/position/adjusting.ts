@@ -5,7 +5,7 @@ import { copySpine, freshId, named, type Run } from '../model/run.ts'
 import type { Card, CardId, GameState, Modifier, Pile, Seat, SeatIndex, VarValue } from '../model/state.ts'
 import type { GameEvent } from '../model/events.ts'
 import { publishToAll, settle } from '../engine/apply.ts'
-import { bindsCards } from './memory.ts'
+import { bindsCards } from '../reads/bound-cards.ts'
 import { fromPosition, namesIn, toPosition } from './position.ts'
 
 /**

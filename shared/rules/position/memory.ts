@@ -1,6 +1,7 @@
 import type { Position, PositionCard } from '../../api/position.ts'
 import { contestedBy } from '../changes/contests.ts'
-import { definitionOf, lyingOn } from '../reads/queries.ts'
+import { bindsCards } from '../reads/bound-cards.ts'
+import { lyingOn } from '../reads/queries.ts'
 import { freshId } from '../model/run.ts'
 import type { CardId, GameState, Modifier, SeatIndex, Vars, VarValue } from '../model/state.ts'
 
@@ -130,23 +131,3 @@ const changes = (state: GameState): Trait[] =>
 
 const numbers = (value: VarValue): number[] =>
   (Array.isArray(value) ? value : [value]).filter(one => typeof one === 'number')
-
-/** Whether the card binds a choice of cards under this name; any other number is a seat or an amount. */
-export const bindsCards = (state: GameState, id: CardId, name: string): boolean =>
-  choosesCards(definitionOf(state, id), name)
-
-function choosesCards(part: unknown, name: string): boolean {
-  if (typeof part !== 'object' || part === null) return false
-  if (
-    'op' in part &&
-    part.op === 'choose' &&
-    'as' in part &&
-    part.as === name &&
-    'from' in part &&
-    typeof part.from === 'object' &&
-    part.from !== null &&
-    'cards' in part.from
-  )
-    return true
-  return Object.values(part).some(inner => choosesCards(inner, name))
-}

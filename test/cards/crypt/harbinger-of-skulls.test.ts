@@ -270,6 +270,17 @@ describe('The Capuchin', () => {
       expect(seatStat(t.state, Ann, 'transfers')).toBe(4)
     }
   })
+  it('the-capuchin#1: back in play he is another, whom The Rack feeds no more', () => {
+    const t = capuchin({ phase: 'master', ann: { hand: held('the-rack', 'L1'), crypt: ['hecate'] } })
+    t.answer(Ann, 'play:L1:', { v: [t.id('V1')] })
+    t.endPhasesTo(Ben, 'minion').endPhasesTo(Ann, 'unlock')
+    expect(t.can(Ann, 'use:L1:feed')).toBe(true)
+    t.effect(Ben, [{ op: 'move', who: 'm', to: 'ash' }], { m: 'V1' })
+    t.effect(Ann, [{ op: 'counters', from: 'bank', to: { card: 'm' }, amount: 11, why: 'effect' }], { m: 'V1' })
+    t.endPhasesTo(Ann, 'influence').answer(Ann, 'bring-out:V1')
+    t.endPhasesTo(Ben, 'minion').endPhasesTo(Ann, 'unlock')
+    expect([t.card('L1').vars, t.can(Ann, 'use:L1:feed'), t.can(Ann, 'use:L1:offer')]).toEqual([{}, false, false])
+  })
   it('the-capuchin#2: to his owner; the transfers are for who controlled him', () => {
     const t = capuchin()
     t.effect(Ben, [{ op: 'control', who: 'm', to: 'you' }], { m: 'V1' })

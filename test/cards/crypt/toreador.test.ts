@@ -272,12 +272,13 @@ describe('Andre LeRoux', () => {
     expect(t.stat('V1', 'bleed')).toBe(5)
   })
   it('andre-leroux#2: as the bleed would be successful, and at no other time', () => {
-    const t = bleeds('A3')
+    const t = bleeds('A3', { disciplines: ['OBF'] }, held('spying-mission', 'S1'))
+    const both = () => [t.can(Ann, shift), t.can(Ann, 'play:S1:OBF:A3')]
     for (let n = 0; n < 20 && t.window() !== 'success'; n++) {
-      expect(t.can(Ann, shift)).toBe(false)
+      expect(both()).toEqual([false, false])
       t.pass(t.waiting()[0]!)
     }
-    expect(t.can(Ann, shift)).toBe(true)
+    expect(both()).toEqual([true, true])
   })
   it('andre-leroux#3: what is for another time cannot follow it', () => {
     const t = bleeds('A3', { disciplines: ['DOM', 'OBF'], bleed: 3 }, [

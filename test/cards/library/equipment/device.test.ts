@@ -3,7 +3,7 @@ import { duel, onwards, play, upTo } from '../../../support/duel.ts'
 import { fit } from '../../../support/fit.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Eve, table } from '../../../support/table.ts'
-import { card, has, held, K1, on, rounds, type Table, v } from '../../scene.ts'
+import { card, has, held, K1, on, rounds, served, type Table, v } from '../../scene.ts'
 import { seatsOf } from '../../scenes.ts'
 
 const bike = { card: 'sport-bike', as: 'B1' }
@@ -634,5 +634,22 @@ describe('Helicopter', () => {
     const t = scene(false)
     t.effect(Ann, [{ op: 'move', who: 'k', to: 'inPlay', on: 'a' }], { k: 'K1', a: 'A1' })
     expect([t.card('K1').on, t.locked('K1')]).toEqual([t.id('A1'), false])
+    const u = table({
+      seats: [
+        {
+          pool: 10,
+          ready: [v('A1', { capacity: 9, title: 'justicar', sect: 'Camarilla' })],
+          hand: held('alastor', 'P9'),
+          library: ['fame', ...held('helicopter', 'K1')],
+        },
+        { ready: [v('B1')] },
+        {},
+      ],
+    })
+    served(u, 'A1', 'A1', 'K1')
+    // It may unlock its bearer after the very referendum that has put it there.
+    expect([u.card('K1').on, u.card('P9').on, u.locked('K1')]).toEqual([u.id('A1'), u.id('A1'), false])
+    onwards(u, () => u.can(Ann, 'use:K1:unlock')).answer(Ann, 'use:K1:unlock')
+    expect([u.locked('K1'), u.locked('A1')]).toEqual([true, false])
   })
 })

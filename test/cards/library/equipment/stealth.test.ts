@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { duel, onwards } from '../../../support/duel.ts'
 import { Ann, Ben, table } from '../../../support/table.ts'
-import { card, fought, on, v } from '../../scene.ts'
+import { card, fought, held, on, served, v } from '../../scene.ts'
 import { suffered } from '../../rows.ts'
 
 describe('The Signet of King Saul', () => {
@@ -148,9 +148,65 @@ describe('Incriminating Videotape', () => {
     const t = scene()
     t.effect(Ann, [{ op: 'move', who: 'k', to: 'inPlay', on: 'a' }], { k: 'K1', a: 'A1' })
     expect(blocks(t, 'A1')).toEqual([true, true])
-    const u = scene()
-    u.effect(Ann, [{ op: 'play', card: 'k', by: 'a' }], { k: 'K1', a: 'A1' })
-    expect(u.can(Ann, 'choose')).toBe(true)
+    const put = table({
+      seats: [
+        {
+          pool: 9,
+          ready: [v('A1', { capacity: 9, title: 'justicar', sect: 'Camarilla' }), v('A2', { sect: 'Camarilla' })],
+          hand: held('alastor', 'P9'),
+          library: ['fame', ...held('incriminating-videotape', 'K1')],
+        },
+        { ready: [v('B1'), v('B2')] },
+        {},
+      ],
+    })
+    served(put, 'A1', 'A2', 'K1')
+    expect([put.card('K1').on, put.can(Ann, 'choose')]).toEqual([put.id('A2'), false])
+    onwards(put)
+    expect(blocks(put, 'A2')).toEqual([true, true])
+    const smith = table({
+      seats: [
+        {
+          pool: 9,
+          ready: [v('A1', { disciplines: ['tha'] }), v('A2')],
+          hand: held('magic-of-the-smith', 'M1'),
+          library: ['fame', ...held('incriminating-videotape', 'K1')],
+        },
+        { ready: [v('B1'), v('B2')] },
+        {},
+      ],
+    })
+    smith.answer(Ann, 'play:M1:tha:A1')
+    smith.allPass(() => smith.can(Ann, 'choose'))
+    smith.choose(Ann, [smith.id('K1')])
+    smith.choose(Ann, [smith.id('B1')])
+    onwards(smith)
+    smith.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
+    expect(blocks(smith, 'A1')).toEqual([false, true])
+  })
+  it('the-capuchin#1: who has left play burned is another when back, and may block', () => {
+    const t = table({
+      seats: [
+        {
+          pool: 9,
+          ready: [
+            v(
+              'A1',
+              {},
+              { attachments: [{ card: 'incriminating-videotape', as: 'K1', vars: { victim: { card: 'C1' } } }] },
+            ),
+          ],
+        },
+        { ready: [{ card: 'the-capuchin', as: 'C1' }, v('B2')] },
+        {},
+      ],
+    })
+    t.effect(Ann, [{ op: 'move', who: 'c', to: 'ash' }], { c: 'C1' })
+    t.effect(Ann, [{ op: 'counters', from: 'bank', to: { card: 'c' }, amount: 11, why: 'effect' }], { c: 'C1' })
+    t.endPhasesTo(Ben, 'influence').answer(Ben, 'bring-out:C1')
+    t.endPhasesTo(Ann, 'minion').answer(Ann, 'bleed:A1')
+    onwards(t, () => t.can(Ben, 'block:B2'))
+    expect(t.can(Ben, 'block:C1')).toBe(true)
   })
 })
 

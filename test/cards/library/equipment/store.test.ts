@@ -3,7 +3,7 @@ import { viewFor } from '../../../../shared/rules/index.ts'
 import { play } from '../../../support/duel.ts'
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, table } from '../../../support/table.ts'
-import { held, type Held, K1, type Table, v } from '../../scene.ts'
+import { held, type Held, K1, served, type Table, v } from '../../scene.ts'
 
 /** Cards of which one may be taken where another would be drawn. */
 const cards = (n: number): string[] => Array<string>(n).fill('lost-in-crowds')
@@ -137,6 +137,13 @@ describe('Shilmulo Tarot', () => {
     const put = equipping()
     put.effect(Ann, [{ op: 'move', who: 't', to: 'inPlay', on: 'a' }], { t: 'T1', a: 'A1' })
     expect([put.card('T1').on, on(put, 'T1')]).toEqual([put.id('A1'), []])
+    const alastor = equipping({
+      hand: held('alastor', 'P9'),
+      ready: [minion('A1', { generic: { clan: 'Ravnos', capacity: 9, title: 'justicar', sect: 'Camarilla' } })],
+      library: [...cards(1), ...held('shilmulo-tarot', 'T1'), ...cards(9)],
+    })
+    served(alastor, 'A1', 'A1', 'T1')
+    expect([alastor.card('T1').on, on(alastor, 'T1')]).toEqual([alastor.id('A1'), []])
   })
 
   it('shilmulo-tarot#2: another copy contests it, and the cards go on it before', () => {
@@ -269,6 +276,15 @@ describe('Mokolé Blood', () => {
     const put = scene()
     put.effect(Ann, [{ op: 'move', who: 'm', to: 'inPlay', on: 'a' }], { m: 'M1', a: 'A1' })
     expect([put.inAsh(Ann, 'M1'), asked(put)]).toEqual([true, undefined])
+    const alastor = scene(
+      {
+        ready: [minion('A1', { generic: { clan: 'Ministry', capacity: 9, title: 'justicar', sect: 'Camarilla' } })],
+        library: [...cards(2), ...held('mokole-blood', 'M1'), ...held('enticement', 'X1'), ...cards(3)],
+      },
+      held('alastor', 'P9'),
+    )
+    served(alastor, 'A1', 'A1', 'M1')
+    expect([alastor.inAsh(Ann, 'M1'), alastor.can(Ann, 'choose')]).toEqual([true, false])
     const none = scene()
     none.answer(Ann, 'play:M1::A1')
     none.allPass(() => asked(none) !== undefined)

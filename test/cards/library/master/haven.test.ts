@@ -85,7 +85,7 @@ describe('Secure Haven', () => {
     })
     referendum.answer(Ann, 'play:K1::A1')
     referendum.allPass(() => referendum.can(Ann, 'choose'))
-    // A referendum is directed at nobody.
+    // A target is what is affected by what is no referendum (glossary, p. 43): banishment#1 says it of another one.
     expect(referendum.option(Ann, 'choose')?.slots).toMatchObject([
       { candidates: ['A1', 'B1', 'B2'].map(as => referendum.id(as)) },
     ])

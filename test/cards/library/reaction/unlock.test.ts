@@ -203,28 +203,14 @@ describe('Second Tradition: Domain', () => {
   it('second-tradition-domain#G123-1: an action that asked for a locked minion is blocked all the same by the one that it was aimed at', () => {
     const t = table({
       seats: [
-        { ready: [minion('A1'), minion('A2'), { card: 'elder-library', as: 'X1' }] },
+        { ready: [minion('A1'), minion('A2')], hand: held('ambush', 'P9') },
         { ready: [minion('B1', prince()), minion('B2')], hand: S1 },
         {},
         {},
         {},
       ],
     })
-    t.announce(Ann, 'A1', 'X1', { target: { seat: 'prey' } })
-    t.edit(state => {
-      for (const frame of state.frames)
-        if (frame.kind === 'action')
-          Object.assign(frame, {
-            vars: { m: [t.id('B1')] },
-            ops: [
-              {
-                op: 'if',
-                test: { is: ['m', { locked: true }] },
-                then: [{ op: 'combat', acting: 'by', opposing: 'm' }],
-              },
-            ],
-          })
-    })
+    t.answer(Ann, 'play:P9::A1', { m: ['B1'] } as never)
     play(t, Ben, 'play:S1:unlock:B1')
     t.allPass(() => t.has('combat-started'))
     expect([t.happened('blocked'), t.happened('combat-started')]).toMatchObject([
@@ -526,28 +512,14 @@ describe('what unlocks for a block', () => {
     (card, option, args) => {
       const t = table({
         seats: [
-          { ready: [minion('A1'), minion('A2'), { card: 'elder-library', as: 'X1' }] },
+          { ready: [minion('A1'), minion('A2')], hand: held('ambush', 'P9') },
           { ready: [v('B1', elderFor(card), { locked: true, blood: 5 }), minion('B2')], hand: held(card, 'K1') },
           {},
           {},
           {},
         ],
       })
-      t.announce(Ann, 'A1', 'X1', { target: { seat: 'prey' } })
-      t.edit(state => {
-        for (const frame of state.frames)
-          if (frame.kind === 'action')
-            Object.assign(frame, {
-              vars: { m: [t.id('B1')] },
-              ops: [
-                {
-                  op: 'if',
-                  test: { is: ['m', { locked: true }] },
-                  then: [{ op: 'combat', acting: 'by', opposing: 'm' }],
-                },
-              ],
-            })
-      })
+      t.answer(Ann, 'play:P9::A1', { m: ['B1'] } as never)
       play(t, Ben, option, args(t))
       t.allPass(() => t.has('combat-started'))
       expect([t.happened('blocked'), t.happened('combat-started')]).toMatchObject([
