@@ -243,3 +243,12 @@ export const workerReady = (page: Page): Promise<unknown> =>
     const look = () => navigator.serviceWorker.controller ? done() : setTimeout(look, 20)
     look()
   }))`)
+
+/** What the page has loaded of its own that never changes is kept on the device: opened without a connection, it is there. */
+export const filesKept = (page: Page): Promise<unknown> =>
+  page.evaluate<unknown>(`(async () => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+      .filter(name => /-[A-Z0-9]{8}\\./.test(name))
+    while (!(await Promise.all(files.map(file => caches.match(file)))).every(Boolean))
+      await new Promise(done => setTimeout(done, 20))
+  })()`)

@@ -2,7 +2,18 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultsOf, lengthen } from './appearance.ts'
 import { signIn } from './at-table.ts'
-import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, someone, violations, type Pages } from './browser.ts'
+import {
+  CHROMIUM,
+  DESKTOP,
+  filesKept,
+  openPages,
+  overflow,
+  PHONE,
+  someone,
+  violations,
+  workerSoonReady,
+  type Pages,
+} from './browser.ts'
 import { judgedEvent, playTo, type JudgedEvent } from './judged-event.ts'
 
 const LANGUAGES = ['en', 'fr', 'es', 'pt', 'it'] as const
@@ -58,6 +69,30 @@ describe.skipIf(!CHROMIUM)('the desk of judges, in Chromium', { timeout: 240_000
     await page.getByText('The answer is missing.').waitFor()
     expect([await violations(page), faults]).toEqual([[], []])
     await context.close()
+  })
+
+  test('opened once, both desks open without a connection as they were last seen, with the table that was looked at', async () => {
+    const desks = [
+      [at.judges[0]!.name, 'judge', '.judged-seats .seat'],
+      [at.organiser.name, 'desk', '.organised-tables li'],
+    ] as const
+    for (const [reader, desk, shown] of desks) {
+      const { page, context, faults } = await pages.open(DESKTOP, 'light', 'with worker')
+      await signIn(pages, context, reader)
+      await page.goto(`/e/${at.event}/${desk}`)
+      await page.locator(shown).first().waitFor()
+      await workerSoonReady(page)
+      await filesKept(page)
+      await context.setOffline(true)
+      await page.reload()
+      await page.locator(shown).first().waitFor()
+      await page
+        .getByText(/^Offline: state of \d\d:\d\d$/)
+        .first()
+        .waitFor()
+      expect(faults).toEqual([])
+      await context.close()
+    }
   })
 
   test('TJUDGE-11: of corrections a simple step back is proposed first, and tried out before anything is ruled', async () => {

@@ -7,7 +7,17 @@ import { SeasonStandings } from '../../shared/api/event-standings.ts'
 import { League } from '../../shared/api/leagues.ts'
 import { coefficient, ratingPoints } from '../../shared/league/ratings.ts'
 import { faultsOf, lengthen } from './appearance.ts'
-import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, violations, type Pages } from './browser.ts'
+import {
+  CHROMIUM,
+  DESKTOP,
+  filesKept,
+  openPages,
+  overflow,
+  PHONE,
+  violations,
+  workerSoonReady,
+  type Pages,
+} from './browser.ts'
 
 const LANGUAGES = ['en', 'fr', 'es', 'pt', 'it'] as const
 const NARROW = { width: 320, height: 700 }
@@ -100,8 +110,8 @@ describe.skipIf(!CHROMIUM)('a league, in Chromium', { timeout: 240_000 }, () => 
   })
   afterAll(() => pages.close())
 
-  test('anybody sees who leads by how much, what each event gave, and how that comes about', async () => {
-    const { page, context, faults } = await pages.open(DESKTOP)
+  test('anybody sees who leads by how much, what each event gave, and how that comes about; and offline what it was', async () => {
+    const { page, context, faults } = await pages.open(DESKTOP, 'light', 'with worker')
     await tellLeague(page)
     await page.goto('/l/rhineland')
     const [chiara, tove] = ['Chiara', 'Tove'].map(name => ranked.find(one => one.name === name)!.ratingPoints)
@@ -118,6 +128,14 @@ describe.skipIf(!CHROMIUM)('a league, in Chromium', { timeout: 240_000 }, () => 
     await page.getByRole('button', { name: 'GW, VP, TP' }).press('Enter')
     await page.getByText('Chiara leads with 3 GW, 10½ VP.').waitFor()
     expect([await violations(page), faults]).toEqual([[], []])
+    await workerSoonReady(page)
+    await filesKept(page)
+    await page.unrouteAll()
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByText('Chiara leads with 3 GW, 10½ VP.').waitFor()
+    await page.getByText(/^Offline: state of /).waitFor()
+    expect(faults).toEqual([])
     await context.close()
   })
 

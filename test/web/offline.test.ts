@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   CHROMIUM,
   DESKTOP,
+  filesKept,
   openPages,
   openProfile,
   PHONE,
@@ -153,10 +154,7 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
     }
     await workerSoonReady(page)
     // What was loaded before the worker came, it keeps a moment later.
-    const files =
-      'caches.keys().then(([name]) => caches.open(name)).then(cache => cache.keys()).then(all => all.length)'
-    const before = await page.evaluate<number>(files)
-    await expect.poll(async () => page.evaluate<number>(files)).toBeGreaterThanOrEqual(before)
+    await filesKept(page)
     await context.setOffline(true)
     for (const [path, text] of seen) {
       await page.goto(path)

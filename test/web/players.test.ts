@@ -1,6 +1,62 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '../../functions/local/contract.ts'
-import { CHROMIUM, DESKTOP, openPages, overflow, PHONE, signIn, someone, violations, type Pages } from './browser.ts'
+import { PlayerPage } from '../../shared/api/player-pages.ts'
+import {
+  CHROMIUM,
+  DESKTOP,
+  filesKept,
+  openPages,
+  overflow,
+  PHONE,
+  signIn,
+  someone,
+  violations,
+  workerSoonReady,
+  type Pages,
+} from './browser.ts'
+
+/** A player with so many games, of which some were with the reader. */
+function shownPlayer(): ReturnType<(typeof PlayerPage)['parse']> {
+  const game = (n: number) => ({
+    game: `gam_${String(n).padStart(22, '0')}`,
+    name: `Evening ${n}`,
+    at: `2026-05-${10 + n}T20:00:00.000Z`,
+    turns: 40,
+    seats: 5,
+    place: 1,
+    victoryPoints: 2.5,
+    won: true,
+    winner: 'Bea',
+    clan: 'Ventrue',
+    archetype: 'bleed-and-votes',
+    watch: n === 1,
+  })
+  const sums = { games: 3, victoryPoints: 7.5 }
+  return PlayerPage.parse({
+    page: `ply_${'b'.repeat(22)}`,
+    name: 'Bea',
+    place: 'Ghent',
+    languages: ['en'],
+    since: '2026-01-01T00:00:00.000Z',
+    you: false,
+    shows: { points: true, games: true, reliability: true },
+    points: {
+      ...sums,
+      wins: 3,
+      ousted: 6,
+      left: 0,
+      byClan: [{ clan: 'Ventrue', ...sums }],
+      byArchetype: [
+        { archetype: 'bleed-and-votes', ...sums },
+        { archetype: 'wall', games: 1, victoryPoints: 0 },
+      ],
+      bySeat: [{ seat: 1, ...sums }],
+    },
+    games: [3, 2, 1].map(game),
+    reliability: { answered: 98, owed: 100, games: 3 },
+    together: { games: 1, last: null, list: [game(1)] },
+  })
+}
 
 describe.skipIf(!CHROMIUM)('players and seats, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages
@@ -61,6 +117,31 @@ describe.skipIf(!CHROMIUM)('players and seats, in Chromium', { timeout: 240_000 
     expect(body!.invitations.map(one => one.name)).toEqual(['Ours'])
     expect(other.faults).toEqual([])
     await other.context.close()
+  })
+
+  test('of a player there are the games with the reader apart, and what their decks were for; kept, it opens offline', async () => {
+    const { page, context, faults } = await pages.open(DESKTOP, 'light', 'with worker'),
+      bea = shownPlayer()
+    await signIn(page)
+    await page.route(`**/v1/players/${bea.page}`, route => route.fulfill({ json: bea }))
+    await page.goto(`/players/${bea.page}`)
+    const games = page.locator('.last-games li')
+    await expect.poll(() => games.count()).toBe(3)
+    await page.getByRole('button', { name: 'With you 1' }).click()
+    await expect.poll(() => games.allInnerTexts()).toEqual([expect.stringContaining('Evening 1')])
+    await page.getByRole('link', { name: 'Evening 1' }).waitFor()
+    expect((await page.locator('.archetypes li').allInnerTexts()).map(text => text.replaceAll(/\s+/g, ' '))).toEqual([
+      'bleed and votes 7½ 3 games',
+      'wall 0 1 game',
+    ])
+    await workerSoonReady(page)
+    await filesKept(page)
+    await page.unrouteAll()
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByText(/^Offline: state of /).waitFor()
+    expect([await games.count(), faults]).toEqual([3, []])
+    await context.close()
   })
 
   test('a table that anybody with the link may watch is replayed at a step without signing in', async () => {

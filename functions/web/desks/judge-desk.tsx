@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useLoad } from '../load.ts'
+import { AsSeen } from '../parts/as-seen.tsx'
 import { Field, Loading, Panel, Tick, TroubleNotice } from '../parts/notice.tsx'
 import { Sign } from '../parts/sign.tsx'
 import { go, Link, usePlace } from '../router.tsx'
@@ -13,7 +14,7 @@ import { Correction } from './correction.tsx'
 import { DeskHead, NotOfDesk } from './desk-head.tsx'
 import { TrialShown, useTrial } from './dry-run.tsx'
 import {
-  lookAt,
+  lookOrRemember,
   problemIn,
   readDesk,
   waits,
@@ -37,7 +38,7 @@ export function JudgeDesk({ id }: { id: string }) {
   const words = useDeskWords(),
     { query } = usePlace()
   const [round, setRound] = useState(0)
-  const loaded = useLoad(() => asAnybody(() => readDesk(id)), [id, round]),
+  const loaded = useLoad(() => asAnybody(() => readDesk(id)), [id, round], `judged.${id}`),
     desk = loaded.value
   const part = PARTS.find(one => one === query.get('part')) ?? 'tickets'
   useEffect(() => {
@@ -65,7 +66,7 @@ export function JudgeDesk({ id }: { id: string }) {
           </button>
         ))}
       </div>
-      {loaded.state === 'failed' && <TroubleNotice trouble={loaded.trouble} again={loaded.again} />}
+      <AsSeen loaded={loaded} />
       {part === 'penalties' ? (
         <Penalties event={event} />
       ) : (
@@ -275,14 +276,15 @@ function Judged({ id, ticket, judge, table, delayed, again }: JudgedProps) {
     [look, setLook] = useState(0)
   const loaded = useLoad(async () => {
     try {
-      return { looked: await lookAt(id, why) }
+      return await lookOrRemember(id, why)
     } catch (failure) {
       // Where rounds are played at once one may judge nobody whom one meets elsewhere.
       if (problemIn(failure)?.code === 'conflict-of-interest') return { conflict: true as const }
       throw failure
     }
   }, [id, why, look])
-  const looked = loaded.value && 'looked' in loaded.value ? loaded.value.looked : undefined
+  const looked = loaded.value && 'looked' in loaded.value ? loaded.value.looked : undefined,
+    heard = loaded.value && 'heard' in loaded.value ? loaded.value.heard : undefined
   const [ply, setPly] = useState<number | undefined>(undefined),
     [ruling, setRuling] = useState<Ruling | undefined>(undefined),
     [moved, setMoved] = useState(0),
@@ -290,7 +292,9 @@ function Judged({ id, ticket, judge, table, delayed, again }: JudgedProps) {
   useEffect(() => {
     if (!looked) return
     setMoved(0)
-    const at = Math.min(ticket?.publicPly ?? looked.game.version, looked.game.version)
+    // Without a connection there is no other ply than the one that was kept.
+    const asked = heard === undefined ? ticket?.publicPly : undefined,
+      at = Math.min(asked ?? looked.game.version, looked.game.version)
     setPly(now => Math.min(now ?? at, looked.game.version))
     setRuling(now => now ?? begun('answer', looked, ticket?.seat ?? 0, at))
   }, [looked])

@@ -1,7 +1,8 @@
-import { ApiProblem, type Infer, type RequestOf } from '../../../shared/api/client.ts'
+import { ApiProblem, NoReply, type Infer, type RequestOf } from '../../../shared/api/client.ts'
 import type { EventTickets } from '../../../shared/api/judge-calls.ts'
 import type { JudgeView, RulingReport } from '../../../shared/api/judging.ts'
 import type { Problem } from '../../../shared/api/problem.ts'
+import { memory } from '../browser-memory.ts'
 import { allRounds, FINAL, type EventShown, type TableOfRound } from '../events/shown-event.ts'
 import type { Entry, GameView } from '../live/state.ts'
 import { client, signedIn } from '../session.ts'
@@ -75,7 +76,7 @@ export interface Looked {
 /** Enough of the record for the publications that are taken back. */
 const LATEST = 100
 
-export async function lookAt(game: string, why: LookWhy | null): Promise<Looked> {
+async function lookAt(game: string, why: LookWhy | null): Promise<Looked> {
   const params = { game },
     query = { view: 'spectator' as const }
   // As it is now, and not as late as spectators are shown it.
@@ -84,6 +85,27 @@ export async function lookAt(game: string, why: LookWhy | null): Promise<Looked>
   const { body: log } = await client.call('log', { params, query: { ...query, order: 'newest', limit: LATEST } })
   return { game: now, entries: log?.entries ?? [], whole }
 }
+
+/**
+ * Without a connection as it was last looked at, and when that was; what is hidden was kept on no device. A ruling on it
+ * finds no connection either.
+ */
+export async function lookOrRemember(game: string, why: LookWhy | null): Promise<{ looked: Looked; heard?: number }> {
+  const name = `looked.${game}`
+  try {
+    const looked = await lookAt(game, why)
+    if (why === null) void memory.write(name, { looked, heard: Date.now() })
+    return { looked }
+  } catch (failure) {
+    const held =
+      why === null && failure instanceof NoReply
+        ? await memory.read<{ looked: Looked; heard: number }>(name)
+        : undefined
+    if (held) return held
+    throw failure
+  }
+}
+
 /** For which call, or why, a judge looks at what is hidden. */
 export type LookWhy = { ticket: string } | { reason: string }
 

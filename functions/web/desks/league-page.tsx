@@ -4,6 +4,7 @@ import type { Infer } from '../../../shared/api/client.ts'
 import type { SeasonStandings } from '../../../shared/api/event-standings.ts'
 import type { League } from '../../../shared/api/leagues.ts'
 import { useLoad } from '../load.ts'
+import { AsSeen } from '../parts/as-seen.tsx'
 import { Choice, Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { pointsText } from '../parts/points.ts'
 import { Sign } from '../parts/sign.tsx'
@@ -76,7 +77,7 @@ export function LeaguePage({ league: id }: { league: string }) {
           />
         )}
       </header>
-      {loaded.state === 'failed' && <TroubleNotice trouble={loaded.trouble} again={loaded.again} />}
+      <AsSeen loaded={loaded} />
       <div class="league-parts">
         <div>
           <div class="judged-head">

@@ -3,6 +3,7 @@ import { allRounds, FINAL, asAnybody, type EntryShown, type WholeEvent } from '.
 import type { Act } from '../events/my-event.tsx'
 import { roundNow, sentence } from '../events/stand.ts'
 import { useLoad } from '../load.ts'
+import { AsSeen } from '../parts/as-seen.tsx'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { pointsText } from '../parts/points.ts'
 import { Sign } from '../parts/sign.tsx'
@@ -38,7 +39,7 @@ export function OrganiserDesk({ id }: { id: string }) {
   const [round, setRound] = useState(0),
     [trouble, setTrouble] = useState<Trouble | undefined>(undefined),
     [busy, setBusy] = useState(false)
-  const loaded = useLoad(() => asAnybody(() => readOrganised(id)), [id, round])
+  const loaded = useLoad(() => asAnybody(() => readOrganised(id)), [id, round], `organised.${id}`)
   const name = loaded.value?.whole.event.name
   useEffect(() => {
     if (name !== undefined) document.title = `${words.desk.heading} · ${name} · Praxis`
@@ -78,7 +79,7 @@ export function OrganiserDesk({ id }: { id: string }) {
     <div class="desk organiser-desk">
       <DeskHead event={event} here="desk" owed={owed} />
       {trouble && <TroubleNotice trouble={trouble} />}
-      {loaded.state === 'failed' && <TroubleNotice trouble={loaded.trouble} again={loaded.again} />}
+      <AsSeen loaded={loaded} />
       <div class="organiser-parts">
         <div>
           <h2 class="season">{said.needs(owed)}</h2>

@@ -1,5 +1,6 @@
 import { useLoad } from '../load.ts'
-import { Choice, Loading, TroubleNotice } from '../parts/notice.tsx'
+import { AsSeen } from '../parts/as-seen.tsx'
+import { Choice, Loading } from '../parts/notice.tsx'
 import { Link } from '../router.tsx'
 import { client, signedIn } from '../session.ts'
 import { clockTime, day } from '../time.ts'
@@ -17,8 +18,13 @@ export function EventsPage() {
   const mine = useLoad(
     () => asAnybody(async () => (signedIn() ? ((await client.call('myEvents', {})).body?.events ?? []) : [])),
     [],
+    signedIn() ? 'events.mine' : undefined,
   )
-  const listed = useLoad(() => asAnybody(async () => ({ state, ...(await eventsIn(state, most)) })), [state, most]),
+  const listed = useLoad(
+      () => asAnybody(async () => ({ state, ...(await eventsIn(state, most)) })),
+      [state, most],
+      `events.${state}`,
+    ),
     // Those of another state are not shown under this one's name.
     shown = listed.value?.state === state ? listed.value : undefined
   return (
@@ -41,7 +47,7 @@ export function EventsPage() {
         }}
         options={STATES.map(one => [one, words.states[one]] as const)}
       />
-      {listed.state === 'failed' && <TroubleNotice trouble={listed.trouble} again={listed.again} />}
+      <AsSeen loaded={{ ...listed, value: shown }} />
       {shown === undefined ? (
         listed.state === 'loading' && <Loading />
       ) : shown.events.length === 0 ? (

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { ApiProblem, type Infer } from '../../../shared/api/client.ts'
 import type { Result as ResultSchema } from '../../../shared/api/games.ts'
 import { useLoad } from '../load.ts'
+import { AsSeen } from '../parts/as-seen.tsx'
 import { Loading, TroubleNotice } from '../parts/notice.tsx'
 import { pointsText } from '../parts/points.ts'
 import { Sign } from '../parts/sign.tsx'
@@ -35,27 +36,32 @@ async function resultOf(game: string, fresh: boolean): Promise<Over | undefined>
 export function FinishedPage() {
   const { finished, cards } = useWords()
   const [most, setMost] = useState(PAGE)
-  const loaded = useLoad(async () => {
-    const [{ body: inbox }, { body: archive }] = await Promise.all([
-      client.call('inbox', {}),
-      client.call('archive', { query: { over: '1', limit: Math.min(most, MOST) } }),
-    ])
-    const fresh = (inbox?.finished ?? []).map(({ game }) => game),
-      all = [...fresh, ...(archive?.games ?? []).map(({ game }) => game).filter(game => !fresh.includes(game))]
-    const results = await Promise.all(all.map(game => resultOf(game, fresh.includes(game))))
-    return {
-      more: archive?.cursor != null && most < MOST,
-      games: results
-        .flatMap(one => one ?? [])
-        .toSorted((a, b) => Number(b.fresh) - Number(a.fresh) || (b.ended ?? '').localeCompare(a.ended ?? '')),
-    }
-  }, [most])
+  const loaded = useLoad(
+    async () => {
+      const [{ body: inbox }, { body: archive }] = await Promise.all([
+        client.call('inbox', {}),
+        client.call('archive', { query: { over: '1', limit: Math.min(most, MOST) } }),
+      ])
+      const fresh = (inbox?.finished ?? []).map(({ game }) => game),
+        all = [...fresh, ...(archive?.games ?? []).map(({ game }) => game).filter(game => !fresh.includes(game))]
+      const results = await Promise.all(all.map(game => resultOf(game, fresh.includes(game))))
+      return {
+        more: archive?.cursor != null && most < MOST,
+        games: results
+          .flatMap(one => one ?? [])
+          .toSorted((a, b) => Number(b.fresh) - Number(a.fresh) || (b.ended ?? '').localeCompare(a.ended ?? '')),
+      }
+    },
+    [most],
+    'finished',
+  )
   if (!loaded.value)
     return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
   const { games, more } = loaded.value
   return (
     <div class="narrow">
       <h1>{finished.heading}</h1>
+      <AsSeen loaded={loaded} />
       {games.length === 0 && !more && (
         <>
           <p class="lead">{finished.none}</p>

@@ -36,9 +36,10 @@ async function recordOf(game: string, view: 'seat' | 'spectator'): Promise<Entry
 
 /** How a game ended: who ousted whom and when, points, pool over time, what turned it; to be checked and seen again. */
 export function ResultPage({ id }: { id: string }) {
-  const loaded = useLoad(async () => (await client.call('result', { params: { game: id } })).body, [id])
+  const loaded = useLoad(async () => (await client.call('result', { params: { game: id } })).body, [id], `result.${id}`)
   const result = loaded.value
-  if (!result)
+  // What one may not see any more is not on show as it was.
+  if (!result || (loaded.state === 'failed' && loaded.trouble.kind === 'refused'))
     return loaded.state === 'failed' ? <TroubleNotice trouble={loaded.trouble} again={loaded.again} /> : <Loading />
   return <ResultShown result={result} />
 }

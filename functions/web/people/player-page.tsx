@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Infer } from '../../../shared/api/client.ts'
 import type { PlayerPage as PageSchema } from '../../../shared/api/player-pages.ts'
 import { useLoad } from '../load.ts'
+import { AsSeen } from '../parts/as-seen.tsx'
 import { Loading, Panel, TroubleNotice } from '../parts/notice.tsx'
 import { pointsText } from '../parts/points.ts'
 import { Sign } from '../parts/sign.tsx'
@@ -19,9 +20,14 @@ type Game = NonNullable<Page['games']>[number]
 /** A player as they show themselves: what they came to, their last games, and a way to play with them. */
 export function PlayerPage({ id }: { id: string }) {
   const { page } = usePeopleWords()
-  const loaded = useLoad(async () => (await client.call('playerPage', { params: { page: id } })).body!, [id])
+  const loaded = useLoad(
+    async () => (await client.call('playerPage', { params: { page: id } })).body!,
+    [id],
+    `player.${id}`,
+  )
   const shown = loaded.value
-  if (!shown)
+  // What somebody shows no more is not on show as it was.
+  if (!shown || (loaded.state === 'failed' && loaded.trouble.kind === 'refused'))
     return loaded.state === 'failed' ? (
       <TroubleNotice
         trouble={loaded.trouble.code === 'not-found' ? { ...loaded.trouble, said: page.none } : loaded.trouble}
@@ -33,6 +39,7 @@ export function PlayerPage({ id }: { id: string }) {
   return (
     <div class="player-page">
       <Head page={shown} />
+      <AsSeen loaded={loaded} />
       {(shown.points ?? shown.reliability) && <Figures page={shown} />}
       <div class="player-columns">
         {shown.points && <PointsBy points={shown.points} />}
