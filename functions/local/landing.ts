@@ -1,5 +1,6 @@
 import type { Reply } from './api-event.ts'
 import type { Prompt } from '../../shared/api/prompts.ts'
+import { shellsOn, toldIn, type Call, type Settings } from './shells.ts'
 
 export interface Tour {
   url: string
@@ -15,74 +16,85 @@ export interface LeagueTour {
   event: string
 }
 
-interface Line {
-  what: string
-  command: string
-}
-
 /** A table of bots for the event, which a league's program makes. */
 const BATCH_SEATS = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'].map((deck, at) => ({
   bot: `Extra-${at + 1}`,
   deck,
 }))
 
-/** What a league's program does, to be tried in any shell with curl. */
-export function leagueLines({ url, key, event }: LeagueTour): Line[] {
-  const auth = `-H 'authorization: Bearer ${key}'`
-  const batch = JSON.stringify({ event, tables: [{ externalRef: 'extra-1', seats: BATCH_SEATS }] })
-  return [
-    { what: 'How the event stands, for anybody', command: `curl -s ${url}/v1/events/${event}/standings` },
-    { what: 'Its rounds: who sits where, and by which draw', command: `curl -s ${url}/v1/events/${event}/rounds` },
-    { what: 'Results of its tables that are over, each signed', command: `curl -s '${url}/v1/results?event=${event}'` },
-    { what: 'All that the league has been told', command: `curl -s ${auth} '${url}/v1/feed?since=0'` },
-    {
-      what: 'A table of bots more, as its program seats it. Sent twice, there is one',
-      command: `curl -s ${auth} -H 'content-type: application/json' -H 'idempotency-key: extra-1' -d '${batch}' ${url}/v1/table-batches`,
-    },
-  ]
-}
+/** What a league's program does. */
+const leagueCalls = ({ event }: LeagueTour): Call[] => [
+  { what: 'How the event stands, for anybody', path: `/v1/events/${event}/standings` },
+  { what: 'Its rounds: who sits where, and by which draw', path: `/v1/events/${event}/rounds` },
+  { what: 'Results of its tables that are over, each signed', path: `/v1/results?event=${event}` },
+  { what: 'All that the league has been told', path: '/v1/feed?since=0', as: 'KEY' },
+  {
+    what: 'A table of bots more, as its program seats it. Sent twice, there is one',
+    path: '/v1/table-batches',
+    as: 'KEY',
+    key: 'extra-1',
+    body: { event, tables: [{ externalRef: 'extra-1', seats: BATCH_SEATS }] },
+  },
+]
 
-/** Commands that work as they are printed, in any shell with curl. */
-export function curlLines({ url, game, token, prompt }: Tour): Line[] {
-  const auth = `-H 'authorization: Bearer ${token}'`
-  const lines = [
-    { what: 'What is asked of you, in all your games', command: `curl -s ${auth} ${url}/v1/me/inbox` },
+/** What a player's client does. */
+function playerCalls({ game, prompt }: Tour): Call[] {
+  const calls: Call[] = [
+    { what: 'What is asked of you, in all your games', path: '/v1/me/inbox', as: 'TOKEN' },
     {
       what: 'The question in the demo game, with everything you may answer',
-      command: `curl -s ${auth} ${url}/v1/games/${game}/prompt`,
+      path: `/v1/games/${game}/prompt`,
+      as: 'TOKEN',
     },
-    { what: 'The game as you may see it', command: `curl -s ${auth} ${url}/v1/games/${game}` },
+    { what: 'The game as you may see it', path: `/v1/games/${game}`, as: 'TOKEN' },
   ]
-  if (prompt === null) return lines
+  if (prompt === null) return calls
   const { optionId, args } = prompt.default
-  const body = JSON.stringify({ promptId: prompt.id, optionId, ...(args ? { args } : {}) })
-  const quoted = body.replaceAll("'", "'\\''")
-  lines.push({
+  calls.push({
     what: 'One answer to it: the default. Sent twice, it is played once',
-    command: `curl -s ${auth} -H 'content-type: application/json' -H 'idempotency-key: first:${prompt.id}' -d '${quoted}' ${url}/v1/games/${game}/commands`,
+    path: `/v1/games/${game}/commands`,
+    as: 'TOKEN',
+    key: `first:${prompt.id}`,
+    body: { promptId: prompt.id, optionId, ...(args ? { args } : {}) },
   })
-  return lines
+  return calls
 }
 
+/** For each shell that may be there, in any of which the lines work as they are printed. */
+const told = (settings: Settings, calls: readonly Call[], platform: NodeJS.Platform): string =>
+  shellsOn(platform)
+    .map(shell => toldIn(shell, settings, calls))
+    .join('\n')
+
+export const playerLines = (tour: Tour, platform = process.platform): string =>
+  told({ API: tour.url, TOKEN: tour.token }, playerCalls(tour), platform)
+export const leagueLines = (league: LeagueTour, platform = process.platform): string =>
+  told({ API: league.url, KEY: league.key }, leagueCalls(league), platform)
+
 /** Plain text, so that a browser and curl show the same. */
-export function landing(tour: Tour, league: LeagueTour | null): Reply {
+export function landing(tour: Tour, league: LeagueTour | null, platform = process.platform): Reply {
+  const anybody = [{ what: 'A token for anybody', path: '/dev/token', body: { name: 'somebody' } }],
+    anyLeague = [
+      { what: 'A key for the programs of any league', path: '/dev/league-key', body: { league: 'north', test: true } },
+    ]
   const text = `Praxis: Vampire: The Eternal Struggle by web, on this machine.
 
 The API              ${tour.url}/v1/openapi.json
 Is it up?            ${tour.url}/v1/healthz
-A token for anybody  curl -s -d '{"name":"somebody"}' ${tour.url}/dev/token
-                     (only this development server gives them; its keys: ${tour.url}/dev/jwks.json)
 
+Only this development server gives tokens; its keys: ${tour.url}/dev/jwks.json
+
+${told({ API: tour.url }, anybody, platform)}
 The demo game has four bots and you, who are the player 'you':
 
-${shown(curlLines(tour))}${
+${playerLines(tour, platform)}${
     league === null
       ? ''
       : `
 The demo league holds an event of bots. Its page    ${tour.url}/e/${league.event}
-A key for the programs of any league    curl -s -d '{"league":"north","test":true}' ${tour.url}/dev/league-key
 
-${shown(leagueLines(league))}`
+${told({ API: tour.url }, anyLeague, platform)}
+${leagueLines(league, platform)}`
   }`
   return {
     status: 200,
@@ -91,5 +103,3 @@ ${shown(leagueLines(league))}`
     body: Buffer.from(text),
   }
 }
-
-const shown = (lines: readonly Line[]): string => lines.map(({ what, command }) => `# ${what}\n${command}\n`).join('\n')

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { HELP, readFlags, type Flags } from './flags.ts'
 import { VISITOR } from './demo-league.ts'
-import { curlLines, leagueLines } from './landing.ts'
+import { leagueLines, playerLines } from './landing.ts'
 import { startServer, type LocalServer } from './server.ts'
 
 /** How long to wait for the bots to play up to your first question before printing what to try. */
@@ -63,9 +63,9 @@ Doorbells ring at ${server.notices.socketUrl}?ticket=… (a ticket: POST /v1/me/
 Mails are files in ${server.notices.mailFolder}
 The VAPID public key for Web Push is ${server.notices.vapidPublicKey}
 The demo game, with four bots and you, is ${tour.game}
-A token for the player 'you': ${tour.token}
+What the player 'you' may ask of the API:
 `)
-  for (const { what, command } of curlLines(tour)) say(`# ${what}\n${command}\n`)
+  say(playerLines(tour))
   const league = await server.league().catch((failure: unknown) => {
     // What was asked of a server that stops has failed for that.
     if (given()) return null
@@ -74,9 +74,9 @@ A token for the player 'you': ${tour.token}
   if (league === null || given()) return
   say(`The demo league holds an event of bots, which you organise and judge: ${server.url}/e/${league.event}
 One table waits for the player '${VISITOR}': POST /dev/token {"name":"${VISITOR}"}
-A test key of the league, for its programs: ${league.key}
 A receiver of webhooks, which verifies and prints them: npm run receiver -- --api ${server.url} --key ${league.key}
+What its programs may ask, by a test key:
 `)
-  for (const { what, command } of leagueLines(league)) say(`# ${what}\n${command}\n`)
+  say(leagueLines(league))
   say('Ctrl-C stops everything.')
 }

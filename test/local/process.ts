@@ -13,7 +13,7 @@ export interface Started {
   output(): string
   /** Of everything it has started so far. */
   children(): number[]
-  ready(): Promise<{ url: string; game: string; token: string; curls: string[] }>
+  ready(): Promise<{ url: string; game: string; token: string; settings: string; curls: string[] }>
   ended(): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
@@ -46,7 +46,8 @@ export function spawnStart(args: string[]): Started {
       return {
         url: found(/served at (\S+)/),
         game: found(/, is (gam_\S+)/),
-        token: found(/token for the player 'you': (\S+)/),
+        token: found(/^TOKEN='(\S+)'$/m),
+        settings: [...said.matchAll(/^(?:API|TOKEN|KEY)='.*'$/gm)].join('\n'),
         curls: [...said.matchAll(/^curl .*$/gm)].map(([line]) => line),
       }
     },

@@ -90,8 +90,6 @@ test('a flag that is not understood ends it with 2 and a hint', patience, async 
   expect(one.output()).toContain('--help')
 })
 
-const shell = async (command: string): Promise<unknown> => JSON.parse((await run('/bin/sh', ['-c', command])).stdout)
-
 const patient = { timeout: 5_000 }
 /** Ended by a signal, it is gone with all that it started, and leaves its folder to the next. */
 const stopped = async (one: Started, ready: Ready, children: number[], signal: 'SIGINT' | 'SIGTERM'): Promise<void> => {
@@ -153,6 +151,13 @@ test(
 async function printed(ready: Ready): Promise<void> {
   const [own, leagues] = [ready.curls.slice(0, 4), ready.curls.slice(4)]
   expect([own, leagues].map(({ length }) => length)).toEqual([4, 5])
+  const shell = async (command: string): Promise<unknown> => {
+    const { stdout } = await run('/bin/sh', ['-c', `${ready.settings}\n${command}`])
+    return JSON.parse(stdout)
+  }
+  // The token and the key stand there once, and the lines stay short.
+  expect(ready.settings.match(/^(?:TOKEN|KEY)=/gm)).toEqual(['TOKEN=', 'KEY='])
+  expect(own.filter(line => line.length > 300)).toEqual([])
   const [inbox, prompt, game, command] = await Promise.all(own.slice(0, 3).map(shell)).then(async replies => [
     ...replies,
     await shell(own[3] ?? ''),
@@ -174,6 +179,6 @@ async function printed(ready: Ready): Promise<void> {
   for (const line of leagues) expect(page).toContain(line)
   expect(page).toContain(`${ready.url}/v1/openapi.json`)
   expect(page).toContain(ready.game)
-  const asked = await shell(/curl .*\/dev\/token/.exec(page)?.[0] ?? '')
+  const asked = await shell(/^curl .*\/dev\/token"$/m.exec(page)?.[0] ?? '')
   expect(asked).toMatchObject({ player: 'somebody', token: expect.stringMatching(/^ey/) })
 }
