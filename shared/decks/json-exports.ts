@@ -36,6 +36,7 @@ export function listInJson(text: string, most: number): List | NotRead {
         entries.push({ line: entries.length + 1, text: quoted(written), copies, wanted, section })
     }
   }
+  if (entries.length > 0 && entries.every(isOwnNumber)) return { unreadable: 'own-numbers' }
   const name = deck?.['name'] ?? deck?.['title']
   return {
     format: 'json',
@@ -46,6 +47,11 @@ export function listInJson(text: string, most: number): List | NotRead {
 }
 
 const DEPTH = 16
+/** Numbers of the official list begin here. Amaranth has its own below, which say nothing to anybody else. */
+const OFFICIAL = 100_000
+const isOwnNumber = ({ wanted: [first] }: Entry): boolean =>
+  first !== undefined && 'id' in first && first.id > 0 && first.id < OFFICIAL
+
 /** Around a deck there may be this many objects; cards may lie in this many more. */
 const UNWRAPPED = 3
 const NESTED = 4

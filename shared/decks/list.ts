@@ -40,6 +40,7 @@ export type Unreadable =
   | 'too-deep'
   | 'forbidden-key'
   | 'link-elsewhere'
+  | 'own-numbers'
 export interface NotRead {
   unreadable: Unreadable
 }

@@ -30,6 +30,7 @@ describe('what is no list is refused', () => {
     ['a prototype', '{"cards":{"100001":1},"__proto__":{"x":1}}', 'forbidden-key'],
     ['a prototype inside', '{"cards":{"__proto__":{"count":1}}}', 'forbidden-key'],
     ['a constructor', '{"crypt":[{"id":200001,"constructor":{}}]}', 'forbidden-key'],
+    ['numbers that only Amaranth knows', '{"success":true,"result":{"cards":{"17":2,"2045":7}}}', 'own-numbers'],
     [
       'cards that are none',
       '{"crypt":[null,true,1,{},[],[[]],{"id":null},{"id":{}}],"library":"x","cards":7}',
@@ -74,6 +75,11 @@ describe('what is odd is no harm', () => {
     )
     if (isNotRead(list)) throw new Error(list.unreadable)
     expect(check(list, knownNames, 'all', isWhole).problems.map(({ reason }) => reason)).toContain('bad-count')
+  })
+
+  it('one number below the official list is a card that is not known, and no reason to read none', () => {
+    const list = readList('{"cards":{"17":2,"100001":1}}')
+    expect(isNotRead(list) ? list.unreadable : list.entries.length).toBe(2)
   })
 
   it('a copy of nothing is passed over', () => {

@@ -61,6 +61,10 @@ describe.skipIf(!CHROMIUM)('decks and cards, in Chromium', { timeout: 240_000 },
     await page.getByRole('alert').filter({ hasText: 'nothing is fetched' }).waitFor()
     await page.reload()
     await expect.poll(() => page.locator('#list').inputValue()).toBe(elsewhere)
+    // So are numbers that only Amaranth knows, with what to take instead.
+    await page.locator('#list').fill('{"success":true,"result":{"cards":{"17":2,"2045":7}}}')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').filter({ hasText: 'Take its text export instead.' }).waitFor()
     // One that holds its list is read; by the keyboard alone it is kept.
     await page.locator('#list').fill(linkTo('Princes of the Rhine', MINE))
     await page.keyboard.press('Enter')

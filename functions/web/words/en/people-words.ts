@@ -83,6 +83,7 @@ export const en = {
       'malformed-json': 'This begins like JSON and is none.',
       'too-deep': 'This JSON is nested too deeply.',
       'forbidden-key': 'This JSON is no deck.',
+      'own-numbers': 'These are Amaranth’s own numbers, which only Amaranth can read. Take its text export instead.',
       'link-elsewhere':
         'This link leads to a list elsewhere, and nothing is fetched. Paste the list itself, or a link that holds it: on VDB “Deck in URL”; from Amaranth and VTESDecks their text export.',
     },

@@ -80,6 +80,7 @@ export const es: PeopleWords = {
       'malformed-json': 'Empieza como JSON y no lo es.',
       'too-deep': 'Este JSON está demasiado anidado.',
       'forbidden-key': 'Este JSON no es una baraja.',
+      'own-numbers': 'Son números propios de Amaranth, que solo Amaranth sabe leer. Usa su exportación de texto.',
       'link-elsewhere':
         'Este enlace lleva a una lista en otro sitio, y no se descarga nada. Pega la lista, o un enlace que la contenga: en VDB «Deck in URL»; de Amaranth y VTESDecks su exportación de texto.',
     },

@@ -81,6 +81,7 @@ export const fr: PeopleWords = {
       'malformed-json': 'Ceci commence comme du JSON et n’en est pas.',
       'too-deep': 'Ce JSON est trop imbriqué.',
       'forbidden-key': 'Ce JSON n’est pas un deck.',
+      'own-numbers': 'Ce sont les numéros propres d’Amaranth, que lui seul sait lire. Prenez plutôt son export texte.',
       'link-elsewhere':
         'Ce lien mène à une liste ailleurs, et rien n’est chargé. Collez la liste elle-même, ou un lien qui la contient : sur VDB « Deck in URL » ; d’Amaranth et de VTESDecks leur export texte.',
     },

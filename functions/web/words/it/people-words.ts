@@ -82,6 +82,7 @@ export const it: PeopleWords = {
       'malformed-json': 'Comincia come JSON e non lo è.',
       'too-deep': 'Questo JSON è troppo annidato.',
       'forbidden-key': 'Questo JSON non è un mazzo.',
+      'own-numbers': 'Sono numeri propri di Amaranth, che solo Amaranth sa leggere. Usa invece il suo export di testo.',
       'link-elsewhere':
         'Questo link porta a una lista altrove, e non si scarica niente. Incolla la lista stessa, o un link che la contenga: su VDB “Deck in URL”; da Amaranth e VTESDecks il loro export di testo.',
     },

@@ -79,6 +79,7 @@ export const pt: PeopleWords = {
       'malformed-json': 'Começa como JSON e não é.',
       'too-deep': 'Este JSON é aninhado demais.',
       'forbidden-key': 'Este JSON não é um baralho.',
+      'own-numbers': 'São números próprios do Amaranth, que só ele sabe ler. Use a exportação em texto.',
       'link-elsewhere':
         'Este link leva a uma lista noutro lugar, e nada é buscado. Cole a própria lista, ou um link que a contenha: no VDB “Deck in URL”; de Amaranth e VTESDecks a exportação em texto.',
     },
