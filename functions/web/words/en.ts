@@ -487,7 +487,7 @@ export const en = {
       'deck-missing': 'Not all decks are sealed.',
       'wrong-seat-count': 'This format does not seat so many.',
       'illegal-deck': 'This deck is not legal at this table.',
-      'unplayable-deck': 'Not all cards of this deck are whole here yet.',
+      'unplayable-deck': 'Not all cards of this deck are fully playable here yet.',
       'unreadable-deck': 'This is no list of cards in a format that is known.',
       'game-over': 'The game is over.',
       'game-running': 'The game is not over.',

@@ -495,7 +495,7 @@ export const es: Words = {
       'deck-missing': 'No todas las barajas están selladas.',
       'wrong-seat-count': 'Este formato no se juega con tanta gente.',
       'illegal-deck': 'Esta baraja no es legal en esta mesa.',
-      'unplayable-deck': 'Aún no están completas aquí todas las cartas de esta baraja.',
+      'unplayable-deck': 'Aún no son del todo jugables aquí todas las cartas de esta baraja.',
       'unreadable-deck': 'No es una lista de cartas en un formato conocido.',
       'game-over': 'La partida ha terminado.',
       'game-running': 'La partida no ha terminado.',

@@ -502,7 +502,7 @@ export const fr: Words = {
       'deck-missing': 'Tous les decks ne sont pas scellés.',
       'wrong-seat-count': 'Ce format ne se joue pas à ce nombre.',
       'illegal-deck': 'Ce deck n’est pas légal à cette table.',
-      'unplayable-deck': 'Toutes les cartes de ce deck ne sont pas encore complètes ici.',
+      'unplayable-deck': 'Toutes les cartes de ce deck ne sont pas encore entièrement jouables ici.',
       'unreadable-deck': 'Ce n’est pas une liste de cartes dans un format connu.',
       'game-over': 'La partie est terminée.',
       'game-running': 'La partie n’est pas terminée.',

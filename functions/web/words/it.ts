@@ -495,7 +495,7 @@ export const it: Words = {
       'deck-missing': 'Non tutti i mazzi sono sigillati.',
       'wrong-seat-count': 'Questo formato non si gioca in tanti.',
       'illegal-deck': 'Questo mazzo non è legale a questo tavolo.',
-      'unplayable-deck': 'Non tutte le carte di questo mazzo sono ancora complete qui.',
+      'unplayable-deck': 'Non tutte le carte di questo mazzo sono ancora del tutto giocabili qui.',
       'unreadable-deck': 'Non è un elenco di carte in un formato conosciuto.',
       'game-over': 'La partita è finita.',
       'game-running': 'La partita non è finita.',

@@ -494,7 +494,7 @@ export const pt: Words = {
       'deck-missing': 'Nem todos os baralhos estão selados.',
       'wrong-seat-count': 'Este formato não se joga com tanta gente.',
       'illegal-deck': 'Este baralho não é legal nesta mesa.',
-      'unplayable-deck': 'Nem todas as cartas deste baralho estão completas aqui.',
+      'unplayable-deck': 'Nem todas as cartas deste baralho já são totalmente jogáveis aqui.',
       'unreadable-deck': 'Não é uma lista de cartas em um formato conhecido.',
       'game-over': 'A partida terminou.',
       'game-running': 'A partida não terminou.',
