@@ -3,7 +3,7 @@ import { versionOf } from '../games/history.ts'
 import { publicly } from '../games/past.ts'
 import { seatOf } from '../games/play.ts'
 import type { Service } from '../games/service.ts'
-import { mayWatch } from '../games/watching.ts'
+import { isShut, mayWatch } from '../games/watching.ts'
 import type { Seen, SeenBy } from '../games/wire.ts'
 import type { GameRecord } from '../store/port.ts'
 import type { Identity } from './auth.ts'
@@ -27,6 +27,7 @@ export async function look(
   const seat =
     at !== undefined && game.players[at]?.player === who.id ? at : at === undefined ? seatOf(game, who.id) : -1
   if (as === 'seat') return seat === -1 ? undefined : { game, viewer: seat, version: versionOf(game.state.views, seat) }
+  if (await isShut(service.store, game, who.id)) return undefined
   const shown = await publicly(service, game)
   return shown && { game: shown, viewer: 'spectator', version: versionOf(shown.state.views, 'spectator') }
 }

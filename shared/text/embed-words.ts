@@ -24,6 +24,8 @@ export interface EmbedWords {
   lateMinutes: (minutes: number) => string
   latePublications: (number: number) => string
   none: string
+  /** Of a table that nobody may watch. */
+  closed: string
   open: string
   finished: (winner: string) => string
 }

@@ -20,6 +20,8 @@ export interface LiveTable {
   table: number
   /** Null: nothing of it is shown yet. */
   game: GameView | null
+  /** Judges have closed it to those who watch. */
+  closed?: boolean
 }
 export interface Widget {
   event: Pick<EventRecord, 'id' | 'name' | 'spectators' | 'embedOn'>
@@ -125,9 +127,9 @@ function tables(widget: Widget, live: readonly LiveTable[]): string {
   )
 }
 
-function table({ words, language }: Widget, { round, table: number, game }: LiveTable): string {
+function table({ words, language }: Widget, { round, table: number, game, closed }: LiveTable): string {
   const where = `${round === FINAL_ROUND ? words.final : words.round(round)}, ${words.table(number)}`
-  if (!game) return `<section><h2>${escaped(where)}</h2></section>`
+  if (!game) return `<section><h2>${escaped(where)}</h2>${closed ? `<p>${escaped(words.closed)}</p>` : ''}</section>`
   const { view, players } = game
   const name = (seat: number): string => escaped(players[seat]?.name ?? '')
   const seats = view.seats.map(({ seat, pool, ousted, withdrawn, victoryPoints }) => {

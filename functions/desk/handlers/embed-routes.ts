@@ -8,6 +8,7 @@ import { sha256 } from '../../games/hash.ts'
 import { versionOf } from '../../games/history.ts'
 import { publicly } from '../../games/past.ts'
 import { isRefused, refused } from '../../games/refused.ts'
+import { isShut } from '../../games/watching.ts'
 import type { Service } from '../../games/service.ts'
 import { wireGame } from '../../games/wire.ts'
 import { etagOf } from '../../http/conditional.ts'
@@ -61,19 +62,23 @@ async function shownOf(
       live.map(async ({ round, table, game }): Promise<LiveTable> => ({
         round: round.round,
         table,
-        game: await seenByAnybody(service, game!, language),
+        ...(await seenByAnybody(service, game!, language)),
       })),
     ),
   }
 }
 
 /** As late as spectators see it. */
-async function seenByAnybody(service: Service, id: string, language: LanguageCode): Promise<LiveTable['game']> {
+async function seenByAnybody(
+  service: Service,
+  id: string,
+  language: LanguageCode,
+): Promise<Pick<LiveTable, 'game' | 'closed'>> {
   const game = await service.store.loadGame(id)
+  if (game && (await isShut(service.store, game, ''))) return { game: null, closed: true }
   const seen = game && (await publicly(service, game))
-  return seen
-    ? wireGame({ game: seen, viewer: 'spectator', version: versionOf(seen.state.views, 'spectator') }, language)
-    : null
+  const version = seen && versionOf(seen.state.views, 'spectator')
+  return { game: version === undefined ? null : wireGame({ game: seen!, viewer: 'spectator', version }, language) }
 }
 
 const CACHED_SECONDS = 30

@@ -2,6 +2,7 @@ import type { Person } from '../../games/player-ids.ts'
 import { isRefused } from '../../games/refused.ts'
 import { sent, type Handlers } from '../../http/handler.ts'
 import { shownToJudge, viewAsJudge } from '../judges/judge-view.ts'
+import { closeWatching, watchingOf } from '../judges/close-watching.ts'
 import { mendDeck, tryMending } from '../judges/deck-mending.ts'
 import { meetingsOf } from '../judges/meetings.ts'
 import { givePenalty, liftPenalty, penaltiesFor, tryPenalty, type AtEvent } from '../judges/penalties.ts'
@@ -19,6 +20,8 @@ type JudgeOperation =
   | 'judgeView'
   | 'meetings'
   | 'mendDeck'
+  | 'watching'
+  | 'closeWatching'
   | 'givePenalty'
   | 'penalties'
   | 'liftPenalty'
@@ -65,6 +68,11 @@ export const judgeHandlers: Handlers<JudgeOperation> = {
     const mend = call.query.dry === '1' ? tryMending : mendDeck
     return sent(await mend(service, atEvent(call), call.params.player, call.body))
   },
+  watching: async (service, { params, who }) => {
+    const watching = await watchingOf(service, params.event, who)
+    return isRefused(watching) ? watching : { status: 200, body: () => watching }
+  },
+  closeWatching: async (service, call) => sent(await closeWatching(service, atEvent(call), call.body)),
   givePenalty: async (service, call) => {
     const give = call.query.dry === '1' ? tryPenalty : givePenalty
     return sent(await give(service, atEvent(call), call.body))

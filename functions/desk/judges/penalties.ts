@@ -20,6 +20,7 @@ import { PENALTY_PREFIX, penaltiesOf, type PenaltyRecord } from '../events/penal
 import { loadRound, roundsOf } from '../events/round.ts'
 import { changed, eventPartition, FINAL_ROUND, isOver, made, read, type Kept, type Named } from '../desk-items.ts'
 import { once, type Decided } from '../once.ts'
+import { letBack, sentAway } from './close-watching.ts'
 import { ticketKey } from './ticket.ts'
 
 const penaltyIdOf = (by: string, event: string, key: string): string =>
@@ -32,6 +33,7 @@ export interface AtEvent {
 }
 type Given = z.output<typeof GivePenalty>
 
+const REMOVES: readonly PenaltyRecord['infraction'][] = ['4.3', '4.5']
 const ADJUSTMENT = LEVELS.indexOf('standings-adjustment')
 
 /** Escalation is proposed and never applied: the judge says the level (TPEN-10). */
@@ -50,6 +52,15 @@ export async function givePenalty(service: Service, at: AtEvent, given: Given): 
       made({ partition, name: PENALTY_PREFIX + record.id }, record),
       // Out at once, and seated no more (TPEN-07); whether the seat is emptied is a ruling on the game.
       ...(out ? [changed<PlayerRecord>(one, { ...one.value, state: 'disqualified' })] : [asRead(one)]),
+      // Threats, and what is taken or broken, end with the removal from the event (TPEN-24).
+      ...(isDisqualification(penalty) && REMOVES.includes(penalty.infraction)
+        ? await sentAway(service, event, one.value, {
+            penalty: record.id,
+            judge: by.name,
+            at: record.at,
+            reason: record.text,
+          })
+        : []),
     ]
     return { status: 201, body: wirePenalty(record, one.value.name, [...before, record]), writes }
   })
@@ -177,6 +188,7 @@ export async function liftPenalty(service: Service, at: AtEvent, id: string, rea
       asRead(met.kept),
       ...others.map(asRead),
       changed(kept, lifted),
+      ...(await letBack(service, event, id)),
       ...(back && one && stood && one.value.state === 'disqualified'
         ? [changed<PlayerRecord>(one, { ...one.value, state: stood })]
         : []),

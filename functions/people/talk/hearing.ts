@@ -1,7 +1,7 @@
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import { publicly } from '../../games/past.ts'
 import { seatOf } from '../../games/play.ts'
-import { mayWatch } from '../../games/watching.ts'
+import { isShut, mayWatch } from '../../games/watching.ts'
 import type { Person } from '../../games/player-ids.ts'
 import type { Service } from '../../games/service.ts'
 import type { GameRecord } from '../../store/port.ts'
@@ -35,7 +35,7 @@ export async function hearerOf(
   if (!game) return refused('not-found')
   const seat = seatOf(game, who.id)
   if (as === 'seat') return seat < 0 ? refused('not-found') : { game, seat, keepsOrder: hosts(game, who), hears: all }
-  if (!mayWatch(game, who.id)) return refused('not-found')
+  if (!mayWatch(game, who.id) || (await isShut(service.store, game, who.id))) return refused('not-found')
   const shown = await publicly(service, game)
   if (!shown) return refused('not-found')
   return { game: shown, seat: -1, keepsOrder: false, hears: asLateAs(service, game, shown) }

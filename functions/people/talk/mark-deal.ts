@@ -4,6 +4,7 @@ import { changed, made } from '../../desk/desk-items.ts'
 import { once } from '../../desk/once.ts'
 import { payloadHash } from '../../games/hash.ts'
 import { isRefused, refused } from '../../games/refused.ts'
+import { isOut } from '../../games/watching.ts'
 import type { Outcome, Service } from '../../games/service.ts'
 import { whyNot } from './deals.ts'
 import { hearerOf } from './hearing.ts'
@@ -26,13 +27,14 @@ export async function markDeal(
   const { game, seat } = party
   const partition = talkPartition(gameId)
   return once(service, { partition, by: by.id, key, hash: payloadHash('mark-deal', { n, ...marked }) }, async () => {
-    const [head, setting, saying] = await Promise.all([
+    const [head, setting, saying, out] = await Promise.all([
       headOf(service.store, gameId),
       settingOf(service.store, game),
       sayingOf(service.store, gameId, n),
+      isOut(service.store, game, by.id),
     ])
     if (!saying?.value.deal) return refused('not-found')
-    const silence = silenceOf(game, seat, setting, head?.value)
+    const silence = silenceOf(game, seat, setting, head?.value, out)
     if (silence !== null && silence !== 'full') return refused('silent', { reasonCode: silence })
     const trouble = whyNot(saying.value, game, seat, marked)
     if (trouble === 'forbidden') return refused('forbidden', { detail: 'Its parties mark a deal' })

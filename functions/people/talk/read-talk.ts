@@ -3,6 +3,7 @@ import type { Talk, TalkQuery } from '../../../shared/api/talk.ts'
 import type { LanguageCode } from '../../../shared/text/languages.ts'
 import type { Person } from '../../games/player-ids.ts'
 import type { Service } from '../../games/service.ts'
+import { isOut } from '../../games/watching.ts'
 import type { Hearer } from './hearing.ts'
 import { settingOf, silenceOf } from './silence.ts'
 import { headOf, readerOf, sayingsAfter, type SayingRecord } from './talk-items.ts'
@@ -17,10 +18,11 @@ export async function readTalk(
   language: LanguageCode,
 ): Promise<z.infer<typeof Talk>> {
   const { game, seat, keepsOrder } = hearer
-  const [head, reader, setting] = await Promise.all([
+  const [head, reader, setting, out] = await Promise.all([
     headOf(store, game.id),
     seat < 0 ? undefined : readerOf(store, game.id, who.id),
     settingOf(store, game),
+    isOut(store, game, who.id),
   ])
   const { seen = 0, muted = [] } = reader?.value ?? {}
   const heard = await heardOf(store, hearer, Math.min(head?.value.last ?? 0, before - 1), limit)
@@ -32,7 +34,7 @@ export async function readTalk(
     sayings: sayings.map(saying => wireSaying(saying, reading)),
     earlier: (sayings[0]?.n ?? 1) > 1 ? sayings[0]!.n : null,
     seen,
-    silent: silenceOf(game, seat, setting, head?.value),
+    silent: silenceOf(game, seat, setting, head?.value, out),
     muted,
     // Of who watches late nobody is told what was done meanwhile.
     silenced: seat < 0 && !keepsOrder ? [] : (head?.value.silenced ?? []),

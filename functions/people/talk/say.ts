@@ -6,6 +6,7 @@ import type { LanguageCode } from '../../../shared/text/languages.ts'
 import { changed, made } from '../../desk/desk-items.ts'
 import { once } from '../../desk/once.ts'
 import { payloadHash } from '../../games/hash.ts'
+import { isOut } from '../../games/watching.ts'
 import type { Person } from '../../games/player-ids.ts'
 import { isRefused, refused, type Refused } from '../../games/refused.ts'
 import type { Outcome, Service } from '../../games/service.ts'
@@ -34,8 +35,12 @@ export async function say(
   const { game, seat } = speaker
   const partition = talkPartition(gameId)
   return once(service, { partition, by: by.id, key, hash: payloadHash('say', wanted) }, async () => {
-    const [head, setting] = await Promise.all([headOf(service.store, gameId), settingOf(service.store, game)])
-    const silence = silenceOf(game, seat, setting, head?.value)
+    const [head, setting, out] = await Promise.all([
+      headOf(service.store, gameId),
+      settingOf(service.store, game),
+      isOut(service.store, game, by.id),
+    ])
+    const silence = silenceOf(game, seat, setting, head?.value, out)
     if (silence !== null) return refused('silent', { reasonCode: silence })
     const said = saidAt(game, seat, setting, language, wanted)
     if (isRefused(said)) return said

@@ -21,11 +21,12 @@ export function silenceOf(
   seat: number,
   setting: Setting,
   head: TalkHead | undefined,
+  out: boolean,
 ): Silence | null {
   if (seat < 0) return 'watching'
   if (setting === 'off') return 'off'
   // Who is out of a game of an event has no more part in it.
   if (desk?.event && state.seats[seat]?.ousted) return 'ousted'
-  if (head?.silenced?.includes(seat)) return 'silenced'
+  if (out || head?.silenced?.includes(seat)) return 'silenced'
   return (head?.last ?? 0) >= MOST_SAYINGS ? 'full' : null
 }

@@ -15,6 +15,7 @@ import {
   TicketParams,
   Tickets,
 } from '../judge-calls.ts'
+import { CloseWatching, Watching } from '../watching.ts'
 import { created, ok, type Route } from './route.ts'
 
 /** A correction of a whole board, change by change. */
@@ -195,6 +196,34 @@ export const judgesRoutes = {
     body: MendDeck,
     replies: ok(MendedDeck, 'What was done, or would be'),
     problems: ['forbidden', 'not-found', 'conflict-of-interest', 'event-state', 'round-open'],
+  },
+  watching: {
+    method: 'GET',
+    path: '/events/{event}/watching',
+    tag: 'Judges',
+    access: 'judge',
+    scope: 'events:judge',
+    summary: 'What is closed to those who watch',
+    description: 'For judges and organisers of the event.',
+    params: EventParams,
+    replies: ok(Watching, 'What is closed'),
+    problems: ['forbidden', 'not-found'],
+  },
+  closeWatching: {
+    method: 'POST',
+    path: '/events/{event}/watching',
+    tag: 'Judges',
+    access: 'judge',
+    scope: 'events:judge',
+    key: 'required',
+    summary: 'Close a table, a round or all of it to somebody who watches',
+    description:
+      'By judges and organisers of the event. To whom it is closed there is no such game; who sits there and the ' +
+      'judges look on. Somebody who is sent away does not speak at its tables either.',
+    params: EventParams,
+    body: CloseWatching,
+    replies: ok(Watching, 'What is closed now'),
+    problems: ['forbidden', 'not-found', 'conflict-of-interest'],
   },
   givePenalty: {
     method: 'POST',

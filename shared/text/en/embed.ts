@@ -21,6 +21,7 @@ export const embed: EmbedWords = {
   lateMinutes: minutes => `shown ${minutes} min late`,
   latePublications: number => `shown ${number} publications late`,
   none: 'No table is live.',
+  closed: 'Closed to those who watch.',
   open: 'Open',
   finished: winner => `${winner} has won.`,
 }

@@ -21,6 +21,7 @@ export const embed: EmbedWords = {
   lateMinutes: minutes => `con ${minutes} min de retraso`,
   latePublications: number => `con ${number} publicaciones de retraso`,
   none: 'Ninguna mesa juega.',
+  closed: 'Cerrada al público.',
   open: 'Abrir',
   finished: winner => `Victoria de ${winner}.`,
 }

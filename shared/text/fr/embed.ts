@@ -21,6 +21,7 @@ export const embed: EmbedWords = {
   lateMinutes: minutes => `en différé de ${minutes} min`,
   latePublications: number => `en différé de ${number} publications`,
   none: 'Aucune table ne joue.',
+  closed: 'Fermée au public.',
   open: 'Ouvrir',
   finished: winner => `${winner} gagne le tournoi.`,
 }

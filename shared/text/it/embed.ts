@@ -21,6 +21,7 @@ export const embed: EmbedWords = {
   lateMinutes: minutes => `con ${minutes} min di ritardo`,
   latePublications: number => `con ${number} pubblicazioni di ritardo`,
   none: 'Nessun tavolo gioca.',
+  closed: 'Chiuso al pubblico.',
   open: 'Apri',
   finished: winner => `Vittoria di ${winner}.`,
 }

@@ -21,6 +21,7 @@ export const embed: EmbedWords = {
   lateMinutes: minutes => `com ${minutes} min de atraso`,
   latePublications: number => `com ${number} publicações de atraso`,
   none: 'Nenhuma mesa joga.',
+  closed: 'Fechada ao público.',
   open: 'Abrir',
   finished: winner => `Vitória de ${winner}.`,
 }

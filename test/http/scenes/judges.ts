@@ -38,6 +38,9 @@ export async function judges({ ask, world }: Scene): Promise<void> {
   })
   const players = `${entries.get('ann')},${entries.get('ben')}`
   await ask('hal', 'meetings', { params: { event }, query: { players } })
+  const closing = { round: 1, table: 1, open: false, reason: 'Somebody was given advice.' }
+  await ask('ida', 'closeWatching', { params: { event }, body: closing })
+  await ask('olga', 'watching', { params: { event } })
   const { id: penalty } = json<{ id: string }>(
     await ask('ida', 'givePenalty', {
       params: { event },
