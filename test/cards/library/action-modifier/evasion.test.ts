@@ -815,6 +815,38 @@ describe('The Kiss of Ra', () => {
     onwards(t)
     t.effect(Ann, [{ op: 'unlock', who: 'a' }], { a: 'A1' })
     expect(t.why(Ann, 'bleed', 'A1')).toEqual(['already-bled', 'BLEED-02'])
+    // The first of the actions that Veil the Legions hides.
+    const veiled = (n: number) => {
+      const u = table({
+        seats: [
+          {
+            ready: [
+              v('A1', { disciplines: ['for'], capacity: 9 }, { blood: 5 }),
+              v('A2', { disciplines: ['OBF'], capacity: 9 }, { blood: 5 }),
+              minion('A3'),
+              minion('A4'),
+            ],
+            hand: [K1('the-kiss-of-ra'), { card: 'veil-the-legions', as: 'V1' }],
+          },
+          { pool: 20, ready: [minion('B1', { blood: 4 })] },
+          {},
+          {},
+          {},
+        ],
+      })
+      u.answer(Ann, 'bleed:A3')
+      u.reach(Ben, 'block:B1')
+      u.reach(Ann, 'play:V1:OBF:A2', { n })
+      onwards(u)
+      u.answer(Ann, 'bleed:A1')
+      keen(u, 'B1')
+      u.reach(Ben, 'block:B1')
+      u.reach(Ann, 'play:K1:for:A1')
+      onwards(u)
+      u.answer(Ann, 'bleed:A4')
+      return u.stat('A4', 'stealth')
+    }
+    expect([veiled(1), veiled(2)]).toEqual([0, 1])
   })
 })
 

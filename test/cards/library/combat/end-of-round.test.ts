@@ -240,19 +240,20 @@ describe('at the end of the round', () => {
   it('disarm#G129-1: a round that ends before its range is determined is at close range, unless another was set', () => {
     const t = (set: boolean) => {
       const fight = duel({
-        a: has('pot ani'),
-        b: { generic: { capacity: 9 } },
-        ann: [...card('disarm'), ...card('carrion-crows', 'C1')],
+        a: has('pot'),
+        b: has('ANI FOR'),
+        ann: card('disarm'),
+        ben: card('alpha-glint', 'G1'),
       })
       if (set)
         fight.edit(state => {
           for (const frame of state.frames) if (frame.kind === 'combat') frame.range = 'long'
         })
-      upTo(fight, 'before-range')
+      onwards(fight, () => fight.can(Ben, 'play:G1:ANI+FOR:B1'))
       fight.edit(state =>
         state.facts.push({ name: 'inflicted', of: fight.id('A1'), n: 2, until: combatOf(fight).round }),
       )
-      fight.effect(Ben, [{ op: 'outcome', of: 'combat', is: 'ends' }])
+      play(fight, Ben, 'play:G1:ANI+FOR:B1')
       return !never(fight, Ann, 'play:K1:pot:A1')
     }
     expect([t(false), t(true)]).toEqual([true, false])
@@ -335,16 +336,16 @@ describe('Pulled Fangs', () => {
   })
   it('pulled-fangs#G129-1: a round that ends before its range is determined is at close range, unless another was set', () => {
     const t = (set: boolean) => {
-      const fight = duel({ a: has('pot ani'), b: { blood: 5 }, ann: [...F, ...card('carrion-crows', 'C1')] })
+      const fight = duel({ a: has('pot'), b: has('ANI FOR', { blood: 5 }), ann: F, ben: card('alpha-glint', 'G1') })
       if (set)
         fight.edit(state => {
           for (const frame of state.frames) if (frame.kind === 'combat') frame.range = 'long'
         })
-      upTo(fight, 'before-range')
+      onwards(fight, () => fight.can(Ben, 'play:G1:ANI+FOR:B1'))
       fight.edit(state =>
         state.facts.push({ name: 'inflicted', of: fight.id('A1'), n: 2, until: combatOf(fight).round }),
       )
-      fight.effect(Ben, [{ op: 'outcome', of: 'combat', is: 'ends' }])
+      play(fight, Ben, 'play:G1:ANI+FOR:B1')
       return !never(fight, Ann, 'play:F1::A1')
     }
     expect([t(false), t(true)]).toEqual([true, false])

@@ -185,7 +185,7 @@ describe('Sniper Rifle', () => {
               { capacity: 9, disciplines: ['ani', 'cel'], ...more.b1 },
               more.armed === false ? {} : { attachments: held('sniper-rifle', 'K1') },
             ),
-            minion('B2', more.armed === false ? { attachments: held('sniper-rifle', 'K1') } : {}),
+            minion('B2'),
           ],
           hand: more.ben ?? [],
         },
@@ -227,9 +227,13 @@ describe('Sniper Rifle', () => {
   })
 
   it('sniper-rifle#4: not if its bearer was given it after the block', () => {
-    const t = scene({ armed: false, ben: held('carrion-crows', 'C1') })
-    upTo(t, 'before-range')
-    t.effect(Ben, [{ op: 'move', who: 'k', to: 'inPlay', on: 'b' }], { k: 'K1', b: 'B1' })
+    const t = scene({
+      armed: false,
+      b1: { disciplines: ['obf'] },
+      ben: [...held('disguised-weapon', 'D1'), ...held('sniper-rifle', 'K1')],
+    })
+    onwards(t, () => t.can(Ben, 'play:D1:obf:B1'))
+    play(t, Ben, 'play:D1:obf:B1', { w: [t.id('K1')] })
     expect([t.card('K1').on, offered(t, Ben, aim)]).toEqual([t.id('B1'), false])
   })
 

@@ -66,7 +66,7 @@ describe('The Unmasking', () => {
 })
 
 describe('Veil of Darkness', () => {
-  const scene = (top: string, { b1 = {}, ally }: { b1?: object; ally?: object } = {}) => {
+  const scene = (top: string, { b1 = {}, ally, cal = {} }: { b1?: object; ally?: object; cal?: object } = {}) => {
     const t = table({
       seats: [
         { ready: [{ card: 'veil-of-darkness', as: 'V1' }] },
@@ -82,7 +82,7 @@ describe('Veil of Darkness', () => {
           ],
           library: [{ card: top, as: 'L1' }, 'fame', 'fame', 'fame', 'fame', 'fame'],
         },
-        {},
+        cal,
       ],
       turn: { seat: Ben },
     })
@@ -111,10 +111,16 @@ describe('Veil of Darkness', () => {
   })
 
   it('veil-of-darkness#3: before anybody may answer the card', () => {
-    const t = scene('villein')
+    const cal = { pool: 20, hand: [{ card: 'direct-intervention', as: 'D1' }] }
+    const t = scene('villein', { cal })
     t.answer(Ben, 'play:G1:dom:B1')
     const keys = t.log.map(({ key }) => key)
     expect(keys.indexOf('looked')).toBe(keys.indexOf('card-played') + 1)
+    expect([t.window(), t.inAsh(Ben, 'G1'), t.can(Cal, 'play:D1:')]).toEqual([undefined, true, false])
+    // Where it goes on, it is answered then.
+    const goesOn = scene('bonding', { cal })
+    goesOn.answer(Ben, 'play:G1:dom:B1')
+    expect([goesOn.window(), goesOn.has('looked'), goesOn.can(Cal, 'play:D1:')]).toEqual(['as-played', true, true])
   })
 
   it('a card that required Obtenebration costs the vampire 2 blood besides', () => {

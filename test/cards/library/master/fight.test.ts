@@ -307,6 +307,18 @@ describe('Yawp Court', () => {
     fall(t, 'A1', 'ready')
     onwards(t)
     expect([t.inTorpor('A1'), referendums(t), t.blood('B1')]).toEqual([false, 0, before])
+    const warsaw = fights({
+      ann: {
+        ready: [v('A1', { clan: 'Nosferatu', title: 'primogen', capacity: 9 }), { card: 'warsaw-station', as: 'W1' }],
+      },
+    })
+    onwards(warsaw, () => warsaw.has('combat-started'))
+    fall(warsaw, 'A1')
+    onwards(warsaw, () => warsaw.can(Ann, 'use:W1:rescue'))
+    const option = warsaw.option(Ann, 'use:W1:rescue')!
+    warsaw.answer(Ann, option.id, option.slots?.length ? { [option.slots[0]!.name]: [warsaw.id('A1')] } : undefined)
+    onwards(warsaw)
+    expect([warsaw.inTorpor('A1'), warsaw.inAsh(Ann, 'W1'), referendums(warsaw)]).toEqual([false, true, 0])
   })
 
   it('yawp-court#5: by Rötschreck combat ends first: 2 damage, then torpor, and no referendum', () => {
@@ -337,6 +349,20 @@ describe('Yawp Court', () => {
     expect([t.blood('B1'), referendums(t)]).toEqual([3, 0])
     onwards(t)
     expect([t.blood('B1'), combats(t), referendums(t)]).toEqual([2, [2, 2], 1])
+    const disarmed = fights({
+      ann: {
+        hand: [
+          { card: 'ancilla-empowerment', as: 'P1' },
+          { card: 'disarm', as: 'D1' },
+        ],
+      },
+      a1: { disciplines: ['pot'], strength: 2 },
+    })
+    onwards(disarmed, () => disarmed.can(Ann, 'play:D1:pot:A1')).answer(Ann, 'play:D1:pot:A1')
+    onwards(disarmed)
+    const told = disarmed.log.map(({ key }) => key)
+    expect(told.indexOf('to-torpor')).toBeLessThan(told.lastIndexOf('damaged'))
+    expect([disarmed.inTorpor('B1'), disarmed.blood('B1'), referendums(disarmed)]).toEqual([true, 2, 1])
   })
 
   it.each([

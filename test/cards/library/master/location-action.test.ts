@@ -499,6 +499,25 @@ describe('locations in the actions of others', () => {
       return onwards(t, () => t.can(Ann, 'use:N1:end')).can(Ann, 'use:N1:end')
     }
     expect([scene('A1'), scene('B1')]).toEqual([true, false])
+    const sings = (at: number) => {
+      const here = [...held('powerbase-savannah', 'N1'), ...held('the-rack', 'N2')]
+      const t = table({
+        seats: [
+          {
+            ready: [v('A1', { disciplines: ['ANI'] }), ...(at === Ann ? here : [])],
+            hand: held('deep-song', 'S1'),
+          },
+          { ready: [minion('B1'), ...(at === Ben ? here : [])] },
+          {},
+          {},
+          {},
+        ],
+      })
+      t.answer(Ann, 'play:S1:ANI:A1', { v: ['B1'] })
+      onwards(t, () => t.can(at, 'use:N1:end') || t.has('combat-ended'))
+      return t.can(at, 'use:N1:end')
+    }
+    expect([sings(Ann), sings(Ben)]).toEqual([false, true])
   })
 })
 

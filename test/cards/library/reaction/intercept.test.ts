@@ -587,10 +587,13 @@ describe("Eagle's Sight", () => {
 describe('Detect Authority', () => {
   const card = 'detect-authority'
   const b1 = { ...anarch, disciplines: ['ani', 'ser', 'tha'] }
-  const attacks = (a1: object = {}, blood = 4, B1: object = b1) => {
+  const attacks = (a1: object = {}, blood = 4, B1: object = b1, more: Held = []) => {
     const t = table({
       seats: [
-        { ready: [v('A1', { disciplines: ['ANI'], capacity: 8, ...a1 }, { blood })], hand: held('deep-song', 'G1') },
+        {
+          ready: [v('A1', { disciplines: ['ANI'], capacity: 8, ...a1 }, { blood })],
+          hand: [...held('deep-song', 'G1'), ...more],
+        },
         { ready: [v('B1', B1), v('B2')], hand: [K1(card)] },
         {},
       ],
@@ -622,6 +625,16 @@ describe('Detect Authority', () => {
       expect(t.happened('action-resolved')).toMatchObject([{ outcome: 'ended' }])
     },
   )
+  it('[ani] detect-authority#G157-3: it was not blocked, for a Freak Drive', () => {
+    const drives = (blocked: boolean) => {
+      const t = attacks({ disciplines: ['ANI', 'FOR'] }, 4, b1, held('freak-drive', 'D1'))
+      t.reach(Ben, blocked ? 'block:B1' : 'play:K1:ani:B1')
+      if (!blocked) t.allPass(() => t.can(Ann, 'choose')).choose(Ann, [])
+      onwards(t, () => t.can(Ann, 'play:D1:FOR:A1') || t.has('action-ended'))
+      return t.can(Ann, 'play:D1:FOR:A1')
+    }
+    expect([drives(true), drives(false)]).toEqual([true, false])
+  })
   it('[ani] detect-authority#1: an action at equipment is not aimed at who bears it', () => {
     const t = table({
       seats: [

@@ -167,11 +167,18 @@ describe('Eyes of the Beast', () => {
 
 describe('Melange', () => {
   /** Ben's B1 blocks A1 with it, and later bleeds Ann. */
-  const blocked = (level: string, lost?: true) => {
+  const blocked = (level: string, lost?: true, { hand, bleed = 1 }: { hand?: object[]; bleed?: number } = {}) => {
     const t = table({
       seats: [
-        { pool: 20, ready: [v('A1', { stealth: 1, capacity: 9 }, { blood: 5 }), minion('A2')] },
-        { ready: [v('B1', { disciplines: [level], capacity: 9 }, { blood: 5 }), minion('B2')], hand: [K1('melange')] },
+        {
+          pool: 20,
+          ready: [v('A1', { stealth: 1, capacity: 9 }, { blood: 5 }), minion('A2')],
+          ...(hand && { hand: hand as never }),
+        },
+        {
+          ready: [v('B1', { disciplines: [level], capacity: 9, bleed }, { blood: 5 }), minion('B2')],
+          hand: [K1('melange')],
+        },
       ],
     })
     t.answer(Ann, 'bleed:A1')
@@ -196,6 +203,15 @@ describe('Melange', () => {
     const t = bleeds(blocked('AUS'), 'B1')
     onwards(t, () => t.window() === 'resolved' || t.has('bled'))
     expect(t.can(Ben, 'use:K1:bleed:B1')).toBe(false)
+    const archon = bleeds(
+      blocked('AUS', undefined, { hand: [{ card: 'archon-investigation', as: 'I1' }], bleed: 3 }),
+      'B1',
+    )
+    onwards(archon, () => archon.window() === 'declined' && archon.can(Ben, 'use:K1:bleed:B1'))
+    expect(archon.can(Ann, 'play:I1:')).toBe(false)
+    archon.answer(Ben, 'use:K1:bleed:B1')
+    onwards(archon, () => archon.can(Ann, 'play:I1:')).answer(Ann, 'play:I1:')
+    expect([onwards(archon).inAsh(Ben, 'B1'), archon.pool(Ann)]).toEqual([true, 17])
   })
   it('melange#2: it lies in the ash heap meanwhile, and once it is gone from there nothing comes of it', () => {
     expect(blocked('AUS', true).card('K1').on).toBeUndefined()

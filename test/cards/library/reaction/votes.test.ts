@@ -4,7 +4,7 @@ import { FOR, held as heldAs, polling, tally, titled } from '../../../support/po
 import { minion } from '../../../support/seats.ts'
 import { Ann, Ben, Cal, Dee, table } from '../../../support/table.ts'
 import { onwards, play } from '../../../support/duel.ts'
-import { carried, held, pools, type Table, v } from '../../scene.ts'
+import { actions, carried, held, pools, type Table, v } from '../../scene.ts'
 import { manipulatedVote as scene } from '../../scenes.ts'
 import { fit } from '../../../support/fit.ts'
 
@@ -204,6 +204,21 @@ describe('Delaying Tactics', () => {
     expect([t.can(Ann, 'action:R1:burn:A2'), t.can(Ann, 'action:R2:burn:A2'), t.can(Ann, 'action:R2:burn:A1')]).toEqual(
       [false, true, false],
     )
+    const rumors = table({
+      seats: [
+        { ready: [minion('A1'), { card: 'rumors-of-gehenna', as: 'R1', vars: { whom: [Ann] } }], hand: ['villein'] },
+        { ...ben, ready: [minion('B1')] },
+        {},
+        {},
+        {},
+      ],
+    })
+    rumors.answer(Ann, 'action:R1:burn:A1')
+    rumors.reach(Ben, 'play:D1::B1')
+    rumors.allPass()
+    rumors.endPhasesTo(Ben, 'minion').endPhasesTo(Ann, 'master')
+    // It is still there and gives two master phase actions, though Ann owns it.
+    expect([rumors.state.seats[Ann]!.hand.includes(rumors.id('R1')), actions(rumors)]).toEqual([false, 2])
   })
 })
 
