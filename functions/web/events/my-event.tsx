@@ -118,6 +118,7 @@ function Entered({ whole, busy, act, own }: DeedProps & { own: EntryShown }) {
           <Sign name="for" /> {words.ready}
         </p>
       )}
+      {(own.seals ?? []).map(({ mended }) => mended && <p class="word">{words.mended(mended.judge, mended.reason)}</p>)}
       {sealable.length > 0 &&
         (sits ? (
           <details class="region">

@@ -134,6 +134,7 @@ export const en = {
     forFinal: 'The final',
     seal: 'Seal this deck',
     another: 'Seal another deck',
+    mended: (judge: string, reason: string) => `Your deck was not legal: ${judge} has had it mended. ${reason}`,
     fingerprint: (text: string) => `Fingerprint ${text}`,
     whichDeck: 'Deck',
     ownList: 'A list of my own',

@@ -143,6 +143,7 @@ export const es: EventWords = {
     forFinal: 'La final',
     seal: 'Sellar esta baraja',
     another: 'Sellar otra baraja',
+    mended: (judge, reason) => `Tu baraja no era legal: ${judge} la ha hecho corregir. ${reason}`,
     fingerprint: text => `Huella ${text}`,
     whichDeck: 'Baraja',
     ownList: 'Una lista mía',

@@ -143,6 +143,7 @@ export const fr: EventWords = {
     forFinal: 'La finale',
     seal: 'Sceller ce deck',
     another: 'Sceller un autre deck',
+    mended: (judge, reason) => `Votre deck n’était pas légal : ${judge} l’a fait corriger. ${reason}`,
     fingerprint: text => `Empreinte ${text}`,
     whichDeck: 'Deck',
     ownList: 'Une liste à moi',

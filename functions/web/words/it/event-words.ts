@@ -142,6 +142,7 @@ export const it: EventWords = {
     forFinal: 'La finale',
     seal: 'Sigilla questo mazzo',
     another: 'Sigilla un altro mazzo',
+    mended: (judge, reason) => `Il tuo mazzo non era legale: ${judge} l’ha fatto correggere. ${reason}`,
     fingerprint: text => `Impronta ${text}`,
     whichDeck: 'Mazzo',
     ownList: 'Una lista mia',

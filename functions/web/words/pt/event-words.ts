@@ -143,6 +143,7 @@ export const pt: EventWords = {
     forFinal: 'A final',
     seal: 'Selar este baralho',
     another: 'Selar outro baralho',
+    mended: (judge, reason) => `Seu baralho não era legal: ${judge} mandou corrigi-lo. ${reason}`,
     fingerprint: text => `Impressão ${text}`,
     whichDeck: 'Baralho',
     ownList: 'Uma lista minha',
