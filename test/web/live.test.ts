@@ -59,12 +59,17 @@ async function twoAtATable(
   return (await isAsked(host)) ? { moves: host, waits: guest, path } : { moves: guest, waits: host, path }
 }
 
-/** What a page asks the API, by its own clock: how many looks for changes, what is under way, and when the last ended. */
+/**
+ * What a page asks the API, by its own clock: how many looks for changes, what is under way, when the last ended, and
+ * what was asked for when.
+ */
 const COUNTING = `
   const ask = globalThis.fetch.bind(globalThis)
-  globalThis.asks = { looks: 0, underWay: 0, ended: Date.now() }
+  globalThis.asks = { looks: 0, underWay: 0, ended: Date.now(), said: [] }
   globalThis.fetch = (...one) => {
-    if (String(one[0]?.url ?? one[0]).includes('/changes?')) asks.looks++
+    const address = String(one[0]?.url ?? one[0])
+    asks.said.push(new Date().toISOString().slice(11, 23) + ' ' + address)
+    if (address.includes('/changes?')) asks.looks++
     asks.underWay++
     return ask(...one).finally(() => { asks.underWay--; asks.ended = Date.now() })
   }
@@ -78,13 +83,20 @@ const UNHEARD_MS = 15_000
 const forward = (page: Page): Promise<void> => page.clock.fastForward(UNHEARD_MS)
 
 /** The doorbell hangs: twice as long as a page without one waits goes by, and nothing is asked. */
-const quiet = (page: Page): Promise<void> =>
-  expect
-    .poll(async () => {
-      await forward(page)
-      return page.evaluate<number>('asks.underWay > 0 ? 0 : Date.now() - asks.ended')
+async function quiet(page: Page): Promise<void> {
+  try {
+    await expect
+      .poll(async () => {
+        await forward(page)
+        return page.evaluate<number>('asks.underWay > 0 ? 0 : Date.now() - asks.ended')
+      })
+      .toBeGreaterThanOrEqual(2 * UNHEARD_MS)
+  } catch (failure) {
+    throw new Error(`It goes on asking: ${await page.evaluate<string>("asks.said.slice(-30).join(', ')")}`, {
+      cause: failure,
     })
-    .toBeGreaterThanOrEqual(2 * UNHEARD_MS)
+  }
+}
 
 /** It looks again, and again: put forward while a look is under way, the clock brings no other. */
 async function looksTwice(page: Page): Promise<void> {
