@@ -61,7 +61,8 @@ async function twoAtATable(
 
 /**
  * What a page asks the API, by its own clock: how many looks for changes, what is under way, when the last ended, and
- * what was asked for when.
+ * what was asked for when. What is said at the table is looked for by a clock of its own, once a minute as well: between
+ * the two there may be half a minute each time.
  */
 const COUNTING = `
   const ask = globalThis.fetch.bind(globalThis)
@@ -69,6 +70,7 @@ const COUNTING = `
   globalThis.fetch = (...one) => {
     const address = String(one[0]?.url ?? one[0])
     asks.said.push(new Date().toISOString().slice(11, 23) + ' ' + address)
+    if (/\\/talk\\b/.test(address)) return ask(...one)
     if (address.includes('/changes?')) asks.looks++
     asks.underWay++
     return ask(...one).finally(() => { asks.underWay--; asks.ended = Date.now() })
