@@ -76,7 +76,7 @@ export function leavePlay(
     if (to === 'ash') emit(run, 'moved', { card: named(state, merged), to, owner: state.cards[merged]!.owner })
   }
   if (wasThere) {
-    run.gone = (run.gone ?? new Set()).add(id)
+    ;(run.gone ??= []).push(id)
     state.modifiers = state.modifiers.filter(
       m => !(m.until === 'leaves' && m.source === id) && !('card' in m.on && m.on.card === id),
     )

@@ -14,7 +14,7 @@ export interface Run {
   /** What cards do upon something that has been about to happen, found while they and all else still lay there. */
   foreseen?: PendingTrigger[]
   /** What has left play, while what speaks of its leaving is still to be found. */
-  gone?: Set<unknown>
+  gone?: unknown[]
   /** Answers given by standing orders so far. */
   followed?: number
 }

@@ -7,13 +7,18 @@ export const bindsCards = (state: GameState, id: CardId, name: string): boolean 
 
 function choosesCards(part: unknown, name: string): boolean {
   if (typeof part !== 'object' || part === null) return false
-  const { op, as, from, keep } = part as { [key in 'op' | 'as' | 'from' | 'keep']?: unknown }
+  const { op, as, from, keep } = part as Binding
   return (
-    (op === 'choose' && as === name && has(from, 'cards')) ||
-    (has(keep, name) && has(keep[name], 'card')) ||
+    (op === 'choose' && as === name && from?.cards !== undefined) ||
+    keep?.[name]?.card !== undefined ||
     Object.values(part).some(inner => choosesCards(inner, name))
   )
 }
 
-const has = <K extends string>(part: unknown, key: K): part is Record<K, unknown> =>
-  typeof part === 'object' && part !== null && key in part
+/** What of an operation would bind them, if it is one. */
+interface Binding {
+  op?: unknown
+  as?: unknown
+  from?: { cards?: unknown }
+  keep?: Record<string, { card?: unknown }>
+}

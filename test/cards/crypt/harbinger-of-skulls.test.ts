@@ -279,7 +279,11 @@ describe('The Capuchin', () => {
     t.effect(Ann, [{ op: 'counters', from: 'bank', to: { card: 'm' }, amount: 11, why: 'effect' }], { m: 'V1' })
     t.endPhasesTo(Ann, 'influence').answer(Ann, 'bring-out:V1')
     t.endPhasesTo(Ben, 'minion').endPhasesTo(Ann, 'unlock')
-    expect([t.card('L1').vars, t.can(Ann, 'use:L1:feed'), t.can(Ann, 'use:L1:offer')]).toEqual([{}, false, false])
+    expect([t.card('L1').vars, t.can(Ann, 'use:L1:feed'), t.can(Ann, 'use:L1:offer')]).toEqual([
+      { v: [] },
+      false,
+      false,
+    ])
   })
   it('the-capuchin#2: to his owner; the transfers are for who controlled him', () => {
     const t = capuchin()
