@@ -71,7 +71,7 @@ describe('what a browser loads', () => {
 
   it.each([
     ['events', 20_000],
-    ['desks', 33_000],
+    ['desks', 36_000],
     ['people', 40_000],
     ['steps', 20_000],
   ] as const)(

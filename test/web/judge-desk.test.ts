@@ -243,6 +243,32 @@ describe.skipIf(!CHROMIUM)('the desk of judges, in Chromium', { timeout: 240_000
     await context.close()
   })
 
+  test('TJUDGE-18 TDECK-20: where players met is listed and not reckoned; a deck is mended between rounds alone', async () => {
+    const { page, context, faults } = await pages.open(PHONE)
+    await signIn(pages, context, at.judges[0]!.name)
+    await page.goto(`/e/${at.event}/judge?part=meetings`)
+    const [first, second] = at.tables[0]!.seats as [string, string],
+      stranger = at.tables[1]!.seats.at(-1)!
+    await page.getByLabel(first, { exact: true }).check()
+    await page.getByLabel(second, { exact: true }).check()
+    await page.getByRole('heading', { name: /Round 1/ }).waitFor()
+    expect([await violations(page), await faultsOf(page)]).toEqual([[], []])
+    await page.getByLabel(second, { exact: true }).uncheck()
+    await page.getByLabel(stranger, { exact: true }).check()
+    await page.getByText('They have met at no table that you judge.').waitFor()
+
+    await page.goto(`/e/${at.event}/judge?part=penalties`)
+    await page.getByText('Mend a deck', { exact: true }).first().click()
+    const tried = page.getByRole('button', { name: 'Try it out' })
+    expect(await tried.isDisabled()).toBe(true)
+    await page.getByLabel('What was wrong').fill('A card too few.')
+    await tried.click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByLabel('What was wrong').inputValue()).toBe('A card too few.')
+    expect([await violations(page), await faultsOf(page), faults]).toEqual([[], [], []])
+    await context.close()
+  })
+
   test('TPEN-09 TPEN-17: what goes with a disqualification is ticked there, and when it is to be reported is said', async () => {
     const { page, context, faults } = await pages.open(PHONE)
     await signIn(pages, context, at.judges[0]!.name)

@@ -25,12 +25,13 @@ import {
   type Ruling,
 } from './judged.ts'
 import { JudgedTable, WholeView } from './judged-table.tsx'
+import { Meetings } from './meetings-list.tsx'
 import { Penalties } from './penalty-list.tsx'
 import { RulingForm } from './ruling-form.tsx'
 import { begun, isWhole } from './ruling-words.ts'
 
 const EVERY_MS = 30_000
-const PARTS = ['tickets', 'tables', 'penalties'] as const
+const PARTS = ['tickets', 'tables', 'penalties', 'meetings'] as const
 type Part = (typeof PARTS)[number]
 
 /** Where judges of an event see who calls, look at the table as it was, try a ruling out and rule. */
@@ -69,6 +70,8 @@ export function JudgeDesk({ id }: { id: string }) {
       <AsSeen loaded={loaded} />
       {part === 'penalties' ? (
         <Penalties event={event} />
+      ) : part === 'meetings' ? (
+        <Meetings event={event} />
       ) : (
         <Bench key={id} {...{ desk, judge, part }} again={() => setRound(n => n + 1)} />
       )}

@@ -9,6 +9,7 @@ import { client, troubleOf } from '../session.ts'
 import { clockTime, day } from '../time.ts'
 import type { Trouble } from '../trouble.ts'
 import { useDeskWords } from '../words/index.ts'
+import { MendDeck } from './deck-mending-form.tsx'
 
 type Given = Infer<typeof Penalty>
 type Giving = RequestOf<'givePenalty'>['body']
@@ -52,6 +53,7 @@ export function Penalties({ event }: { event: EventShown }) {
   return (
     <div class="narrow">
       <Give event={event} players={players} given={again} />
+      <MendDeck event={event} players={players} />
       <Panel heading={words.part.penalties}>
         {penalties.length === 0 && <p class="word">{words.penaltiesNone}</p>}
         <ul class="plain-list">

@@ -5,7 +5,7 @@ export const en = {
   judge: {
     notJudge: 'You do not judge this event.',
     toEvent: 'To the event',
-    part: { tickets: 'Tickets', tables: 'Tables', penalties: 'Penalties' },
+    part: { tickets: 'Tickets', tables: 'Tables', penalties: 'Penalties', meetings: 'Meetings' },
 
     waiting: (n: number) => `${plural('en', n, { one: 'ticket', other: 'tickets' }, n)}, oldest first`,
     none: (playing: number) =>
@@ -204,6 +204,39 @@ export const en = {
       'and your reason is kept.',
     lookAgain: 'Look again',
     done: 'Done: it stands in the record.',
+
+    meetingsHelp:
+      'Every table at which all of them sat, as everybody was shown it. What it means is for you to ' + 'say.',
+    meetingsChoose: 'Who met (two to five)',
+    meetingsNone: 'They have met at no table that you judge.',
+    meetingsWithheld: (n: number) =>
+      `${plural('en', n, { one: 'table', other: 'tables' }, n)} more, where you do not judge.`,
+    meetingsNothing: 'No deal, no vote and no concession of theirs.',
+    deals: 'Deals',
+    votes: 'Votes',
+    concessions: 'Concessions',
+    dealOf: (names: string, state: string, saying: number) => `${names}: ${state} (saying ${saying})`,
+    voteOf: (name: string, votes: number, isFor: boolean, called: string) =>
+      `${name}: ${votes} ${isFor ? 'for' : 'against'}${called === '' ? '' : ` (called by ${called})`}`,
+    concedes: (name: string, to: string | null) =>
+      to === null ? `${name} would concede to nobody any more` : `${name} would concede to ${to}`,
+
+    mend: 'Mend a deck',
+    mendHelp:
+      'Between rounds, a sealed deck that is not legal is made so by a fixed way: nobody chooses a card. No ' +
+      'point is lost by it.',
+    mendRound: 'Sealed for',
+    mendWay: 'Way',
+    mendWays: {
+      'most-frequent': 'More of the most frequent card',
+      descending: 'One of each, the most frequent first',
+      filler: 'A card that is of no use to the deck',
+    },
+    mendWhy: 'What was wrong',
+    mendTry: 'Try it out',
+    mendCame: (added: number, removed: number) => `Cards added: ${added}. Cards removed: ${removed}.`,
+    mendTried: 'Nothing is changed yet.',
+    mendDone: 'Mended: its player reads the new list.',
 
     givePenalty: 'Give a penalty',
     infraction: 'Paragraph of the guide',

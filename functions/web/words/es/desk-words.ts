@@ -7,7 +7,7 @@ export const es: DeskWords = {
   judge: {
     notJudge: 'No arbitras este torneo.',
     toEvent: 'Al torneo',
-    part: { tickets: 'Llamadas', tables: 'Mesas', penalties: 'Sanciones' },
+    part: { tickets: 'Llamadas', tables: 'Mesas', penalties: 'Sanciones', meetings: 'Encuentros' },
 
     waiting: n => `${plural('es', n, { one: 'llamada', other: 'llamadas' }, n)}, primero la más antigua`,
     none: playing =>
@@ -204,6 +204,37 @@ export const es: DeskWords = {
     moved: n => `${publications(n)} desde que miraste. No se ha cambiado nada, y tu motivo sigue aquí.`,
     lookAgain: 'Mirar de nuevo',
     done: 'Hecho: queda escrito.',
+
+    meetingsHelp:
+      'Cada mesa en la que jugaron juntos, tal como se mostró a todo el mundo. Lo que significa lo dices tú.',
+    meetingsChoose: 'Quiénes se encontraron (de dos a cinco)',
+    meetingsNone: 'No se han encontrado en ninguna mesa que arbitres.',
+    meetingsWithheld: n => `${plural('es', n, { one: 'mesa', other: 'mesas' }, n)} más, donde no arbitras.`,
+    meetingsNothing: 'Ningún trato, voto ni concesión suya.',
+    deals: 'Tratos',
+    votes: 'Votos',
+    concessions: 'Concesiones',
+    dealOf: (names, state, saying) => `${names}: ${state} (mensaje ${saying})`,
+    voteOf: (name, votes, isFor, called) =>
+      `${name}: ${votes} ${isFor ? 'a favor' : 'en contra'}${called === '' ? '' : ` (referéndum de ${called})`}`,
+    concedes: (name, to) => (to === null ? `${name} ya no concedería a nadie` : `${name} concedería a ${to}`),
+
+    mend: 'Corregir una baraja',
+    mendHelp:
+      'Entre rondas, una baraja sellada que no es legal se corrige con un método fijo: nadie elige una carta. ' +
+      'No se pierde ningún punto.',
+    mendRound: 'Sellada para',
+    mendWay: 'Método',
+    mendWays: {
+      'most-frequent': 'Más copias de la carta más frecuente',
+      descending: 'Una de cada, primero la más frecuente',
+      filler: 'Una carta que no le sirve a la baraja',
+    },
+    mendWhy: 'Qué estaba mal',
+    mendTry: 'Probar',
+    mendCame: (added, removed) => `Cartas añadidas: ${added}. Cartas retiradas: ${removed}.`,
+    mendTried: 'Todavía no ha cambiado nada.',
+    mendDone: 'Corregida: quien la juega lee la nueva lista.',
 
     givePenalty: 'Dar una sanción',
     infraction: 'Párrafo de la guía',

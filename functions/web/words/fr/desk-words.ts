@@ -7,7 +7,7 @@ export const fr: DeskWords = {
   judge: {
     notJudge: 'Vous n’arbitrez pas ce tournoi.',
     toEvent: 'Vers le tournoi',
-    part: { tickets: 'Appels', tables: 'Tables', penalties: 'Pénalités' },
+    part: { tickets: 'Appels', tables: 'Tables', penalties: 'Pénalités', meetings: 'Rencontres' },
 
     waiting: n => `${plural('fr', n, { one: 'appel', other: 'appels' }, n)}, du plus ancien au plus récent`,
     none: playing => `Aucun appel. ${plural('fr', playing, { one: 'table joue', other: 'tables jouent' }, playing)}.`,
@@ -203,6 +203,38 @@ export const fr: DeskWords = {
     moved: n => `${publications(n)} depuis votre regard. Rien n’a été changé, et votre raison est gardée.`,
     lookAgain: 'Regarder de nouveau',
     done: 'C’est fait et noté.',
+
+    meetingsHelp:
+      'Chaque table où ces personnes ont joué ensemble, telle que montrée à tout le monde. C’est à vous d’en juger.',
+    meetingsChoose: 'Qui s’est rencontré (deux à cinq)',
+    meetingsNone: 'Aucune rencontre à une table que vous arbitrez.',
+    meetingsWithheld: n =>
+      `${plural('fr', n, { one: 'autre table', other: 'autres tables' }, n)} où vous n’arbitrez pas.`,
+    meetingsNothing: 'Ni accord, ni vote, ni concession de leur part.',
+    deals: 'Accords',
+    votes: 'Votes',
+    concessions: 'Concessions',
+    dealOf: (names, state, saying) => `${names} : ${state} (propos ${saying})`,
+    voteOf: (name, votes, isFor, called) =>
+      `${name} : ${votes} ${isFor ? 'pour' : 'contre'}${called === '' ? '' : ` (référendum de ${called})`}`,
+    concedes: (name, to) => (to === null ? `${name} ne concéderait plus à personne` : `${name} concéderait à ${to}`),
+
+    mend: 'Corriger un deck',
+    mendHelp:
+      'Entre deux rondes, un deck scellé qui n’est pas légal le devient par une méthode fixe : personne ne ' +
+      'choisit de carte. Aucun point n’est perdu.',
+    mendRound: 'Scellé pour',
+    mendWay: 'Méthode',
+    mendWays: {
+      'most-frequent': 'Davantage de la carte la plus fréquente',
+      descending: 'Une de chaque, la plus fréquente d’abord',
+      filler: 'Une carte inutile à ce deck',
+    },
+    mendWhy: 'Ce qui n’allait pas',
+    mendTry: 'Essayer',
+    mendCame: (added, removed) => `Cartes ajoutées : ${added}. Cartes retirées : ${removed}.`,
+    mendTried: 'Rien n’est encore changé.',
+    mendDone: 'Corrigé : la nouvelle liste se lit du côté de qui le joue.',
 
     givePenalty: 'Donner une pénalité',
     infraction: 'Paragraphe du guide',

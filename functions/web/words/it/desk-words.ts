@@ -7,7 +7,7 @@ export const it: DeskWords = {
   judge: {
     notJudge: 'Non arbitri questo torneo.',
     toEvent: 'Al torneo',
-    part: { tickets: 'Chiamate', tables: 'Tavoli', penalties: 'Penalità' },
+    part: { tickets: 'Chiamate', tables: 'Tavoli', penalties: 'Penalità', meetings: 'Incontri' },
 
     waiting: n => `${plural('it', n, { one: 'chiamata', other: 'chiamate' }, n)}, dalla più vecchia`,
     none: playing =>
@@ -204,6 +204,37 @@ export const it: DeskWords = {
     moved: n => `${publications(n)} da quando hai guardato. Niente è cambiato, e il tuo motivo resta qui.`,
     lookAgain: 'Guarda di nuovo',
     done: 'Fatto: resta scritto.',
+
+    meetingsHelp:
+      'Ogni tavolo a cui hanno giocato insieme, come è stato mostrato a tutti. Che cosa significhi lo dici tu.',
+    meetingsChoose: 'Chi si è incontrato (da due a cinque)',
+    meetingsNone: 'Non si sono incontrati a nessun tavolo che arbitri.',
+    meetingsWithheld: n => `${plural('it', n, { one: 'altro tavolo', other: 'altri tavoli' }, n)} dove non arbitri.`,
+    meetingsNothing: 'Nessun accordo, voto o concessione da parte loro.',
+    deals: 'Accordi',
+    votes: 'Voti',
+    concessions: 'Concessioni',
+    dealOf: (names, state, saying) => `${names}: ${state} (messaggio ${saying})`,
+    voteOf: (name, votes, isFor, called) =>
+      `${name}: ${votes} ${isFor ? 'a favore' : 'contro'}${called === '' ? '' : ` (referendum di ${called})`}`,
+    concedes: (name, to) => (to === null ? `${name} non concederebbe più a nessuno` : `${name} concederebbe a ${to}`),
+
+    mend: 'Correggi un mazzo',
+    mendHelp:
+      'Tra un turno e l’altro, un mazzo sigillato che non è legale lo diventa con un metodo fisso: nessuno ' +
+      'sceglie una carta. Non si perdono punti.',
+    mendRound: 'Sigillato per',
+    mendWay: 'Metodo',
+    mendWays: {
+      'most-frequent': 'Altre copie della carta più frequente',
+      descending: 'Una di ciascuna, prima la più frequente',
+      filler: 'Una carta che al mazzo non serve',
+    },
+    mendWhy: 'Che cosa non andava',
+    mendTry: 'Prova',
+    mendCame: (added, removed) => `Carte aggiunte: ${added}. Carte tolte: ${removed}.`,
+    mendTried: 'Non è ancora cambiato nulla.',
+    mendDone: 'Corretto: chi lo gioca legge la nuova lista.',
 
     givePenalty: 'Dai una penalità',
     infraction: 'Paragrafo della guida',

@@ -7,7 +7,7 @@ export const pt: DeskWords = {
   judge: {
     notJudge: 'Você não arbitra este torneio.',
     toEvent: 'Para o torneio',
-    part: { tickets: 'Chamados', tables: 'Mesas', penalties: 'Penalidades' },
+    part: { tickets: 'Chamados', tables: 'Mesas', penalties: 'Penalidades', meetings: 'Encontros' },
 
     waiting: n => `${plural('pt', n, { one: 'chamado', other: 'chamados' }, n)}, do mais antigo ao mais novo`,
     none: playing => `Nenhum chamado. ${plural('pt', playing, { one: 'mesa joga', other: 'mesas jogam' }, playing)}.`,
@@ -202,6 +202,37 @@ export const pt: DeskWords = {
     moved: n => `${publications(n)} desde que você olhou. Nada foi mudado, e o seu motivo continua aqui.`,
     lookAgain: 'Olhar de novo',
     done: 'Feito: fica registrado.',
+
+    meetingsHelp:
+      'Cada mesa em que jogaram juntos, como foi mostrada a todos. O que isso significa cabe a você ' + 'dizer.',
+    meetingsChoose: 'Quem se encontrou (de dois a cinco)',
+    meetingsNone: 'Não se encontraram em nenhuma mesa que você arbitra.',
+    meetingsWithheld: n => `Mais ${plural('pt', n, { one: 'mesa', other: 'mesas' }, n)} onde você não arbitra.`,
+    meetingsNothing: 'Nenhum acordo, voto ou concessão da parte deles.',
+    deals: 'Acordos',
+    votes: 'Votos',
+    concessions: 'Concessões',
+    dealOf: (names, state, saying) => `${names}: ${state} (mensagem ${saying})`,
+    voteOf: (name, votes, isFor, called) =>
+      `${name}: ${votes} ${isFor ? 'a favor' : 'contra'}${called === '' ? '' : ` (referendo de ${called})`}`,
+    concedes: (name, to) => (to === null ? `${name} não concederia mais a ninguém` : `${name} concederia a ${to}`),
+
+    mend: 'Corrigir um baralho',
+    mendHelp:
+      'Entre rodadas, um baralho selado que não é legal é corrigido por um método fixo: ninguém escolhe uma ' +
+      'carta. Nenhum ponto se perde.',
+    mendRound: 'Selado para',
+    mendWay: 'Método',
+    mendWays: {
+      'most-frequent': 'Mais cópias da carta mais frequente',
+      descending: 'Uma de cada, a mais frequente primeiro',
+      filler: 'Uma carta que não serve ao baralho',
+    },
+    mendWhy: 'O que estava errado',
+    mendTry: 'Experimentar',
+    mendCame: (added, removed) => `Cartas acrescentadas: ${added}. Cartas retiradas: ${removed}.`,
+    mendTried: 'Nada mudou ainda.',
+    mendDone: 'Corrigido: quem joga com ele lê a nova lista.',
 
     givePenalty: 'Dar uma penalidade',
     infraction: 'Parágrafo do guia',
