@@ -169,8 +169,8 @@ export const deskLeaks: readonly (Breakage & { soon?: number })[] = [
     file: EMBED,
     changes: [
       [
-        '        table,\n        game:',
-        '        table: (await service.store.loadGame(game!))!.state.version,\n        game:',
+        '        table,\n        ...',
+        '        table: (await service.store.loadGame(game!))!.state.version,\n        ...',
       ],
     ],
   },
