@@ -43,6 +43,23 @@ const outcome = (page: Page, path: string, key: string): Promise<{ status: numbe
     })()`,
   )
 
+/** How many of the things that the page keeps on the device say so. */
+const keptWith = (page: Page, text: string): Promise<number> =>
+  page.evaluate(
+    said =>
+      new Promise<number>(done => {
+        const database = indexedDB.open('praxis')
+        database.onsuccess = () => {
+          const all = database.result.transaction('kept').objectStore('kept').getAll()
+          all.onsuccess = () => {
+            database.result.close()
+            done(all.result.filter(one => JSON.stringify(one).includes(said)).length)
+          }
+        }
+      }),
+    text,
+  )
+
 describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_000 }, () => {
   let pages: Pages
   beforeAll(async () => {
@@ -143,14 +160,17 @@ describe.skipIf(!CHROMIUM)('the pages on a device, in Chromium', { timeout: 240_
     await signIn(pages, context, reader, 'it')
     const { body: table } = await client.call('createTable', { body: { name: `Tavolo di ${reader}` } })
     await client.call('keepDeck', { body: { name: `Mazzo di ${reader}`, list: '2x Deflection' } })
+    // The table is kept with the list, and then by itself as well.
     const seen = [
-      ['/lobby', `Tavolo di ${reader}`],
-      [`/lobby/${table!.id}`, `Tavolo di ${reader}`],
-      ['/decks', `Mazzo di ${reader}`],
+      ['/lobby', `Tavolo di ${reader}`, 1],
+      [`/lobby/${table!.id}`, `Tavolo di ${reader}`, 2],
+      ['/decks', `Mazzo di ${reader}`, 1],
     ] as const
-    for (const [path, text] of seen) {
+    for (const [path, text, kept] of seen) {
       await page.goto(path)
       await page.locator('#main').getByText(text).first().waitFor()
+      // Who goes on at once may be quicker than the page's own memory.
+      await expect.poll(() => keptWith(page, text)).toBeGreaterThanOrEqual(kept)
     }
     await workerSoonReady(page)
     // What was loaded before the worker came, it keeps a moment later.
